@@ -1,0 +1,143 @@
+import type { FakturStatus } from './status.ts';
+
+/** Amounts are decimal strings in rupiah ("1234567.50"); price and quantity decimal strings with up to 5 places. Days YYYY-MM-DD, masa YYYY-MM. */
+
+export type BuyerDocument = 'TIN' | 'National ID' | 'Passport' | 'Other ID';
+/** EMPTY: paid in full. CASH_ADVANCE: uang muka or a later termin. PAID: pelunasan, takes the rest. */
+export type PaymentTerm = 'EMPTY' | 'CASH_ADVANCE' | 'PAID';
+/** How the other base of a line comes about: the whole base, 11/12 of it (PMK 131/2024), or a value set by its own rule. */
+export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
+/** Beside the status: NORMAL, a substitute, one that was substituted, one that was cancelled. */
+export type FakturKind = 'NORMAL' | 'NORMAL_SUBS' | 'SUBSTITUTED' | 'CANCELED';
+
+export type FakturLineInput = {
+  /** A goods, B services. */
+  opt: 'A' | 'B';
+  /** Six digits; 000000 stands for any goods or services. */
+  code: string;
+  name: string;
+  /** UM.0001 to UM.0039. */
+  unit: string;
+  price: string;
+  quantity: string;
+  /** For the whole line, in rupiah. */
+  discount: string;
+  base: BaseScheme;
+  /** The other base in rupiah; only with `base: 'OWN'`. */
+  ownBase: string | null;
+  /** Percent, "0" when not luxury. */
+  ppnbmRate: string;
+};
+
+/** What a person, a file or another system hands in. Everything else is computed. */
+export type FakturInput = {
+  date: string;
+  code: string;
+  /** TD.005nn; only and always with codes 07 and 08. */
+  addInfo: string | null;
+  /** TD.011nn, paired with addInfo by number. */
+  facilityStamp: string | null;
+  customDoc: string | null;
+  /** Month of the supporting document, YYYY-MM. */
+  customDocPeriod: string | null;
+  /** Own invoice number; the key that matches the office's answer. */
+  reference: string | null;
+  sellerNitku: string;
+  buyerDocument: BuyerDocument;
+  /** 16 digits; sixteen zeros unless buyerDocument is TIN. */
+  buyerNpwp: string;
+  /** NIK, passport or other number; null for TIN. */
+  buyerDocumentNumber: string | null;
+  /** ISO 3166 alpha-3. */
+  buyerCountry: string;
+  buyerName: string;
+  buyerAddress: string;
+  buyerEmail: string | null;
+  /** 22 digits for TIN, "000000" otherwise. */
+  buyerNitku: string;
+  term: PaymentTerm;
+  /** Id of the first uang muka invoice, for later termin and the pelunasan. */
+  advanceOf: string | null;
+  /** DPP taken by this stage, in rupiah; null unless term is CASH_ADVANCE. */
+  stageDpp: string | null;
+  lines: FakturLineInput[];
+};
+
+export type LineAmounts = {
+  /** price × quantity. */
+  gross: string;
+  /** gross − discount: the line's share of the contract. */
+  contractDpp: string;
+  /** What this invoice takes of the line; equals contractDpp unless it is a stage. */
+  dpp: string;
+  otherDpp: string;
+  /** Percent: "12". */
+  ppnRate: string;
+  ppn: string;
+  ppnbm: string;
+};
+
+export type FakturAmounts = {
+  gross: string;
+  discount: string;
+  contractDpp: string;
+  dpp: string;
+  otherDpp: string;
+  ppn: string;
+  ppnbm: string;
+};
+
+export type FakturLine = FakturLineInput & LineAmounts;
+
+export type Faktur = Omit<FakturInput, 'lines'> &
+  FakturAmounts & {
+    id: string;
+    companyId: string;
+    version: number;
+    status: FakturStatus;
+    kind: FakturKind;
+    /** 17 digits, given by the office at approval. */
+    number: string | null;
+    /** Masa pajak, YYYY-MM; a substitute keeps the masa of its original. */
+    period: string;
+    /** Last day to upload, YYYY-MM-DD. */
+    uploadDeadline: string;
+    /** The invoice this one replaces. */
+    replaces: string | null;
+    /** The invoice that replaced this one. */
+    replacedBy: string | null;
+    /** How many replacements came before: 0 normal, 1 first replacement. */
+    revision: number;
+    reason: string | null;
+    /** The office's own code and text of the last answer that was not an approval. */
+    officeCode: string | null;
+    officeMessage: string | null;
+    /** The office's key for this document once it took it. */
+    officeRef: string | null;
+    signeeName: string | null;
+    /** What a check found that blocks an upload: number of findings. */
+    errorCount: number;
+    importId: string | null;
+    /** Moment the PDF last went to the buyer, epoch ms. */
+    sentAt: number | null;
+    createdBy: string;
+    createdAt: number;
+    updatedBy: string;
+    updatedAt: number;
+    lines: FakturLine[];
+  };
+
+/** A row of the list: everything but the lines. */
+export type FakturRow = Omit<Faktur, 'lines'>;
+
+/** A finding of a check. `path` addresses the field ("buyerNitku", "lines.2.unit"); the words are in the catalogue. */
+export type Finding = {
+  path: string;
+  /** Message key, e.g. `faktur.check.nitku_digits`. */
+  message: string;
+  params?: Record<string, string | number>;
+  /** error blocks saving or upload as the check says; warning never blocks. */
+  severity: 'error' | 'warning';
+  /** A value that would mend it, when one is certain enough to propose. */
+  proposal?: string;
+};

@@ -1,0 +1,51 @@
+import { machine } from '../kit/status.ts';
+
+/** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
+export const fakturStatus = machine({
+  start: 'DRAFT',
+  states: {
+    DRAFT: 'grey',
+    IN_PROGRESS: 'orange',
+    SIGNING_IN_PROGRESS: 'orange',
+    APPROVED: 'green',
+    REJECTED: 'red',
+    SAVED_INVALID: 'red',
+    FAILED: 'red',
+    WAITING_FOR_CANCELLATION: 'orange',
+    WAITING_FOR_AMENDMENT: 'orange',
+    AMENDED: 'grey',
+    CANCELED: 'grey',
+  },
+  moves: {
+    save: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'DRAFT', by: 'EFAKTUR_DOC_CREATE' },
+    upload: { from: ['DRAFT'], to: 'IN_PROGRESS', by: 'EFAKTUR_DOC_UPLOAD' },
+    retry: { from: ['REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'IN_PROGRESS', by: 'EFAKTUR_DOC_UPLOAD' },
+    remove: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'gone', by: 'EFAKTUR_DOC_DELETE' },
+    substitute: { from: ['APPROVED'], to: 'same', by: 'EFAKTUR_DOC_CREATE' },
+    cancel: { from: ['APPROVED'], to: 'WAITING_FOR_CANCELLATION', by: 'EFAKTUR_DOC_CANCEL' },
+    revoke: { from: ['WAITING_FOR_CANCELLATION'], to: 'APPROVED', by: 'EFAKTUR_DOC_CANCEL' },
+    confirmCancel: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL' },
+    /** Takes back a substitute that still waits for the buyer: the substitute is cancelled, the original stands as it was. */
+    cancelSubstitute: { from: ['WAITING_FOR_AMENDMENT'], to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL' },
+    confirmSubstitute: { from: ['WAITING_FOR_AMENDMENT'], to: 'APPROVED', by: 'EFAKTUR_DOC_UPLOAD' },
+    inquire: {
+      from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_CANCELLATION', 'WAITING_FOR_AMENDMENT'],
+      to: 'same',
+      by: 'EFAKTUR_DOC_VIEW',
+    },
+    signing: { from: ['IN_PROGRESS'], to: 'SIGNING_IN_PROGRESS', by: 'system' },
+    approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },
+    reject: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'REJECTED', by: 'system' },
+    saveInvalid: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'SAVED_INVALID', by: 'system' },
+    fail: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'FAILED', by: 'system' },
+    awaitAmendment: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
+    amend: { from: ['APPROVED'], to: 'AMENDED', by: 'system' },
+    canceledByOffice: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },
+    cancelRefused: { from: ['WAITING_FOR_CANCELLATION'], to: 'APPROVED', by: 'system' },
+    amendedByOffice: { from: ['WAITING_FOR_AMENDMENT'], to: 'APPROVED', by: 'system' },
+    amendmentRefused: { from: ['WAITING_FOR_AMENDMENT'], to: 'REJECTED', by: 'system' },
+  },
+});
+
+export type FakturStatus = keyof (typeof fakturStatus)['states'];
+export type FakturMove = keyof (typeof fakturStatus)['moves'];

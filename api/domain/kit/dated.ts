@@ -1,0 +1,25 @@
+import type { Law } from '../law.ts';
+
+/** One stretch of time in which a value is the law. `value: null` says in so many words that there is none. */
+export type Stretch<T> = { readonly from: string; readonly value: T | null; readonly source: Law };
+
+export type Dated<T> = {
+  readonly name: string;
+  readonly history: readonly Stretch<T>[];
+  /** The value in force on a day (YYYY-MM-DD). Throws RangeError before the first known day and where the law ended: never a guess. */
+  at(day: string): T;
+  /** The stretch in force on a day, to explain a number. Same errors as `at`. */
+  ruleAt(day: string): Stretch<T>;
+};
+
+/** A value of the law through time, newest first. */
+export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T> => {
+  for (let i = 1; i < history.length; i++)
+    if ((history[i - 1]?.from ?? '') <= (history[i]?.from ?? '')) throw new RangeError(`${name}: newest first`);
+  const ruleAt = (day: string) => {
+    const found = history.find((stretch) => stretch.from <= day);
+    if (!found || found.value === null) throw new RangeError(`${name}: no rule on ${day}`);
+    return found;
+  };
+  return { name, history, ruleAt, at: (day) => ruleAt(day).value as T };
+};

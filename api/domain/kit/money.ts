@@ -1,0 +1,79 @@
+/**
+ * Money is a whole number of sen (1/100 rupiah) held as a safe integer; nothing here divides or multiplies floats.
+ * Over the wire and in records an amount is a decimal string in rupiah: "1234567.50".
+ */
+export type Sen = number;
+export type Fraction = readonly [numerator: number, denominator: number];
+export type Rounding = 'nearest' | 'down';
+
+/** Nine quadrillion sen, ninety trillion rupiah: every amount stays below it, so integers stay exact. */
+export const LIMIT: Sen = 9_000_000_000_000_000;
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** A decimal string as an integer scaled by 10^scale. Throws RangeError on anything else or on digits past the scale. */
+export const scaled = (text: string, scale: number): bigint => {
+  const match = DECIMAL.exec(text);
+  const fraction = (match?.[3] ?? '').replace(/0+$/, '');
+  if (!match || fraction.length > scale) throw new RangeError(`not a decimal with ${scale} places: ${text}`);
+  const whole = BigInt(match[2] + fraction.padEnd(scale, '0'));
+  return match[1] ? -whole : whole;
+};
+
+const safe = (value: bigint): Sen => {
+  const sen = Number(value);
+  if (sen > LIMIT || sen < -LIMIT) throw new RangeError('amount out of range');
+  return sen;
+};
+
+/** Rupiah as text to sen. Throws RangeError when it is no decimal, has more than 2 places or is out of range. */
+export const sen = (rupiah: string): Sen => safe(scaled(rupiah, 2));
+
+/** Sen to rupiah as text, always with two places: 150 → "1.50". */
+export const rupiah = (amount: Sen): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** Integer division with the named rounding; halves go away from zero ("nearest"), or everything toward zero ("down"). */
+export const divide = (value: bigint, by: bigint, rounding: Rounding): bigint => {
+  if (by <= 0n) throw new RangeError('divide by a positive number');
+  const extra = rounding === 'nearest' ? by / 2n : 0n;
+  return value < 0n ? -((-value + extra) / by) : (value + extra) / by;
+};
+
+/** A fraction of an amount in sen, rounded once to whole sen. */
+export const share = (amount: Sen, [numerator, denominator]: Fraction, rounding: Rounding): Sen =>
+  safe(divide(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding));
+
+/** Unit price (up to 5 places) times quantity (up to 5 places), rounded half up to whole sen. */
+export const times = (price: string, quantity: string): Sen =>
+  safe(divide(scaled(price, 5) * scaled(quantity, 5), 100_000_000n, 'nearest'));
+
+/** Sum in sen, exact and checked. */
+export const total = (amounts: Iterable<Sen>): Sen => {
+  let sum = 0n;
+  for (const amount of amounts) sum += BigInt(amount);
+  return safe(sum);
+};
+
+/** Whole rupiah, half up, as sen: PER-11/PJ/2025 art. 129 on printed invoices and returns. */
+export const wholeRupiah = (amount: Sen): Sen => safe(divide(BigInt(amount), 100n, 'nearest') * 100n);
+
+/** Splits an amount over weights so that the parts add up to it exactly; leftovers go to the largest remainders, first come first. */
+export const allocate = (amount: Sen, weights: readonly Sen[]): Sen[] => {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map((_, at) => (at === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((value) => divide(value, whole, 'down'));
+  let left = BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n);
+  const order = exact
+    .map((value, at) => ({ at, rest: value % whole }))
+    .sort((a, b) => Number(b.rest < 0n ? -b.rest : b.rest) - Number(a.rest < 0n ? -a.rest : a.rest) || a.at - b.at);
+  const step = left < 0n ? -1n : 1n;
+  for (let at = 0; left !== 0n; at = (at + 1) % order.length, left -= step) {
+    const index = order[at]?.at ?? 0;
+    parts[index] = (parts[index] ?? 0n) + step;
+  }
+  return parts.map(safe);
+};

@@ -1,0 +1,29 @@
+/** Every regulation a number or rule rests on. `law()` takes only numbers listed here, so an unnamed rate does not compile. */
+const regulations = {
+  'UU 8/1983': { title: 'Pajak Pertambahan Nilai dan Pajak Penjualan atas Barang Mewah', date: '1983-12-31' },
+  'UU 42/2009': { title: 'Perubahan ketiga UU PPN', date: '2009-10-15' },
+  'UU 7/2021': { title: 'Harmonisasi Peraturan Perpajakan', date: '2021-10-29' },
+  'PMK 131/2024': { title: 'Perlakuan PPN atas impor, penyerahan dan pemanfaatan', date: '2024-12-31' },
+  'PMK 11/2025': { title: 'Nilai lain dan besaran tertentu PPN', date: '2025-02-04' },
+  'PMK 81/2024': { title: 'Ketentuan perpajakan dalam rangka Coretax', date: '2024-10-18' },
+  'PER-03/PJ/2022': { title: 'Faktur Pajak', date: '2022-03-31' },
+  'PER-11/PJ/2025': { title: 'Pelaporan PPh, PPN, PPnBM dan Bea Meterai dalam Coretax', date: '2025-05-22' },
+  'SE-22/PJ.24/1990': { title: 'Pembulatan', date: '1990-01-01' },
+} as const;
+
+export type Regulation = keyof typeof regulations;
+export type Law = {
+  readonly name: string;
+  readonly title: string;
+  readonly date: string;
+  readonly article: string;
+  readonly note?: string;
+};
+
+/** A source: regulation, article, and in `note` how sure we are where it is not two sources ("one source", "from memory"). */
+export const law = (regulation: Regulation, article: string, note?: string): Law => ({
+  name: regulation,
+  article,
+  ...regulations[regulation],
+  ...(note ? { note } : {}),
+});

@@ -1,0 +1,3 @@
+import type id from '../id/impor.ts';
+
+export default {} satisfies typeof id;

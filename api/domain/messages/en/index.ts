@@ -1,0 +1,31 @@
+import explain from './explain.ts';
+import faktur from './faktur.ts';
+import impor from './impor.ts';
+import jobs from './jobs.ts';
+import mail from './mail.ts';
+import office from './office.ts';
+import pdf from './pdf.ts';
+import problem from './problem.ts';
+import ra from './ra.ts';
+import reference from './reference.ts';
+import resources from './resources.ts';
+import session from './session.ts';
+import shell from './shell.ts';
+import status from './status.ts';
+
+export default {
+  ra,
+  resources,
+  shell,
+  session,
+  status,
+  problem,
+  faktur,
+  explain,
+  impor,
+  jobs,
+  office,
+  mail,
+  pdf,
+  reference,
+};

@@ -1,0 +1,3 @@
+import type id from '../id/ra.ts';
+
+export default {} satisfies typeof id;

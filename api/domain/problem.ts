@@ -1,0 +1,40 @@
+/** What can go wrong at the edge of a use case, each with its HTTP answer. Words come from the catalogue under `problem.<code>`. */
+export const problemStatus = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  role_owner_required: 403,
+  csrf: 403,
+  not_found: 404,
+  conflict: 409,
+  wrong_status: 409,
+  stale: 409,
+  key_reused: 409,
+  too_large: 413,
+  unsupported_file: 415,
+  invalid: 422,
+  intercepted: 422,
+  too_many: 429,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+/** Field → message key (with optional parameters), put into words in the reader's language at the edge. */
+export type FieldErrors = Record<string, string | { key: string; params: Record<string, string | number> }>;
+
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: {
+      /** Message key that says more than the code does. */
+      readonly message?: string;
+      readonly params?: Record<string, string | number>;
+      readonly errors?: FieldErrors;
+      /** Machine-readable extras: the current status, the newer record, which modal to open. */
+      readonly extra?: Record<string, unknown>;
+    } = {},
+  ) {
+    super(detail.message ?? code);
+  }
+}

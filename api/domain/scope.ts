@@ -1,0 +1,22 @@
+import type { Permission } from './permissions.ts';
+
+/** Who is asking, in which company, with which keys. Made once per request or job; the first argument of every repository function. */
+export type Scope = {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly userName: string;
+  /** "Owner" is the only role asked for by name; everything else is asked by key. */
+  readonly role: string;
+  readonly held: ReadonlySet<Permission>;
+  readonly ip: string;
+  readonly locale: 'id' | 'en';
+};
+
+/** Time is an argument everywhere: epoch milliseconds in UTC. */
+export type Clock = () => number;
+
+/** The Jakarta calendar day (YYYY-MM-DD) of a moment. WIB has no daylight saving: UTC+7 all year. */
+export const jakartaDay = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** Wall-clock time in Jakarta, "HH:MM". */
+export const jakartaTime = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import * as pg from 'drizzle-orm/pg-core';
+import * as sqlite from 'drizzle-orm/sqlite-core';
+
+/**
+ * The only column kinds of the product, made for either dialect. Code is typed against SQLite; the Postgres makers
+ * are cast once here, and the API suite runs on both.
+ */
+const sqliteKit = {
+  table: sqlite.sqliteTable,
+  index: sqlite.index,
+  uniqueIndex: sqlite.uniqueIndex,
+  primaryKey: sqlite.primaryKey,
+  id: (name: string) => sqlite.text(name),
+  words: (name: string) => sqlite.text(name),
+  /** A closed set of words, typed. */
+  code: <T extends string>(name: string) => sqlite.text(name).$type<T>(),
+  /** Whole sen. */
+  sen: (name: string) => sqlite.integer(name),
+  count: (name: string) => sqlite.integer(name),
+  /** YYYY-MM-DD or YYYY-MM, as text: sorts as it reads, knows no time zone. */
+  day: (name: string) => sqlite.text(name),
+  /** Epoch milliseconds. */
+  moment: (name: string) => sqlite.integer(name),
+  flag: (name: string) => sqlite.integer(name, { mode: 'boolean' }),
+  json: <T>(name: string) => sqlite.text(name, { mode: 'json' }).$type<T>(),
+};
+
+const pgKit = {
+  table: pg.pgTable,
+  index: pg.index,
+  uniqueIndex: pg.uniqueIndex,
+  primaryKey: pg.primaryKey,
+  id: (name: string) => pg.text(name),
+  words: (name: string) => pg.text(name),
+  code: (name: string) => pg.text(name),
+  sen: (name: string) => pg.bigint(name, { mode: 'number' }),
+  count: (name: string) => pg.integer(name),
+  day: (name: string) => pg.text(name),
+  moment: (name: string) => pg.bigint(name, { mode: 'number' }),
+  flag: (name: string) => pg.boolean(name),
+  json: (name: string) => pg.jsonb(name),
+};
+
+export type ColumnKit = typeof sqliteKit;
+export type Dialect = 'sqlite' | 'pg';
+
+export const dialect: Dialect = process.env.DATABASE_URL ? 'pg' : 'sqlite';
+export const columns: ColumnKit = dialect === 'pg' ? (pgKit as unknown as ColumnKit) : sqliteKit;
+export { sql };

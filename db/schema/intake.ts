@@ -1,0 +1,72 @@
+import type { Finding } from '#domain/faktur/record.ts';
+import { columns as c } from '../dialect/columns.ts';
+
+/** Steps a person walks through; the five codes of the specification are what the history shows. */
+export type ImportStep = 'READING' | 'SHEET' | 'MAPPING' | 'CHECKING' | 'REPAIR' | 'COMMITTING' | 'FINISHED';
+export type ImportStatus = 'IN_PROGRESS' | 'SUCCESS' | 'PARTIAL_SUCCESS' | 'FAILED' | 'INVALID';
+export type RowStatus = 'READY' | 'ERROR' | 'WARNING' | 'SKIPPED' | 'SAVED';
+
+export const imports = c.table(
+  'imports',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    version: c.count('version').notNull(),
+    /** What it brings in: "faktur-keluaran", "status-djp". */
+    kind: c.words('kind').notNull(),
+    fileId: c.id('file_id').notNull(),
+    fileName: c.words('file_name').notNull(),
+    /** "converter", "xml", "table": how the file was recognised. */
+    source: c.words('source'),
+    step: c.code<ImportStep>('step').notNull(),
+    status: c.code<ImportStatus>('status').notNull(),
+    /** Sheets, heading row, columns and guesses; the mapping chosen; control totals; undo stack. */
+    state: c.json<Record<string, unknown>>('state').notNull(),
+    rows: c.count('rows').notNull(),
+    documents: c.count('documents').notNull(),
+    succeeded: c.count('succeeded').notNull(),
+    failed: c.count('failed').notNull(),
+    message: c.words('message'),
+    jobId: c.id('job_id'),
+    createdBy: c.id('created_by').notNull(),
+    createdByName: c.words('created_by_name').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    finishedAt: c.moment('finished_at'),
+    expiresAt: c.moment('expires_at').notNull(),
+  },
+  (t) => [c.index('imports_company').on(t.companyId, t.createdAt)],
+);
+
+/** One row of the file, as text by our field name, with what is wrong with it. Rows of one document share `document`. */
+export const importRows = c.table(
+  'import_rows',
+  {
+    importId: c.id('import_id').notNull(),
+    /** Row number as the person sees it in the file. */
+    row: c.count('row').notNull(),
+    companyId: c.id('company_id').notNull(),
+    document: c.count('document').notNull(),
+    cells: c.json<Record<string, string>>('cells').notNull(),
+    findings: c.json<Finding[]>('findings').notNull(),
+    status: c.code<RowStatus>('status').notNull(),
+    fakturId: c.id('faktur_id'),
+  },
+  (t) => [
+    c.primaryKey({ columns: [t.importId, t.row] }),
+    c.index('import_rows_document').on(t.importId, t.document),
+    c.index('import_rows_status').on(t.importId, t.status, t.row),
+  ],
+);
+
+/** A mapping remembered by the signature of the headings it was made for. */
+export const importMappings = c.table(
+  'import_mappings',
+  {
+    companyId: c.id('company_id').notNull(),
+    signature: c.words('signature').notNull(),
+    name: c.words('name').notNull(),
+    mapping: c.json<Record<string, string>>('mapping').notNull(),
+    usedAt: c.moment('used_at').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.signature] })],
+);

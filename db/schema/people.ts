@@ -1,0 +1,154 @@
+import type { Permission } from '#domain/permissions.ts';
+import { columns as c } from '../dialect/columns.ts';
+
+export type CompanyFlags = {
+  isCtasEfakturDisabled: boolean;
+  isCtasEbupotDisabled: boolean;
+  hasUploadCertificate: boolean;
+  reconcileUser: boolean;
+  isPublicApiUser: boolean;
+  efaktur: { isRegistered: boolean; isActivated: boolean; isOnboarded: boolean; isEfakturDisabled: boolean };
+  ebupot: {
+    isRegistered: boolean;
+    isEbupotDisabled: boolean;
+    archiveStatus: { pph23: boolean; pph26: boolean; history: boolean; spt: boolean };
+  };
+  efiling: { isRegistered: boolean; isActivated: boolean; isEfillingDisabled: boolean };
+  espt1771: { isRegistered: boolean };
+};
+
+export const companies = c.table('companies', {
+  id: c.id('id').primaryKey(),
+  /** Short number people read out, shown at the foot of the sidebar. */
+  shownId: c.count('shown_id').notNull(),
+  ssoId: c.words('sso_id').notNull(),
+  name: c.words('name').notNull(),
+  username: c.words('username').notNull(),
+  email: c.words('email').notNull(),
+  npwp: c.words('npwp').notNull(),
+  npwpType: c.code<'FIRM' | 'BRANCH' | 'PERSONAL'>('npwp_type').notNull(),
+  pkp: c.flag('pkp').notNull(),
+  address: c.words('address').notNull(),
+  city: c.words('city').notNull(),
+  industryName: c.words('industry_name').notNull(),
+  /** Hex colour of the strip under the header. */
+  color: c.words('color').notNull(),
+  /** Non-zero for add-on users of the linked accounting product. */
+  jurnalCid: c.count('jurnal_cid').notNull(),
+  packageName: c.words('package_name').notNull(),
+  packageEnd: c.day('package_end').notNull(),
+  flags: c.json<CompanyFlags>('flags').notNull(),
+  createdAt: c.moment('created_at').notNull(),
+});
+
+/** Places of business: the head office and its branches, each with its 22-digit NITKU. */
+export const branches = c.table(
+  'branches',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    nitku: c.words('nitku').notNull(),
+    name: c.words('name').notNull(),
+    address: c.words('address').notNull(),
+  },
+  (t) => [c.index('branches_company').on(t.companyId)],
+);
+
+export const users = c.table(
+  'users',
+  {
+    id: c.id('id').primaryKey(),
+    ssoId: c.words('sso_id').notNull(),
+    email: c.words('email').notNull(),
+    name: c.words('name').notNull(),
+    phone: c.words('phone'),
+    passwordHash: c.words('password_hash').notNull(),
+    isEmailVerified: c.flag('is_email_verified').notNull(),
+    /** Language, density, shortcuts on or off, theme: whatever the person set. */
+    preferences: c.json<Record<string, unknown>>('preferences').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.uniqueIndex('users_email').on(t.email)],
+);
+
+/** Roles an Owner made besides the four the product knows. */
+export const companyRoles = c.table(
+  'company_roles',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    name: c.words('name').notNull(),
+    keys: c.json<Permission[]>('keys').notNull(),
+  },
+  (t) => [c.uniqueIndex('company_roles_name').on(t.companyId, t.name)],
+);
+
+export const memberships = c.table(
+  'memberships',
+  {
+    id: c.id('id').primaryKey(),
+    userId: c.id('user_id').notNull(),
+    companyId: c.id('company_id').notNull(),
+    role: c.words('role').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [
+    c.uniqueIndex('memberships_user_company').on(t.userId, t.companyId),
+    c.index('memberships_company').on(t.companyId),
+  ],
+);
+
+/** A session is known by the SHA-256 of its cookie; the cookie itself is nowhere stored. */
+export const sessions = c.table(
+  'sessions',
+  {
+    tokenHash: c.words('token_hash').primaryKey(),
+    userId: c.id('user_id').notNull(),
+    companyId: c.id('company_id').notNull(),
+    csrf: c.words('csrf').notNull(),
+    ip: c.words('ip').notNull(),
+    userAgent: c.words('user_agent').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    lastSeenAt: c.moment('last_seen_at').notNull(),
+    expiresAt: c.moment('expires_at').notNull(),
+  },
+  (t) => [c.index('sessions_user').on(t.userId)],
+);
+
+export const signees = c.table(
+  'signees',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    product: c.code<'efaktur-v2' | 'efaktur' | 'ebupot' | 'ebupot-ctas' | 'spt1771'>('product').notNull(),
+    name: c.words('name').notNull(),
+    npwp: c.words('npwp').notNull(),
+    jobTitle: c.words('job_title').notNull(),
+    actsAs: c.code<'WAJIB_PAJAK' | 'KUASA'>('acts_as').notNull(),
+    active: c.flag('active').notNull(),
+  },
+  (t) => [c.index('signees_company').on(t.companyId, t.product)],
+);
+
+export const certificates = c.table('certificates', {
+  companyId: c.id('company_id').primaryKey(),
+  subject: c.words('subject').notNull(),
+  serial: c.words('serial').notNull(),
+  validFrom: c.day('valid_from').notNull(),
+  validTo: c.day('valid_to').notNull(),
+  /** False when the office says the stored certificate is not the one it knows. */
+  matchesOffice: c.flag('matches_office').notNull(),
+});
+
+/** Upload quota. A unit is reserved at upload, used at approval, given back on rejection. */
+export const quotas = c.table(
+  'quotas',
+  {
+    companyId: c.id('company_id').notNull(),
+    product: c.code<'efaktur' | 'ebupot'>('product').notNull(),
+    quota: c.count('quota').notNull(),
+    used: c.count('used').notNull(),
+    reserved: c.count('reserved').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.product] })],
+);

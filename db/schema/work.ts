@@ -1,0 +1,153 @@
+import { columns as c } from '../dialect/columns.ts';
+
+export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | 'CANCELED';
+export type ItemStatus = 'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED';
+
+/**
+ * The outbox and the job table are one: a job is inserted in the transaction of the change that wants it, and claimed
+ * by lease. A job over many documents has one item per document; each item is done once.
+ */
+export const jobs = c.table(
+  'jobs',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    kind: c.words('kind').notNull(),
+    status: c.code<JobStatus>('status').notNull(),
+    payload: c.json<unknown>('payload').notNull(),
+    /** Same key, same job: enqueueing twice is enqueueing once. */
+    uniqueKey: c.words('unique_key'),
+    total: c.count('total').notNull(),
+    done: c.count('done').notNull(),
+    failed: c.count('failed').notNull(),
+    skipped: c.count('skipped').notNull(),
+    attempts: c.count('attempts').notNull(),
+    runAt: c.moment('run_at').notNull(),
+    leaseUntil: c.moment('lease_until'),
+    leaseBy: c.words('lease_by'),
+    /** Shown in the job centre; false for the small ones nobody watches. */
+    visible: c.flag('visible').notNull(),
+    result: c.json<Record<string, unknown>>('result'),
+    error: c.words('error'),
+    createdBy: c.id('created_by').notNull(),
+    createdByName: c.words('created_by_name').notNull(),
+    role: c.words('role').notNull(),
+    ip: c.words('ip').notNull(),
+    locale: c.code<'id' | 'en'>('locale').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    startedAt: c.moment('started_at'),
+    finishedAt: c.moment('finished_at'),
+  },
+  (t) => [
+    c.index('jobs_due').on(t.status, t.runAt),
+    c.index('jobs_company').on(t.companyId, t.createdAt),
+    c.uniqueIndex('jobs_unique').on(t.companyId, t.uniqueKey),
+  ],
+);
+
+export const jobItems = c.table(
+  'job_items',
+  {
+    jobId: c.id('job_id').notNull(),
+    seq: c.count('seq').notNull(),
+    companyId: c.id('company_id').notNull(),
+    refId: c.id('ref_id').notNull(),
+    label: c.words('label').notNull(),
+    status: c.code<ItemStatus>('status').notNull(),
+    attempts: c.count('attempts').notNull(),
+    code: c.words('code'),
+    message: c.words('message'),
+  },
+  (t) => [c.primaryKey({ columns: [t.jobId, t.seq] }), c.index('job_items_open').on(t.jobId, t.status, t.seq)],
+);
+
+/** Append-only. Each row carries the hash of the one before it in its company. */
+export const history = c.table(
+  'history',
+  {
+    companyId: c.id('company_id').notNull(),
+    seq: c.count('seq').notNull(),
+    objectType: c.words('object_type').notNull(),
+    objectId: c.id('object_id').notNull(),
+    action: c.words('action').notNull(),
+    fromStatus: c.words('from_status'),
+    toStatus: c.words('to_status'),
+    before: c.json<unknown>('before'),
+    after: c.json<unknown>('after'),
+    reason: c.words('reason'),
+    userId: c.id('user_id').notNull(),
+    userName: c.words('user_name').notNull(),
+    ip: c.words('ip').notNull(),
+    at: c.moment('at').notNull(),
+    prevHash: c.words('prev_hash').notNull(),
+    hash: c.words('hash').notNull(),
+  },
+  (t) => [
+    c.primaryKey({ columns: [t.companyId, t.seq] }),
+    c.index('history_object').on(t.companyId, t.objectId, t.seq),
+  ],
+);
+
+/** The end of each company's chain: taken (and on Postgres locked) first by whoever writes history. */
+export const chains = c.table('chains', {
+  companyId: c.id('company_id').primaryKey(),
+  seq: c.count('seq').notNull(),
+  hash: c.words('hash').notNull(),
+});
+
+/** Bumped in every transaction that changes what a list shows; cached counts and totals carry the revision they saw. */
+export const revisions = c.table(
+  'revisions',
+  {
+    companyId: c.id('company_id').notNull(),
+    list: c.words('list').notNull(),
+    revision: c.count('revision').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.list] })],
+);
+
+export const idempotencyKeys = c.table(
+  'idempotency_keys',
+  {
+    companyId: c.id('company_id').notNull(),
+    userId: c.id('user_id').notNull(),
+    key: c.words('key').notNull(),
+    requestHash: c.words('request_hash').notNull(),
+    status: c.count('status'),
+    body: c.words('body'),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.userId, t.key] })],
+);
+
+/** Files the product made or took in, kept under DATA_DIR/files by id. */
+export const files = c.table(
+  'files',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    name: c.words('name').notNull(),
+    type: c.words('type').notNull(),
+    size: c.count('size').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    expiresAt: c.moment('expires_at'),
+  },
+  (t) => [c.index('files_company').on(t.companyId, t.createdAt)],
+);
+
+export const gatewayCalls = c.table(
+  'gateway_calls',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    gateway: c.words('gateway').notNull(),
+    operation: c.words('operation').notNull(),
+    objectId: c.id('object_id'),
+    request: c.words('request').notNull(),
+    answer: c.words('answer').notNull(),
+    outcome: c.code<'done' | 'refused' | 'unreachable'>('outcome').notNull(),
+    at: c.moment('at').notNull(),
+    tookMs: c.count('took_ms').notNull(),
+  },
+  (t) => [c.index('gateway_calls_object').on(t.companyId, t.objectId, t.at)],
+);

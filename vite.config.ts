@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: 'src',
+  publicDir: 'public',
+  plugins: [react()],
+  build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: false, chunkSizeWarningLimit: 1200 },
+  server: {
+    proxy: Object.fromEntries(
+      ['/main/api', '/admin/api', '/public/api', '/demo/api', '/main/switch-company', '/logout', '/simulator'].map((path) => [
+        path,
+        { target: `http://127.0.0.1:${process.env.API_PORT ?? 4301}`, changeOrigin: false },
+      ]),
+    ),
+  },
+  test: {
+    root: '.',
+    environment: 'node',
+    env: { TZ: 'Asia/Jakarta' },
+    include: ['api/**/*.test.ts', 'db/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+  },
+});
