@@ -1,0 +1,39 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../modules/deps.ts';
+
+export type JobOf<P> = { id: string; kind: string; payload: P; attempts: number; createdAt: number };
+export type Item = { seq: number; refId: string; label: string; attempts: number };
+
+/** What became of one item. `again` leaves it waiting and comes back after the delay; the others are final until a person retries. */
+export type Outcome =
+  | { status: 'DONE'; code?: string; message?: string }
+  | { status: 'SKIPPED' | 'FAILED'; code: string; message: string }
+  | { status: 'again'; afterMs: number; code: string; message: string };
+
+/** Heavy tasks that run in a worker thread: name of a task in api/jobs/heavy/, input and answer are plain data. */
+export type Heavy = <I, O>(task: string, input: I, progress?: (done: number, total: number) => void) => Promise<O>;
+
+export type JobContext = {
+  readonly deps: Deps;
+  readonly scope: Scope;
+  readonly heavy: Heavy;
+  /** For jobs without items. Also renews the lease and throws when the job was cancelled. */
+  progress(done: number, total: number): Promise<void>;
+};
+
+/** One of two shapes: item by item (each done once, several at a time), or all in one go. Both may run again after a crash and must then not do their work twice. */
+export type Handler<P = unknown> =
+  | {
+      kind: string;
+      /** How many items run at once. */
+      concurrency: number;
+      attempts: number;
+      item(context: JobContext, job: JobOf<P>, item: Item): Promise<Outcome>;
+      /** After the last item; what it returns is the job's result. */
+      finish?(context: JobContext, job: JobOf<P>): Promise<Record<string, unknown> | undefined>;
+    }
+  | {
+      kind: string;
+      attempts: number;
+      run(context: JobContext, job: JobOf<P>): Promise<Record<string, unknown> | undefined>;
+    };

@@ -1,0 +1,38 @@
+import type { Clock } from '#domain/scope.ts';
+import type { Db } from '../../db/connection.ts';
+import type { TaxOffice } from '../gateways/djp/port.ts';
+import type { Mailer } from '../gateways/mail/port.ts';
+import type { Whatsapp } from '../gateways/whatsapp/port.ts';
+
+/** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
+export type Happening =
+  | { kind: 'job'; jobId: string }
+  | { kind: 'faktur'; ids: string[] }
+  | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
+  | { kind: 'notification'; userId: string };
+
+export type Events = { publish(companyId: string, happening: Happening): void };
+
+/** Bytes of files by id; the row with name, type and owner is in the `files` table. */
+export type FileStore = {
+  write(id: string, bytes: Uint8Array): Promise<void>;
+  /** Where a worker thread may write or read the file itself. */
+  pathOf(id: string): string;
+  read(id: string): Promise<Uint8Array>;
+  remove(id: string): Promise<void>;
+};
+
+/** What every use case is handed: `(deps, scope, input)`. */
+export type Deps = {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newToken: () => string;
+  readonly djp: TaxOffice;
+  readonly mail: Mailer;
+  readonly whatsapp: Whatsapp;
+  readonly files: FileStore;
+  readonly events: Events;
+  /** Where this product is reached, for links in mails: "http://localhost:4300". */
+  readonly publicUrl: string;
+};

@@ -1,0 +1,33 @@
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { dialect } from './dialect/columns.ts';
+
+/** The query builder, typed against SQLite; on Postgres the same builder of the other dialect stands behind it. */
+export type Query = BetterSQLite3Database;
+
+/** One open transaction. No network and no slow work while it is open: on SQLite every other writer waits. */
+export type Tx = {
+  readonly db: Query;
+  /** Fast path for many rows of one table; every column must be given, `null` where empty. */
+  insertMany<T extends SQLiteTable>(table: T, rows: readonly T['$inferSelect'][]): Promise<void>;
+  /** Runs once the transaction has committed, never when it rolled back. */
+  afterCommit(fn: () => void): void;
+};
+
+export type Db = {
+  /** Everything outside a transaction reads through this one and sees committed rows only. */
+  readonly read: Query;
+  /** The only way to write. Nesting is an error of the caller and would wait for ever. */
+  transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Plain text SQL for the few things the builder cannot say; rows as objects. Parameters are `?` on both dialects. */
+  rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DbOptions = { dataDir: string; url?: string; readonly?: boolean };
+
+export const openDb = async (options: DbOptions): Promise<Db> =>
+  dialect === 'pg'
+    ? (await import('./dialect/pg.ts')).openPostgres(options.url ?? process.env.DATABASE_URL ?? '')
+    : (await import('./dialect/sqlite.ts')).openSqlite(options);

@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import pg from 'pg';
+import type { Db, Query, Tx } from '../connection.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const ROWS_PER_INSERT = 200;
+
+/** Postgres by DATABASE_URL: a pool, plain transactions, the same builder behind the SQLite types. */
+export const openPostgres = (url: string): Db => {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', () => undefined);
+  const own = drizzle(pool);
+  const read = own as unknown as Query;
+
+  return {
+    read,
+    transact: async (fn) => {
+      const client = await pool.connect();
+      const db = drizzle(client) as unknown as Query;
+      const after: (() => void)[] = [];
+      const tx: Tx = {
+        db,
+        insertMany: async <T extends SQLiteTable>(table: T, rows: readonly T['$inferSelect'][]) => {
+          for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
+            await db.insert(table).values(rows.slice(at, at + ROWS_PER_INSERT) as T['$inferInsert'][]);
+        },
+        afterCommit: (hook) => after.push(hook),
+      };
+      try {
+        await client.query('BEGIN');
+        const result = await fn(tx);
+        await client.query('COMMIT');
+        client.release();
+        for (const hook of after) hook();
+        return result;
+      } catch (error) {
+        try {
+          await client.query('ROLLBACK');
+          client.release();
+        } catch (broken) {
+          client.release(broken instanceof Error ? broken : true);
+        }
+        throw error;
+      }
+    },
+    rows: async <T>(text: string, params: readonly unknown[] = []) => {
+      let n = 0;
+      const result = await pool.query(
+        text.replace(/\?/g, () => `$${++n}`),
+        [...params],
+      );
+      return result.rows as T[];
+    },
+    migrate: () => migrate(own, { migrationsFolder: migrationsFolder('pg') }),
+    close: () => pool.end(),
+  };
+};

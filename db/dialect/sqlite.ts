@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Db, DbOptions, Tx } from '../connection.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const open = (file: string, readonly: boolean) => {
+  const handle = new Database(file, { readonly });
+  if (!readonly) handle.pragma('journal_mode = WAL');
+  handle.pragma('synchronous = NORMAL');
+  handle.pragma('foreign_keys = ON');
+  handle.pragma('busy_timeout = 5000');
+  handle.pragma('mmap_size = 268435456');
+  handle.pragma('cache_size = -65536');
+  return handle;
+};
+
+type Insert = { run(row: Record<string, unknown>): unknown };
+
+/** Embedded SQLite: one writer connection behind a queue of one, one read connection for everything else. */
+export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'patuh.sqlite');
+  const writer = readonly ? undefined : open(file, false);
+  const reader = open(file, writer === undefined);
+  if (writer) reader.pragma('query_only = ON');
+  const read = drizzle(reader);
+  const write = writer ? drizzle(writer) : undefined;
+  const inserts = new Map<SQLiteTable, Insert>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const insertOf = (table: SQLiteTable): Insert => {
+    const known = inserts.get(table);
+    if (known) return known;
+    const values = Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, sql.placeholder(key)]));
+    const made = write?.insert(table).values(values).prepare() as Insert;
+    inserts.set(table, made);
+    return made;
+  };
+
+  const run = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
+    if (!writer || !write) throw new Error('this connection only reads');
+    const after: (() => void)[] = [];
+    const tx: Tx = {
+      db: write,
+      insertMany: async (table, rows) => {
+        const insert = insertOf(table);
+        for (const row of rows) insert.run(row as Record<string, unknown>);
+      },
+      afterCommit: (hook) => after.push(hook),
+    };
+    writer.exec('BEGIN IMMEDIATE');
+    let result: T;
+    try {
+      result = await fn(tx);
+      writer.exec('COMMIT');
+    } catch (error) {
+      if (writer.inTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+    for (const hook of after) hook();
+    return result;
+  };
+
+  return {
+    read,
+    transact: (fn) => {
+      const turn = queue.then(() => run(fn));
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+    rows: async <T>(text: string, params: readonly unknown[] = []) => reader.prepare(text).all(...params) as T[],
+    migrate: async () => {
+      if (write) migrate(write, { migrationsFolder: migrationsFolder('sqlite') });
+    },
+    close: async () => {
+      await queue;
+      reader.close();
+      writer?.close();
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Db, Query, Tx } from '../connection.ts';
+import { chains, history } from '../tables.ts';
+
+export type Change = {
+  objectType: string;
+  objectId: string;
+  action: string;
+  fromStatus?: string | null;
+  toStatus?: string | null;
+  before?: unknown;
+  after?: unknown;
+  reason?: string | null;
+};
+
+type HistoryRow = typeof history.$inferSelect;
+const START = '0'.repeat(64);
+
+/** Key order must not matter: Postgres' jsonb does not keep it. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  );
+};
+
+export const hashOf = (row: Omit<HistoryRow, 'hash'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical({ ...row })))
+    .digest('hex');
+
+/** Appends to the company's trail. Takes the end of the chain first, so two writers never share a link. */
+export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
+  if (changes.length === 0) return;
+  const { companyId } = scope;
+  await tx.db.insert(chains).values({ companyId, seq: 0, hash: START }).onConflictDoNothing();
+  const [end] = await tx.db
+    .update(chains)
+    .set({ seq: sql`${chains.seq} + ${changes.length}` })
+    .where(eq(chains.companyId, companyId))
+    .returning();
+  if (!end) throw new Error('no chain for this company');
+  let prevHash = end.hash;
+  let seq = end.seq - changes.length;
+  const rows = changes.map((change) => {
+    const row = {
+      companyId,
+      seq: ++seq,
+      objectType: change.objectType,
+      objectId: change.objectId,
+      action: change.action,
+      fromStatus: change.fromStatus ?? null,
+      toStatus: change.toStatus ?? null,
+      before: change.before ?? null,
+      after: change.after ?? null,
+      reason: change.reason ?? null,
+      userId: scope.userId,
+      userName: scope.userName,
+      ip: scope.ip,
+      at: now,
+      prevHash,
+    };
+    prevHash = hashOf(row);
+    return { ...row, hash: prevHash };
+  });
+  await tx.insertMany(history, rows);
+  await tx.db.update(chains).set({ hash: prevHash }).where(eq(chains.companyId, companyId));
+};
+
+/** Everything that happened to one object of the company, oldest first. */
+export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<HistoryRow[]> =>
+  read
+    .select()
+    .from(history)
+    .where(and(eq(history.companyId, scope.companyId), eq(history.objectId, objectId)))
+    .orderBy(asc(history.seq));
+
+export type TrailVerdict = { companyId: string; rows: number; brokenAt: number | null };
+
+/** Walks a company's chain from its first link; names the first row that does not follow from the one before it. */
+export const verifyTrail = async (db: Db, companyId: string, page = 2000): Promise<TrailVerdict> => {
+  let prevHash = START;
+  let seq = 0;
+  for (;;) {
+    const rows = await db.read
+      .select()
+      .from(history)
+      .where(and(eq(history.companyId, companyId), gt(history.seq, seq)))
+      .orderBy(asc(history.seq))
+      .limit(page);
+    for (const { hash, ...row } of rows) {
+      if (row.seq !== seq + 1 || row.prevHash !== prevHash || hashOf(row) !== hash)
+        return { companyId, rows: seq, brokenAt: seq + 1 };
+      prevHash = hash;
+      seq = row.seq;
+    }
+    if (rows.length < page) break;
+  }
+  const [end] = await db.read.select().from(chains).where(eq(chains.companyId, companyId));
+  return { companyId, rows: seq, brokenAt: (end?.seq ?? 0) === seq && (end?.hash ?? START) === prevHash ? null : seq + 1 };
+};
