@@ -1,3 +1,54 @@
 import type id from '../id/pdf.ts';
 
-export default {} satisfies typeof id;
+export default {
+  title: 'Tax Invoice',
+  substituteTitle: 'Substitute Tax Invoice',
+  number: 'Tax invoice code and serial number',
+  noNumber: 'No number yet, given by the tax office at approval',
+  seller: 'Taxable entrepreneur',
+  buyer: 'Buyer of taxable goods / recipient of taxable services',
+  name: 'Name',
+  address: 'Address',
+  npwp: 'NPWP',
+  nitku: 'NITKU',
+  identity: 'Identity number',
+  email: 'E-mail',
+  column: {
+    no: 'No.',
+    code: 'Code',
+    item: 'Taxable goods / taxable services',
+    amount: 'Sales price / consideration / advance / instalment (Rp)',
+  },
+  line: {
+    priceTimes: 'Rp %{price} x %{quantity} %{unit}',
+    discount: 'Discount = Rp %{amount}',
+    ppnbm: 'PPnBM (%{rate}%) = Rp %{amount}',
+    stage: 'Taken by this invoice = Rp %{amount}',
+  },
+  total: {
+    gross: 'Sales price / consideration / advance / instalment',
+    discount: 'Less discount',
+    taken: 'Less the part of the contract outside this invoice',
+    dpp: 'Tax base',
+    otherDpp: 'Other-value tax base',
+    ppn: 'Total VAT (PPN)',
+    ppnbm: 'Total luxury goods tax (PPnBM)',
+  },
+  rounding: 'Rounded to whole rupiah (PER-11/PJ/2025 art. 129); difference from the sum of the lines: %{difference}.',
+  words: 'VAT in words',
+  reference: 'Reference',
+  facility: 'Facility',
+  replaces: 'Replaces invoice',
+  signed:
+    'This tax invoice is signed electronically under the regulations in force and needs no handwritten signature.',
+  signedBy: 'Signed electronically by',
+  notSigned: 'Not signed yet',
+  qr: 'Scan to check this invoice',
+  page: 'Page %{page} of %{pages}',
+  watermark: {
+    draft: 'DRAFT',
+    waiting: 'NOT APPROVED YET',
+    canceled: 'CANCELLED',
+    substituted: 'REPLACED',
+  },
+} satisfies typeof id;

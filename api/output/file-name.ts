@@ -1,0 +1,32 @@
+/** What a file-name pattern may name; each stands in braces: "{nomor}_{pembeli}". */
+export const patternParts = ['nomor', 'referensi', 'pembeli', 'npwp', 'tanggal', 'masa', 'status'] as const;
+export type PatternPart = (typeof patternParts)[number];
+export type NameParts = Record<PatternPart, string>;
+
+const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
+
+/** A file name from a pattern, safe on every system, never empty, at most 120 characters before the extension. */
+export const fileName = (pattern: string, parts: NameParts, extension: string): string => {
+  const filled = pattern.replace(/\{(\w+)\}/g, (whole, part: string) =>
+    part in parts ? parts[part as PatternPart] : whole.slice(1, -1),
+  );
+  const safe = filled
+    .replace(FORBIDDEN, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s-]+|[.\s]+$/g, '')
+    .slice(0, 120);
+  return `${safe || 'faktur'}.${extension}`;
+};
+
+/** Makes names unique by counting: "a.pdf", "a (2).pdf". Case does not tell files apart. */
+export const uniqueNames = (): ((name: string) => string) => {
+  const seen = new Map<string, number>();
+  return (name) => {
+    const key = name.toLowerCase();
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    if (count === 1) return name;
+    const dot = name.lastIndexOf('.');
+    return `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
+  };
+};
