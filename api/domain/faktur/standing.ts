@@ -1,0 +1,46 @@
+import type { FakturRow } from './record.ts';
+import { type FakturMove, type FakturStatus, fakturStatus } from './status.ts';
+
+type Of = Pick<FakturRow, 'status'>;
+
+/** May this move be made in this state. Who may make it is another question. */
+export const allows = (move: FakturMove, { status }: Of): boolean =>
+  (fakturStatus.moves[move].from as readonly FakturStatus[]).includes(status);
+
+/** Not yet at the office, or thrown back by it: still ours to change. */
+export const isEditable = (of: Of): boolean => allows('save', of);
+
+/** The move that sends it: `upload` the first time, `retry` after the office or the line failed; null when neither applies. */
+export const sendingMove = (of: Of): 'upload' | 'retry' | null =>
+  allows('upload', of) ? 'upload' : allows('retry', of) ? 'retry' : null;
+
+/** With the office: an answer is still to come. */
+export const awaitingOffice: readonly FakturStatus[] = fakturStatus.moves.inquire.from;
+
+export const isApproved = ({ status }: Of): boolean => status === 'APPROVED';
+export const isCanceled = ({ status }: Of): boolean => status === 'CANCELED';
+export const isDraft = ({ status }: Of): boolean => status === fakturStatus.start;
+/** The line to the office broke: whether the document arrived may be unknown. */
+export const isFailed = ({ status }: Of): boolean => status === 'FAILED';
+
+/** Cancelled and replaced invoices are shown in lists and counted, but not summed. */
+export const voidStatuses: readonly FakturStatus[] = ['CANCELED', 'AMENDED'];
+export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
+
+/** States that hold a reserved unit of the upload quota. */
+const reserving: readonly FakturStatus[] = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_AMENDMENT'];
+/** States a sent document may be approved from. */
+const sent: readonly FakturStatus[] = [...reserving, 'FAILED'];
+
+/** What a change of state does to the upload quota: reserved at upload, used at approval, given back otherwise. */
+export const quotaEffect = (from: FakturStatus, to: FakturStatus): { reserved: -1 | 0 | 1; used: 0 | 1 } => {
+  const held = reserving.includes(from);
+  const holds = reserving.includes(to);
+  return {
+    reserved: held === holds ? 0 : holds ? 1 : -1,
+    used: to === 'APPROVED' && sent.includes(from) ? 1 : 0,
+  };
+};
+
+/** Order of the states for a status file: a file never moves a document down (decisions.md of the product, "States"). */
+export const hasStatusIn = (statuses: readonly FakturStatus[], { status }: Of): boolean => statuses.includes(status);

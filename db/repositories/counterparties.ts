@@ -1,0 +1,163 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { counterparties } from '../tables.ts';
+
+export type Counterparty = typeof counterparties.$inferSelect;
+type Buyer = Pick<
+  FakturInput,
+  | 'buyerDocument'
+  | 'buyerNpwp'
+  | 'buyerDocumentNumber'
+  | 'buyerNitku'
+  | 'buyerCountry'
+  | 'buyerName'
+  | 'buyerAddress'
+  | 'buyerEmail'
+>;
+
+/** What tells two counterparties apart: the NPWP for TIN, else the number of the document. */
+export const identityOf = (document: BuyerDocument, npwp: string, number: string | null): string =>
+  document === 'TIN' ? npwp : (number ?? '');
+
+const searchTextOf = (of: { name: string; identity: string; email: string | null }): string =>
+  [of.name, of.identity, of.email].filter(Boolean).join(' ').toLowerCase();
+
+/** Remembers the buyers of saved invoices; the newest name, address and e-mail win, an e-mail is never emptied. */
+export const rememberBuyers = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  newId: () => string,
+  buyers: readonly Buyer[],
+): Promise<void> => {
+  const { companyId } = scope;
+  const rows = new Map<string, Counterparty>();
+  for (const buyer of buyers) {
+    const identity = identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber);
+    if (!identity || !buyer.buyerName) continue;
+    const of = { name: buyer.buyerName, identity, email: buyer.buyerEmail };
+    rows.set(`${buyer.buyerDocument}|${identity}|${buyer.buyerNitku}`, {
+      ...of,
+      id: newId(),
+      companyId,
+      version: 1,
+      document: buyer.buyerDocument,
+      nitku: buyer.buyerNitku,
+      country: buyer.buyerCountry,
+      address: buyer.buyerAddress,
+      phone: null,
+      searchText: searchTextOf(of),
+      updatedAt: now,
+    });
+  }
+  if (rows.size === 0) return;
+  await tx.db
+    .insert(counterparties)
+    .values([...rows.values()])
+    .onConflictDoUpdate({
+      target: [counterparties.companyId, counterparties.document, counterparties.identity, counterparties.nitku],
+      set: {
+        name: sql`excluded.name`,
+        address: sql`excluded.address`,
+        country: sql`excluded.country`,
+        email: sql`coalesce(excluded.email, ${counterparties.email})`,
+        searchText: sql`excluded.search_text`,
+        version: sql`${counterparties.version} + 1`,
+        updatedAt: now,
+      },
+    });
+};
+
+const found = (scope: Scope, q: string): SQL | undefined =>
+  and(
+    eq(counterparties.companyId, scope.companyId),
+    q === ''
+      ? undefined
+      : sql`${counterparties.searchText} like ${`%${q.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`} escape '\\'`,
+  );
+
+export const listCounterparties = async (
+  scope: Scope,
+  query: Query,
+  { q, offset, limit }: { q: string; offset: number; limit: number },
+): Promise<{ rows: Counterparty[]; total: number }> => {
+  const where = found(scope, q);
+  const rows = await query
+    .select()
+    .from(counterparties)
+    .where(where)
+    .orderBy(asc(counterparties.name), asc(counterparties.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await query.select({ count: count() }).from(counterparties).where(where);
+  return { rows, total: counted?.count ?? 0 };
+};
+
+export const counterpartyById = async (scope: Scope, query: Query, id: string): Promise<Counterparty | undefined> => {
+  const [row] = await query
+    .select()
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, scope.companyId), eq(counterparties.id, id)));
+  return row;
+};
+
+/** The counterparty with this identity, if met before. */
+export const counterpartyBy = async (
+  scope: Scope,
+  query: Query,
+  of: Pick<Counterparty, 'document' | 'identity' | 'nitku'>,
+): Promise<Counterparty | undefined> => {
+  const [row] = await query
+    .select()
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        eq(counterparties.document, of.document),
+        eq(counterparties.identity, of.identity),
+        eq(counterparties.nitku, of.nitku),
+      ),
+    );
+  return row;
+};
+
+export type CounterpartyInput = Pick<
+  Counterparty,
+  'document' | 'identity' | 'nitku' | 'country' | 'name' | 'address' | 'email' | 'phone'
+>;
+
+export const insertCounterparty = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  id: string,
+  input: CounterpartyInput,
+): Promise<Counterparty> => {
+  const row = { ...input, id, companyId: scope.companyId, version: 1, searchText: searchTextOf(input), updatedAt: now };
+  await tx.db.insert(counterparties).values(row);
+  return row;
+};
+
+/** Undefined when it is no longer the version that was read. */
+export const updateCounterparty = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  { id, version }: { id: string; version: number },
+  input: CounterpartyInput,
+): Promise<Counterparty | undefined> => {
+  const [row] = await tx.db
+    .update(counterparties)
+    .set({ ...input, version: version + 1, searchText: searchTextOf(input), updatedAt: now })
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        eq(counterparties.id, id),
+        eq(counterparties.version, version),
+      ),
+    )
+    .returning();
+  return row;
+};

@@ -1,0 +1,90 @@
+import { and, asc, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
+import { faktur, history } from '../tables.ts';
+import { toRecord } from './faktur-rows.ts';
+
+const rowsWhere = async (scope: Scope, query: Query, condition: SQL | undefined, limit = 500): Promise<FakturRow[]> => {
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), condition))
+    .orderBy(asc(faktur.date), asc(faktur.id))
+    .limit(limit);
+  return rows.map(toRecord);
+};
+
+/** The first uang muka and everything that refers to it, in order of date. */
+export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
+  rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
+
+/** Invoices with this reference, or with the same buyer, date and amount: what a new one could be a double of. */
+export const clashesOf = (
+  scope: Scope,
+  query: Query,
+  of: { id: string | null; reference: string | null; buyerNpwp: string; date: string; dpp: string },
+): Promise<FakturRow[]> => {
+  const same = and(eq(faktur.buyerNpwp, of.buyerNpwp), eq(faktur.date, of.date), eq(faktur.dpp, sen(of.dpp)));
+  return rowsWhere(
+    scope,
+    query,
+    and(of.id ? ne(faktur.id, of.id) : undefined, of.reference ? or(eq(faktur.reference, of.reference), same) : same),
+    50,
+  );
+};
+
+/** References already used, out of a set: for files. */
+export const fakturKeysOf = async (scope: Scope, query: Query, references: readonly string[]): Promise<FakturRow[]> => {
+  const found: FakturRow[] = [];
+  for (let at = 0; at < references.length; at += 500)
+    found.push(...(await rowsWhere(scope, query, inArray(faktur.reference, references.slice(at, at + 500)), 5000)));
+  return found;
+};
+
+export const fakturByNumbers = async (scope: Scope, query: Query, numbers: readonly string[]): Promise<FakturRow[]> => {
+  const found: FakturRow[] = [];
+  for (let at = 0; at < numbers.length; at += 500)
+    found.push(...(await rowsWhere(scope, query, inArray(faktur.number, numbers.slice(at, at + 500)), 5000)));
+  return found;
+};
+
+/** Documents the office still owes an answer, of every company: the schedule asks for them. Oldest first. */
+export const unsafeAwaiting = async (
+  query: Query,
+  statuses: readonly FakturStatus[],
+  untouchedSince: number,
+  limit: number,
+): Promise<{ id: string; companyId: string; label: string }[]> => {
+  const rows = await query
+    .select({
+      id: faktur.id,
+      companyId: faktur.companyId,
+      number: faktur.number,
+      reference: faktur.reference,
+      updatedAt: faktur.updatedAt,
+    })
+    .from(faktur)
+    .where(inArray(faktur.status, [...statuses]))
+    .limit(limit);
+  return rows
+    .filter((row) => row.updatedAt <= untouchedSince)
+    .map((row) => ({ id: row.id, companyId: row.companyId, label: row.number ?? row.reference ?? row.id }));
+};
+
+/** How often, and from which status, an invoice was sent to the office: what its idempotency key counts. */
+export const sendingsOf = (scope: Scope, query: Query, id: string, since = 0) =>
+  query
+    .select({ action: history.action, fromStatus: history.fromStatus, at: history.at })
+    .from(history)
+    .where(
+      and(
+        eq(history.companyId, scope.companyId),
+        eq(history.objectId, id),
+        inArray(history.action, ['upload', 'retry']),
+        gte(history.at, since),
+      ),
+    )
+    .orderBy(asc(history.seq));

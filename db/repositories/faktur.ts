@@ -1,0 +1,194 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
+import { faktur, fakturLines } from '../tables.ts';
+import { toLine, toRecord, toStored, toStoredLines, withoutLines } from './faktur-rows.ts';
+
+type Stored = typeof faktur.$inferSelect;
+type StoredLine = typeof fakturLines.$inferSelect;
+
+const rowById = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, sql.placeholder('companyId')), eq(faktur.id, sql.placeholder('id')))),
+);
+
+const linesById = prepared<StoredLine[]>((db) =>
+  db
+    .select()
+    .from(fakturLines)
+    .where(
+      and(eq(fakturLines.fakturId, sql.placeholder('id')), eq(fakturLines.companyId, sql.placeholder('companyId'))),
+    )
+    .orderBy(asc(fakturLines.seq)),
+);
+
+/** One invoice without its lines; undefined when this company has none by that id. */
+export const fakturRow = async (scope: Scope, query: Query, id: string): Promise<FakturRow | undefined> => {
+  const [row] = await rowById(query, { companyId: scope.companyId, id });
+  return row && toRecord(row);
+};
+
+/** One invoice with its lines. */
+export const fakturById = async (scope: Scope, query: Query, id: string): Promise<Faktur | undefined> => {
+  const row = await fakturRow(scope, query, id);
+  if (!row) return undefined;
+  const lines = await linesById(query, { companyId: scope.companyId, id });
+  return { ...row, lines: lines.map(toLine) };
+};
+
+/** Rows by id, in the order asked for; ids of other companies are left out. */
+export const fakturRows = async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+};
+
+/** Adds the lines to rows in one query. */
+export const withLines = async (scope: Scope, query: Query, rows: readonly FakturRow[]): Promise<Faktur[]> => {
+  if (rows.length === 0) return [];
+  const stored = await query
+    .select()
+    .from(fakturLines)
+    .where(
+      and(
+        eq(fakturLines.companyId, scope.companyId),
+        inArray(
+          fakturLines.fakturId,
+          rows.map((row) => row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));
+  const byId = new Map<string, FakturLine[]>(rows.map((row) => [row.id, []]));
+  for (const line of stored) byId.get(line.fakturId)?.push(toLine(line));
+  return rows.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
+};
+
+/** New invoices with their lines: the fast path of imports as well as of one draft. At most 200 a transaction. */
+export const insertFakturs = async (tx: Tx, _scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
+  await tx.insertMany(
+    faktur,
+    fakturs.map((one) => toStored(withoutLines(one))),
+  );
+  await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
+};
+
+/**
+ * Writes the whole record over the version that was read. Answers false when somebody else was faster: nothing is
+ * written then. Lines are replaced only when given.
+ */
+export const updateFaktur = async (
+  tx: Tx,
+  scope: Scope,
+  read: { version: number; status: FakturStatus },
+  next: FakturRow | Faktur,
+): Promise<boolean> => {
+  const { lines, ...row } = 'lines' in next ? next : { ...next, lines: undefined };
+  const done = await tx.db
+    .update(faktur)
+    .set(toStored(row))
+    .where(
+      and(
+        eq(faktur.id, next.id),
+        eq(faktur.companyId, scope.companyId),
+        eq(faktur.version, read.version),
+        eq(faktur.status, read.status),
+      ),
+    )
+    .returning({ id: faktur.id });
+  if (done.length === 0) return false;
+  if (lines) {
+    await tx.db
+      .delete(fakturLines)
+      .where(and(eq(fakturLines.fakturId, next.id), eq(fakturLines.companyId, scope.companyId)));
+    await tx.insertMany(fakturLines, toStoredLines({ ...row, lines }));
+  }
+  return true;
+};
+
+/** What a move may write beside the status. */
+export type MoveSet = Partial<
+  Pick<
+    Stored,
+    | 'status'
+    | 'kind'
+    | 'number'
+    | 'reason'
+    | 'officeCode'
+    | 'officeMessage'
+    | 'officeRef'
+    | 'replacedBy'
+    | 'signeeName'
+    | 'sentAt'
+    | 'errorCount'
+  >
+>;
+
+/** Changes a few columns of the version and status that were read; false when they are no longer the stored ones. */
+export const patchFaktur = async (
+  tx: Tx,
+  scope: Scope,
+  read: FakturRow,
+  set: MoveSet,
+  at: number,
+  by: string,
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(faktur)
+    .set({
+      ...set,
+      ...(set.number === undefined ? {} : { searchText: toStored({ ...read, number: set.number }).searchText }),
+      version: read.version + 1,
+      updatedAt: at,
+      updatedBy: by,
+    })
+    .where(
+      and(
+        eq(faktur.id, read.id),
+        eq(faktur.companyId, scope.companyId),
+        eq(faktur.version, read.version),
+        eq(faktur.status, read.status),
+      ),
+    )
+    .returning({ id: faktur.id });
+  return done.length > 0;
+};
+
+/** Removes an invoice and its lines; false when it is no longer as it was read. */
+export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow): Promise<boolean> => {
+  const gone = await tx.db
+    .delete(faktur)
+    .where(
+      and(
+        eq(faktur.id, read.id),
+        eq(faktur.companyId, scope.companyId),
+        eq(faktur.version, read.version),
+        eq(faktur.status, read.status),
+      ),
+    )
+    .returning({ id: faktur.id });
+  if (gone.length === 0) return false;
+  await tx.db
+    .delete(fakturLines)
+    .where(and(eq(fakturLines.fakturId, read.id), eq(fakturLines.companyId, scope.companyId)));
+  return true;
+};
+
+/** Takes the row for the rest of the transaction, so that a second one waits for this one (on Postgres; SQLite has one writer anyway). */
+export const lockFaktur = async (tx: Tx, scope: Scope, id: string): Promise<FakturRow | undefined> => {
+  const [row] = await tx.db
+    .update(faktur)
+    .set({ version: sql`${faktur.version}` })
+    .where(and(eq(faktur.id, id), eq(faktur.companyId, scope.companyId)))
+    .returning();
+  return row && toRecord(row);
+};
