@@ -1,7 +1,9 @@
 import explain from './explain.ts';
 import faktur from './faktur.ts';
+import fakturScreen from './faktur-screen.ts';
 import impor from './impor.ts';
 import jobs from './jobs.ts';
+import list from './list.ts';
 import mail from './mail.ts';
 import office from './office.ts';
 import pdf from './pdf.ts';
@@ -10,6 +12,7 @@ import ra from './ra.ts';
 import reference from './reference.ts';
 import resources from './resources.ts';
 import session from './session.ts';
+import sheet from './sheet.ts';
 import shell from './shell.ts';
 import status from './status.ts';
 
@@ -28,4 +31,7 @@ export default {
   mail,
   pdf,
   reference,
+  fakturScreen,
+  list,
+  sheet,
 };

@@ -1,0 +1,3 @@
+import type id from '../id/faktur-screen.ts';
+
+export default {} satisfies typeof id;

@@ -1,0 +1,10 @@
+import type id from '../id/sheet.ts';
+
+export default {
+  remove_row: 'Remove row',
+  error: 'Error',
+  warning: 'Warning',
+  edit: 'edit',
+  fill_down: 'fill down',
+  computed: 'Grey columns are computed',
+} satisfies typeof id;

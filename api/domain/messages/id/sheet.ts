@@ -1,0 +1,8 @@
+export default {
+  remove_row: 'Hapus baris',
+  error: 'Kesalahan',
+  warning: 'Peringatan',
+  edit: 'ubah',
+  fill_down: 'isi ke bawah',
+  computed: 'Kolom abu-abu dihitung otomatis',
+};

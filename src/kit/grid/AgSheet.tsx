@@ -1,0 +1,209 @@
+import {
+  CellApiModule,
+  CellStyleModule,
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ColumnAutoSizeModule,
+  CustomEditorModule,
+  EventApiModule,
+  type GridApi,
+  type IDatasource,
+  InfiniteRowModelModule,
+  RenderApiModule,
+  RowApiModule,
+  RowStyleModule,
+  ScrollApiModule,
+  TextEditorModule,
+  TooltipModule,
+} from 'ag-grid-community';
+import { AgGridProvider, AgGridReact } from 'ag-grid-react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SheetGridProps } from './SheetGrid.tsx';
+import { type CellChange, newRowId } from './sheet.ts';
+import { columnDefs, type SheetContext } from './sheet-columns.tsx';
+import { sheetTheme } from './sheet-theme.ts';
+import './sheet-grid.css';
+import { useBlock } from './use-block.ts';
+import { useSheetClipboard } from './use-sheet-clipboard.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+import { useSheetUndo } from './use-sheet-undo.ts';
+
+const modules = [
+  CellApiModule,
+  CellStyleModule,
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ColumnAutoSizeModule,
+  CustomEditorModule,
+  EventApiModule,
+  InfiniteRowModelModule,
+  RenderApiModule,
+  RowApiModule,
+  RowStyleModule,
+  ScrollApiModule,
+  TextEditorModule,
+  TooltipModule,
+];
+
+const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
+  if (readers.length > 0) api?.refreshCells({ force: true });
+};
+
+/** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
+export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
+  const { label, columns, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
+  const translate = useTranslate();
+  const latest = useRef(props);
+  latest.current = props;
+  const grid = useRef<GridApi<Row> | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [focusedIssue, setFocusedIssue] = useState('');
+  const api = useCallback(() => grid.current, []);
+  const columnAt = useCallback((id: string) => latest.current.columns.findIndex((column) => column.key === id), []);
+  const block = useBlock<Row>(api, columnAt);
+
+  const isBlank = useCallback((row: Row) => latest.current.rowId(row).startsWith('new:'), []);
+  const rowAt = useCallback((index: number): Row | undefined => grid.current?.getDisplayedRowAtIndex(index)?.data, []);
+  /** The id a change at this place goes to; past the end it is a row still to be made. */
+  const idAt = useCallback(
+    (index: number): string | null => {
+      const row = rowAt(index);
+      if (row) return latest.current.rowId(row);
+      const count = latest.current.rows?.length ?? 0;
+      return latest.current.blank && index >= count ? newRowId(index - count) : null;
+    },
+    [rowAt],
+  );
+  const undo = useSheetUndo(latest);
+  const apply = useCallback(
+    (changes: readonly CellChange[]) => {
+      const before = changes.flatMap((change): CellChange[] => {
+        const row = grid.current?.getRowNode(change.id)?.data;
+        return row ? [{ ...change, value: latest.current.value(row, change.key) }] : [];
+      });
+      const told = changes.filter((change) => {
+        const was = before.find((other) => other.id === change.id && other.key === change.key);
+        return was?.value !== change.value;
+      });
+      if (told.length === 0) return;
+      undo.remember({ done: told, before });
+      latest.current.onChange(told);
+    },
+    [undo],
+  );
+
+  const context = useMemo<SheetContext<Row>>(
+    () => ({
+      value: (row, key) => latest.current.value(row, key),
+      issue: (row, key) => latest.current.issue?.(row, key),
+      change: (row, key, text) => apply([{ id: latest.current.rowId(row), key, value: text }]),
+      marked: (row, column) => block.contains({ row, column }),
+      isBlank,
+      canEdit: (row, column) =>
+        !column.calculated &&
+        (typeof column.editable === 'function' ? column.editable(row) : column.editable !== false),
+      remove: (row) => latest.current.onRemove?.([latest.current.rowId(row)]),
+      words: {
+        removeRow: translate('sheet.remove_row'),
+        error: translate('sheet.error'),
+        warning: translate('sheet.warning'),
+      },
+    }),
+    [apply, block, isBlank, translate],
+  );
+
+  const clipboard = useSheetClipboard({ latest, grid, block, rowAt, idAt, apply, canEdit: context.canEdit });
+  const onKeyDownCapture = useSheetKeys({ latest, grid, block, rowAt, idAt, apply, canEdit: context.canEdit, undo });
+
+  const removable = Boolean(onRemove);
+  const defs = useMemo(() => columnDefs(columns, removable), [columns, removable]);
+  const rowData = useMemo(() => (rows && blank ? [...rows, blank] : rows ? [...rows] : undefined), [rows, blank]);
+  const datasource = useMemo<IDatasource | undefined>(
+    () =>
+      source && {
+        rowCount: source.count,
+        getRows: ({ startRow, endRow, successCallback, failCallback }) => {
+          source.load(startRow, endRow).then((loaded) => successCallback([...loaded], source.count), failCallback);
+        },
+      },
+    [source],
+  );
+
+  // Findings and computed amounts may change while the rows stay the same objects, so every new reader repaints.
+  useEffect(() => repaint(grid.current, [issue, value]), [issue, value]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      focusCell: (id, key) => {
+        const node = grid.current?.getRowNode(id);
+        if (node?.rowIndex === null || node?.rowIndex === undefined) return;
+        grid.current?.ensureIndexVisible(node.rowIndex);
+        grid.current?.ensureColumnVisible(key);
+        grid.current?.setFocusedCell(node.rowIndex, key);
+      },
+      editLast: () => {
+        const last = (grid.current?.getDisplayedRowCount() ?? 1) - 1;
+        const first = latest.current.columns[0];
+        if (!first) return;
+        grid.current?.ensureIndexVisible(last);
+        grid.current?.setFocusedCell(last, first.key);
+        grid.current?.startEditingCell({ rowIndex: last, colKey: first.key });
+      },
+      undo: () => undo.back(),
+    }),
+    [undo],
+  );
+
+  return (
+    // The frame only listens in for block keys and the clipboard; focus and roles are the grid's own.
+    <div
+      className="sheet"
+      ref={frame}
+      style={height ? { height } : undefined}
+      role="presentation"
+      onKeyDownCapture={onKeyDownCapture}
+      onCopy={clipboard.onCopy}
+      onCut={clipboard.onCut}
+      onPaste={clipboard.onPaste}
+    >
+      <AgGridProvider modules={modules}>
+        <AgGridReact<Row>
+          theme={sheetTheme}
+          columnDefs={defs}
+          rowModelType={source ? 'infinite' : 'clientSide'}
+          rowData={source ? undefined : rowData}
+          datasource={datasource}
+          cacheBlockSize={100}
+          context={context}
+          domLayout={height ? 'normal' : 'autoHeight'}
+          getRowId={({ data }) => rowId(data)}
+          defaultColDef={{ sortable: false, resizable: true, suppressMovable: true, suppressHeaderMenuButton: true }}
+          enterNavigatesVertically={false}
+          enterNavigatesVerticallyAfterEdit
+          stopEditingWhenCellsLoseFocus
+          suppressDragLeaveHidesColumns
+          tooltipShowDelay={300}
+          localeText={{ ariaLabelTooltip: label }}
+          onGridReady={({ api: ready }) => {
+            grid.current = ready;
+            ready.setGridAriaProperty('label', label);
+          }}
+          onCellMouseDown={block.onCellMouseDown}
+          onCellMouseOver={block.onCellMouseOver}
+          onCellFocused={({ rowIndex, column }) => {
+            const row = rowIndex === null ? undefined : rowAt(rowIndex);
+            const key = typeof column === 'string' ? column : column?.getColId();
+            setFocusedIssue((row && key && latest.current.issue?.(row, key)?.message) || '');
+          }}
+        />
+      </AgGridProvider>
+      <p className="sr" aria-live="polite">
+        {focusedIssue}
+      </p>
+    </div>
+  );
+};

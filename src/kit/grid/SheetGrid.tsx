@@ -1,0 +1,44 @@
+import { lazy, type ReactElement, type Ref, Suspense } from 'react';
+import type { CellChange, CellIssue, SheetColumn, SheetSource } from './sheet.ts';
+
+export type SheetHandle = {
+  readonly focusCell: (id: string, key: string) => void;
+  /** Opens the first cell of the last row, where a new row begins. */
+  readonly editLast: () => void;
+  readonly undo: () => void;
+};
+
+export type SheetGridProps<Row> = {
+  /** What a screen reader calls this grid. */
+  readonly label: string;
+  /** Keep the array itself stable: a new one builds the columns anew. */
+  readonly columns: readonly SheetColumn<Row>[];
+  /** All rows, or a `source` when they are too many to be here at once. */
+  readonly rows?: readonly Row[];
+  readonly source?: SheetSource<Row>;
+  readonly rowId: (row: Row) => string;
+  readonly value: (row: Row, key: string) => string;
+  readonly issue?: (row: Row, key: string) => CellIssue | undefined;
+  readonly onChange: (changes: readonly CellChange[]) => void;
+  readonly onRemove?: (ids: readonly string[]) => void;
+  /** An empty row shown last, whose id is `new:0`; changing it asks for a new row. */
+  readonly blank?: Row;
+  /** Takes undo over, for rows whose history is kept elsewhere. */
+  readonly onUndo?: () => void;
+  /** Sees a pasted block first; true says it has dealt with it. */
+  readonly onPasteBlock?: (texts: readonly (readonly string[])[]) => boolean;
+  /** A fixed height scrolls inside; without one the grid is as tall as its rows. */
+  readonly height?: number | string;
+  readonly handle?: Ref<SheetHandle>;
+};
+
+const AgSheet = lazy(() => import('./AgSheet.tsx').then(({ AgSheet: component }) => ({ default: component }))) as <Row>(
+  props: SheetGridProps<Row>,
+) => ReactElement;
+
+/** A spreadsheet in the page: keyboard, blocks to and from Excel, fill down, undo, cells that say what is wrong. Loaded when first shown. */
+export const SheetGrid = <Row,>(props: SheetGridProps<Row>) => (
+  <Suspense fallback={<div style={{ height: props.height ?? 180 }} aria-busy="true" />}>
+    <AgSheet {...props} />
+  </Suspense>
+);

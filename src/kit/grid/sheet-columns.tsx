@@ -1,0 +1,129 @@
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { OptionEditor } from './OptionEditor.tsx';
+import type { CellIssue, SheetColumn } from './sheet.ts';
+
+/** What the columns ask of the sheet at the moment a cell is drawn; read through the grid's context, so columns stay put. */
+export type SheetContext<Row> = {
+  readonly value: (row: Row, key: string) => string;
+  readonly issue: (row: Row, key: string) => CellIssue | undefined;
+  readonly change: (row: Row, key: string, text: string) => void;
+  readonly marked: (rowIndex: number, column: number) => boolean;
+  readonly isBlank: (row: Row) => boolean;
+  readonly canEdit: (row: Row, column: SheetColumn<Row>) => boolean;
+  readonly remove?: (row: Row) => void;
+  readonly words: { readonly removeRow: string; readonly error: string; readonly warning: string };
+};
+
+export const NUMBER_COLUMN = 'sheet-no';
+export const REMOVE_COLUMN = 'sheet-remove';
+
+const contextOf = <Row,>(params: { context?: unknown }): SheetContext<Row> => params.context as SheetContext<Row>;
+
+const CellText = <Row,>({ data, context, column, of }: ICellRendererParams<Row> & { of: SheetColumn<Row> }) => {
+  if (!data || !column) return null;
+  const sheet = contextOf<Row>({ context });
+  const value = sheet.value(data, of.key);
+  const issue = sheet.issue(data, of.key);
+  return (
+    <>
+      {of.show ? of.show(value, data) : (of.options?.find((option) => option.value === value)?.label ?? value)}
+      {issue && (
+        <span className="sr">
+          {sheet.words[issue.severity]}: {issue.message}
+        </span>
+      )}
+    </>
+  );
+};
+
+const RemoveButton = <Row,>({ data, context }: ICellRendererParams<Row>) => {
+  const sheet = contextOf<Row>({ context });
+  if (!data || sheet.isBlank(data)) return null;
+  return (
+    <button
+      type="button"
+      className="sheet-remove"
+      aria-label={sheet.words.removeRow}
+      title={sheet.words.removeRow}
+      onClick={() => sheet.remove?.(data)}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        width="14"
+        height="14"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="m5 5 10 10M15 5 5 15" />
+      </svg>
+    </button>
+  );
+};
+
+const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
+  colId: of.key,
+  headerName: of.label,
+  width: of.width,
+  minWidth: of.flex ? of.width : 48,
+  flex: of.flex,
+  pinned: of.pinned ? 'left' : undefined,
+  headerClass: of.align === 'right' ? 'ag-header-right' : undefined,
+  editable: (params) => Boolean(params.data && contextOf<Row>(params).canEdit(params.data, of)),
+  valueGetter: ({ data, context }) => {
+    if (!data) return '';
+    const value = contextOf<Row>({ context }).value(data, of.key);
+    return of.write && !of.options ? of.write(value) : value;
+  },
+  valueSetter: ({ data, context, newValue }) => {
+    const text = String(newValue ?? '');
+    contextOf<Row>({ context }).change(data, of.key, of.read && !of.options ? of.read(text) : text);
+    return false;
+  },
+  cellRenderer: CellText,
+  cellRendererParams: { of },
+  cellEditor: of.options ? OptionEditor : 'agTextCellEditor',
+  cellEditorPopup: Boolean(of.options),
+  cellEditorParams: of.options ? { options: of.options } : undefined,
+  tooltipValueGetter: ({ data, context }) =>
+    data ? contextOf<Row>({ context }).issue(data as Row, of.key)?.message : undefined,
+  cellClass: ({ data, context }) => {
+    const sheet = contextOf<Row>({ context });
+    const classes = [of.align === 'right' ? 'ag-cell-right' : ''];
+    if (of.calculated) classes.push('sheet-calc');
+    if (data && sheet.isBlank(data)) classes.push('sheet-blank');
+    return classes;
+  },
+  cellClassRules: {
+    'sheet-in': ({ rowIndex, context }) => contextOf<Row>({ context }).marked(rowIndex, at),
+    'sheet-error': ({ data, context }) =>
+      Boolean(data && contextOf<Row>({ context }).issue(data, of.key)?.severity === 'error'),
+    'sheet-warning': ({ data, context }) =>
+      Boolean(data && contextOf<Row>({ context }).issue(data, of.key)?.severity === 'warning'),
+  },
+});
+
+/** The row number, the given columns, and where rows may go, a column to remove them. */
+export const columnDefs = <Row,>(columns: readonly SheetColumn<Row>[], removable: boolean): ColDef<Row>[] => {
+  const number: ColDef<Row> = {
+    colId: NUMBER_COLUMN,
+    headerName: '#',
+    width: 40,
+    pinned: 'left',
+    editable: false,
+    cellClass: 'sheet-no',
+    headerClass: 'sheet-no',
+    valueGetter: ({ node }) => (node?.rowIndex ?? 0) + 1,
+  };
+  const remove: ColDef<Row> = {
+    colId: REMOVE_COLUMN,
+    headerName: '',
+    width: 36,
+    pinned: 'right',
+    editable: false,
+    cellRenderer: RemoveButton,
+    cellStyle: { padding: '0 5px' },
+  };
+  return [number, ...columns.map(dataColumn), ...(removable ? [remove] : [])];
+};

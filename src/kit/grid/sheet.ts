@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** One cell as text: grids of this house hold text, the domain turns it into amounts. */
+export type CellChange = { readonly id: string; readonly key: string; readonly value: string };
+
+export type CellIssue = { readonly severity: 'error' | 'warning'; readonly message: string };
+
+export type SheetOption = { readonly value: string; readonly label: string };
+
+export type SheetColumn<Row> = {
+  readonly key: string;
+  readonly label: string;
+  readonly width?: number;
+  /** Share of the width that is left; `width` is then the smallest. */
+  readonly flex?: number;
+  readonly align?: 'left' | 'right';
+  readonly pinned?: boolean;
+  readonly editable?: boolean | ((row: Row) => boolean);
+  /** Computed by the domain: grey, never typed into. */
+  readonly calculated?: boolean;
+  /** What the cell shows; the raw text when absent. */
+  readonly show?: (value: string, row: Row) => ReactNode;
+  /** Typed or pasted text to the value kept; the text itself when absent. Text it cannot read is kept, for a check to name. */
+  readonly read?: (text: string) => string;
+  /** What a copy carries and an editor opens with; the raw value when absent. */
+  readonly write?: (value: string) => string;
+  /** The values to pick from, by code or by name. */
+  readonly options?: readonly SheetOption[];
+};
+
+/** Rows that are not all here: the grid asks for blocks as it scrolls. Give a new object when the rows behind it changed. */
+export type SheetSource<Row> = {
+  readonly count: number;
+  readonly load: (from: number, to: number) => Promise<readonly Row[]>;
+};
+
+/** Ids of rows that do not exist yet: typing or pasting past the end changes `new:0`, `new:1` and so on. */
+export const newRowId = (at: number): string => `new:${at}`;
+export const newRowAt = (id: string): number | null => (id.startsWith('new:') ? Number(id.slice(4)) : null);

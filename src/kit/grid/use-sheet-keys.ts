@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react';
+import { cellsOf, fillDown } from './block.ts';
+import { changeAt, isEditing, type SheetReach, textAt } from './sheet-reach.ts';
+
+const STEPS: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+type Keys<Row> = SheetReach<Row> & { undo: { back: () => void; forward: () => void } };
+
+/** Block keys, heard before the grid's own: Shift+arrows mark, Ctrl+D fills down, Ctrl+A all, Delete clears, Ctrl+Z and Ctrl+Y. */
+export const useSheetKeys = <Row>(reach: Keys<Row>) => {
+  const { block, grid, latest, apply, undo } = reach;
+  return (event: KeyboardEvent) => {
+    if (isEditing(reach)) return;
+    const taken = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const last = {
+      row: (grid.current?.getDisplayedRowCount() ?? 1) - 1,
+      column: latest.current.columns.length - 1,
+    };
+    const marked = block.block();
+    const command = event.ctrlKey || event.metaKey;
+    const step = STEPS[event.key];
+    if (step && event.shiftKey && !command && !event.altKey) {
+      taken();
+      return block.extend(...step, last);
+    }
+    if (step || event.key === 'Tab' || event.key === 'Enter' || event.key === 'Escape') return block.set(null, null);
+    if ((event.key === 'Delete' || event.key === 'Backspace') && marked) {
+      taken();
+      return apply(cellsOf(marked).flatMap(({ row, column }) => changeAt(reach, row, column, '')));
+    }
+    if (!command || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'd' && marked) {
+      taken();
+      apply(
+        fillDown(marked).flatMap(({ from, to }) =>
+          changeAt(reach, to.row, to.column, textAt(reach, from.row, from.column)),
+        ),
+      );
+    } else if (key === 'a') {
+      taken();
+      block.set({ row: 0, column: 0 }, last);
+    } else if (key === 'z' && !event.shiftKey) {
+      taken();
+      undo.back();
+    } else if (key === 'y' || (key === 'z' && event.shiftKey)) {
+      taken();
+      undo.forward();
+    } else if (key === '-' && marked && latest.current.onRemove) {
+      taken();
+      const ids = new Set<string>();
+      for (const { row } of cellsOf(marked)) {
+        const id = reach.rowAt(row) && reach.idAt(row);
+        if (id && !id.startsWith('new:')) ids.add(id);
+      }
+      if (ids.size > 0) latest.current.onRemove([...ids]);
+    }
+  };
+};

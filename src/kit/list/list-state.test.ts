@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isBare, type ListState, readListState, sortedBy, writeListState } from './list-state.ts';
+
+const shapes = [
+  { key: 'q', kind: 'text' },
+  { key: 'period', kind: 'period' },
+  { key: 'status', kind: 'choices' },
+  { key: 'hasError', kind: 'flag' },
+] as const;
+const otherwise: ListState = { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null };
+
+describe('the state of a list in its address', () => {
+  it('comes back as it was written', () => {
+    const state: ListState = {
+      filter: { q: 'PT Rak & Co', period: '2025-10', status: ['DRAFT', 'REJECTED'], hasError: true },
+      sort: [
+        { field: 'date', order: 'ASC' },
+        { field: 'ppn', order: 'DESC' },
+      ],
+      page: 3,
+      size: 100,
+      view: 'v1',
+    };
+    const search = new URLSearchParams(writeListState(state, otherwise).toString());
+    expect(readListState(search, shapes, otherwise)).toEqual(state);
+  });
+
+  it('is short when nothing differs from the start', () => {
+    expect(writeListState(otherwise, otherwise).toString()).toBe('');
+  });
+
+  it('falls back on a page, size or flag it cannot read', () => {
+    const state = readListState(new URLSearchParams('page=-2&size=7&hasError=maybe&other=1'), shapes, otherwise);
+    expect(state).toEqual(otherwise);
+  });
+
+  it('is bare when the address only speaks of other things', () => {
+    expect(isBare(new URLSearchParams('efinSuccess=1'), shapes)).toBe(true);
+    expect(isBare(new URLSearchParams('period=2025-10'), shapes)).toBe(false);
+  });
+});
+
+describe('sorting by a heading', () => {
+  const date = [{ field: 'date', order: 'DESC' }] as const;
+
+  it('turns the order when it is the only one, and starts upward on another', () => {
+    expect(sortedBy(date, 'date', false)).toEqual([{ field: 'date', order: 'ASC' }]);
+    expect(sortedBy(date, 'ppn', false)).toEqual([{ field: 'ppn', order: 'ASC' }]);
+  });
+
+  it('joins with Shift, turns, then leaves', () => {
+    const two = sortedBy(date, 'ppn', true);
+    expect(two).toEqual([...date, { field: 'ppn', order: 'ASC' }]);
+    const turned = sortedBy(two, 'ppn', true);
+    expect(turned.at(-1)).toEqual({ field: 'ppn', order: 'DESC' });
+    expect(sortedBy(turned, 'ppn', true)).toEqual(date);
+  });
+});

@@ -1,0 +1,88 @@
+/** What a list shows: kept in the address, so that a link carries it and Back restores it. */
+export type SortKey = { readonly field: string; readonly order: 'ASC' | 'DESC' };
+export type FilterValue = string | readonly string[] | boolean;
+export type FilterValues = Readonly<Record<string, FilterValue>>;
+
+export type ListState = {
+  readonly filter: FilterValues;
+  readonly sort: readonly SortKey[];
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+  /** Id of the saved view this state came from. */
+  readonly view: string | null;
+};
+
+/** How a filter is written in the address and asked from the server. */
+export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag';
+export type FilterShape = { readonly key: string; readonly kind: FilterKind };
+
+export const pageSizes = [25, 50, 100, 250] as const;
+const RESERVED = ['sort', 'page', 'size', 'view'];
+
+const readFilter = (kind: FilterKind, text: string): FilterValue | undefined => {
+  if (text === '') return undefined;
+  if (kind === 'flag') return text === 'true' ? true : undefined;
+  return kind === 'choices' ? text.split(',').filter(Boolean) : text;
+};
+
+const readSort = (text: string | null): SortKey[] | null =>
+  text
+    ? text
+        .split(',')
+        .filter(Boolean)
+        .map((part) => (part.startsWith('-') ? { field: part.slice(1), order: 'DESC' } : { field: part, order: 'ASC' }))
+    : null;
+
+/** The state an address asks for; anything it does not name, or names wrongly, comes from `otherwise`. */
+export const readListState = (
+  search: URLSearchParams,
+  shapes: readonly FilterShape[],
+  otherwise: ListState,
+): ListState => {
+  const filter: Record<string, FilterValue> = {};
+  for (const { key, kind } of shapes) {
+    const value = readFilter(kind, search.get(key) ?? '');
+    if (value !== undefined) filter[key] = value;
+  }
+  const page = Number(search.get('page') ?? 1);
+  const size = Number(search.get('size'));
+  return {
+    filter,
+    sort: readSort(search.get('sort')) ?? otherwise.sort,
+    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+    size: pageSizes.some((known) => known === size) ? size : otherwise.size,
+    view: search.get('view'),
+  };
+};
+
+export const sortText = (sort: readonly SortKey[]): string =>
+  sort.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(',');
+
+/** The address of a state; what equals `otherwise` is left out to keep it short. */
+export const writeListState = (state: ListState, otherwise: ListState): URLSearchParams => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(state.filter)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    if (text !== '' && value !== false) search.set(key, text);
+  }
+  if (sortText(state.sort) !== sortText(otherwise.sort)) search.set('sort', sortText(state.sort));
+  if (state.page > 0) search.set('page', String(state.page + 1));
+  if (state.size !== otherwise.size) search.set('size', String(state.size));
+  if (state.view) search.set('view', state.view);
+  return search;
+};
+
+/** True when an address says nothing about the list, so the last state of this company may be taken instead. */
+export const isBare = (search: URLSearchParams, shapes: readonly FilterShape[]): boolean =>
+  ![...RESERVED, ...shapes.map(({ key }) => key)].some((key) => search.has(key));
+
+/** A click on a heading sorts by it, again the other way; with Shift it joins the sorting or turns, a third time it leaves. */
+export const sortedBy = (sort: readonly SortKey[], field: string, add: boolean): SortKey[] => {
+  const known = sort.find((key) => key.field === field);
+  const turned: SortKey = { field, order: known?.order === 'ASC' ? 'DESC' : 'ASC' };
+  if (!add) return [known && sort.length === 1 ? turned : { field, order: known?.order ?? 'ASC' }];
+  if (!known) return [...sort, turned];
+  if (known.order === 'DESC' && sort.length > 1) return sort.filter((key) => key !== known);
+  return sort.map((key) => (key === known ? turned : key));
+};
