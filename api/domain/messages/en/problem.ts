@@ -23,6 +23,7 @@ export default {
     unknown: 'Unknown field',
     type: 'Wrong kind of value',
     max: 'At most %{max} characters',
+    max_rows: 'At most %{max} lines',
     choice: 'Choose one from the list',
     format: 'Wrong format, for example %{example}',
   },

@@ -21,6 +21,7 @@ export default {
     unknown: 'Kolom ini tidak dikenal',
     type: 'Jenis nilai tidak sesuai',
     max: 'Maksimal %{max} karakter',
+    max_rows: 'Maksimal %{max} baris',
     choice: 'Pilih salah satu dari daftar',
     format: 'Format tidak sesuai, contoh %{example}',
   },

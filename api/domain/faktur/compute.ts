@@ -1,0 +1,88 @@
+import { isDay } from '../kit/day.ts';
+import { LIMIT, rupiah, type Sen, sen, total } from '../kit/money.ts';
+import { ppnRate } from '../rules/ppn.ts';
+import { CORETAX_START, transactionCode } from './codes.ts';
+import { asPercent, type LineSen, lineSen, NOTHING } from './line-amounts.ts';
+import type { FakturAmounts, FakturInput, LineAmounts } from './record.ts';
+import { advance, settlement } from './stage-amounts.ts';
+import type { Taken } from './stages.ts';
+
+export type Computed = { lines: LineAmounts[]; total: FakturAmounts };
+
+const NOTHING_TAKEN: Taken = { dpp: '0', otherDpp: '0', ppn: '0', ppnbm: '0' };
+
+const stageOf = (input: FakturInput, contract: LineSen[], taken: Taken): LineSen[] => {
+  if (contract.length === 0 || input.term === 'EMPTY') return contract;
+  return input.term === 'PAID' ? settlement(contract, taken) : advance(input, contract);
+};
+
+const sum = (lines: readonly LineSen[], field: keyof LineSen): Sen => {
+  let amount = 0;
+  for (const line of lines) {
+    amount += line[field];
+    // Two safe amounts never pass the exact integers, so checking each step keeps every sum exact.
+    if (amount > LIMIT || amount < -LIMIT) throw new RangeError('amount out of range');
+  }
+  return amount;
+};
+
+const inWords = (contract: readonly LineSen[], stage: readonly LineSen[], rate: string): Computed => ({
+  lines: stage.map((line, at) => ({
+    gross: rupiah(line.gross),
+    contractDpp: rupiah(contract[at]?.dpp ?? 0),
+    dpp: rupiah(line.dpp),
+    otherDpp: rupiah(line.other),
+    ppnRate: rate,
+    ppn: rupiah(line.ppn),
+    ppnbm: rupiah(line.ppnbm),
+  })),
+  total: {
+    gross: rupiah(sum(stage, 'gross')),
+    discount: rupiah(sum(stage, 'discount')),
+    contractDpp: rupiah(sum(contract, 'dpp')),
+    dpp: rupiah(sum(stage, 'dpp')),
+    otherDpp: rupiah(sum(stage, 'other')),
+    ppn: rupiah(sum(stage, 'ppn')),
+    ppnbm: rupiah(sum(stage, 'ppnbm')),
+  },
+});
+
+/**
+ * Every amount of an invoice, to the sen; the header is the sum of the lines, always. `taken` is what earlier stages of the same
+ * contract have taken and matters to the settlement only. Throws RangeError on what `lineSen` refuses and where a sum leaves the
+ * range: an invoice to be saved as finished has passed the checks before.
+ */
+export const computeFaktur = (input: FakturInput, taken: Taken = NOTHING_TAKEN): Computed => {
+  const contract = input.lines.map((line) => lineSen(line, input.date));
+  return inWords(contract, stageOf(input, contract, taken), asPercent(ppnRate.at(input.date)));
+};
+
+const attempt = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) return otherwise;
+    throw error;
+  }
+};
+
+/**
+ * The same while someone types: a line that is incomplete or wrong counts as zero, a date that is not there yet counts as the
+ * first day of Coretax. Never throws on input of these types.
+ */
+export const computeDraft = (input: FakturInput, taken: Taken = NOTHING_TAKEN): Computed => {
+  const known = isDay(input.date) && input.date >= CORETAX_START;
+  const dated = known ? input : { ...input, date: CORETAX_START };
+  const contract = dated.lines.map((line) => attempt(() => lineSen(line, dated.date), NOTHING));
+  const rate = asPercent(ppnRate.at(dated.date));
+  const stage = attempt(() => stageOf(dated, contract, taken), contract);
+  const none = contract.map(() => NOTHING);
+  return attempt(() => inWords(contract, stage, rate), inWords(none, none, rate));
+};
+
+/** What the buyer pays the seller or the state on this invoice, in rupiah: tax under a facility is shown but not paid. */
+export const totalOf = (code: string, amounts: Pick<FakturAmounts, 'dpp' | 'ppn' | 'ppnbm'>): string => {
+  const parts =
+    transactionCode(code)?.collectedBy === 'none' ? [amounts.dpp] : [amounts.dpp, amounts.ppn, amounts.ppnbm];
+  return rupiah(total(parts.map(sen)));
+};

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { document } from '../kit/document.ts';
+import { day, decimal, digits, email, money, period, text } from '../kit/field.ts';
+import { choice, computed, draftOf, optional, rows, schemaOf } from '../kit/field-forms.ts';
+import { defaultBase, transactionCodes } from './codes.ts';
+import type { FakturInput } from './record.ts';
+import { fakturStatus } from './status.ts';
+
+const codes = Object.keys(transactionCodes) as [string, ...string[]];
+const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
+
+const lineFields = {
+  opt: choice(['A', 'B'], 'A'),
+  code: text(6),
+  name: text(500),
+  unit: text(7),
+  price: decimal(5),
+  quantity: decimal(5),
+  discount: money(),
+  base: choice(bases, 'ELEVEN_TWELFTHS'),
+  ownBase: optional(money()),
+  ppnbmRate: decimal(2),
+};
+
+/** What a person, a file or another system hands in. */
+const inputFields = {
+  date: day(),
+  code: choice(codes, ''),
+  addInfo: optional(text(9)),
+  facilityStamp: optional(text(9)),
+  customDoc: optional(text(100)),
+  customDocPeriod: optional(period()),
+  reference: optional(text(100)),
+  sellerNitku: text(22),
+  buyerDocument: choice(['TIN', 'National ID', 'Passport', 'Other ID'], 'TIN'),
+  buyerNpwp: text(16),
+  buyerDocumentNumber: optional(text(50)),
+  buyerCountry: text(3),
+  buyerName: text(255),
+  buyerAddress: text(500),
+  buyerEmail: optional(email(50)),
+  buyerNitku: text(22),
+  term: choice(['EMPTY', 'CASH_ADVANCE', 'PAID'], 'EMPTY'),
+  advanceOf: optional(text(64)),
+  stageDpp: optional(money()),
+  lines: rows(lineFields, 5000),
+};
+
+const amounts = {
+  gross: computed(money()),
+  discount: computed(money()),
+  contractDpp: computed(money()),
+  dpp: computed(money()),
+  otherDpp: computed(money()),
+  ppn: computed(money()),
+  ppnbm: computed(money()),
+};
+
+const given = {
+  number: computed(digits(17)),
+  period: computed(period()),
+  status: computed(text(32)),
+  kind: computed(text(16)),
+  uploadDeadline: computed(day()),
+  signeeName: computed(text(255)),
+  sentAt: computed(text(32)),
+  createdBy: computed(text(255)),
+  createdAt: computed(text(32)),
+  updatedAt: computed(text(32)),
+};
+
+export const fakturKeluaran = document({
+  resource: 'efaktur/out/ctas',
+  fields: { ...inputFields, ...amounts, ...given },
+  status: fakturStatus,
+  // The lists of this variant ask for CREATE, single documents for VIEW.
+  access: { view: 'EFAKTUR_DOC_VIEW', write: 'EFAKTUR_DOC_CREATE', list: 'EFAKTUR_DOC_CREATE' },
+  list: {
+    columns: [
+      { key: 'number', width: 210, frozen: true },
+      { key: 'date', width: 104 },
+      { key: 'period', width: 88 },
+      { key: 'buyerName', width: 240 },
+      { key: 'buyerNpwp', width: 176 },
+      { key: 'code', width: 72 },
+      { key: 'dpp', width: 152, align: 'right' },
+      { key: 'otherDpp', width: 152, align: 'right' },
+      { key: 'ppn', width: 144, align: 'right' },
+      { key: 'ppnbm', width: 136, align: 'right' },
+      { key: 'status', width: 176 },
+      { key: 'reference', width: 168 },
+      { key: 'buyerNitku', width: 232, hidden: true },
+      { key: 'uploadDeadline', width: 120, hidden: true },
+      { key: 'signeeName', width: 168, hidden: true },
+      { key: 'sentAt', width: 144, hidden: true },
+      { key: 'createdBy', width: 160, hidden: true },
+      { key: 'updatedAt', width: 144, hidden: true },
+    ],
+    filters: [
+      'q',
+      'period',
+      'periodFrom',
+      'periodTo',
+      'dateFrom',
+      'dateTo',
+      'status',
+      'kind',
+      'code',
+      'buyer',
+      'term',
+      'hasError',
+      'deadlineWithin',
+      'amountMin',
+      'amountMax',
+      'notSent',
+      'importId',
+      'ids',
+      'reference',
+      'number',
+      'advanceOf',
+    ],
+    sorts: [
+      'number',
+      'date',
+      'period',
+      'buyerName',
+      'buyerNpwp',
+      'code',
+      'dpp',
+      'otherDpp',
+      'ppn',
+      'ppnbm',
+      'status',
+      'reference',
+      'uploadDeadline',
+      'createdAt',
+      'updatedAt',
+    ],
+    totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
+  },
+});
+
+/** A finished invoice as handed in. One text key per problem; unknown fields are refused; what the law asks is for the checks. */
+export const fakturInput = schemaOf(inputFields) satisfies z.ZodType<FakturInput>;
+
+const draftLine = z.looseObject({ base: z.unknown().optional(), ppnbmRate: z.unknown().optional() });
+const draftBody = z.looseObject({ code: z.unknown().optional(), lines: z.array(z.unknown()).optional() });
+
+/**
+ * A draft: the same fields, each of its kind and within its maximum, any of them still missing. A line that says nothing of its
+ * base gets the usual one of the transaction code.
+ */
+export const draftInput = z.preprocess((body) => {
+  const draft = draftBody.safeParse(body);
+  if (!draft.success || !draft.data.lines) return body;
+  const code = typeof draft.data.code === 'string' ? draft.data.code : '';
+  const lines = draft.data.lines.map((given) => {
+    const line = draftLine.safeParse(given);
+    if (!line.success) return given;
+    const rate = line.data.ppnbmRate || '0';
+    return { ...line.data, ppnbmRate: rate, base: line.data.base ?? defaultBase(code, rate !== '0') };
+  });
+  return { ...draft.data, lines };
+}, draftOf(inputFields)) satisfies z.ZodType<FakturInput>;

@@ -1,0 +1,57 @@
+import { type Locale, say } from '../messages/index.ts';
+import type { FakturKind } from './record.ts';
+
+const NONE = '0'.repeat(16);
+
+/** Only the digits of a text: what is compared, copied and sent. */
+export const digits = (text: string): string => text.replace(/\D/g, '');
+
+const cut = (text: string, sizes: readonly number[]): string[] => {
+  const parts: string[] = [];
+  let at = 0;
+  for (const size of sizes) {
+    parts.push(text.slice(at, at + size));
+    at += size;
+  }
+  return parts;
+};
+
+/**
+ * The parts a number is read in: 17 digits (Coretax) 2 2 2 11, 16 (classic) 3-3-2-8, 13 (NSFP alone) 3-2-8; one part for
+ * anything else.
+ */
+export const groups = (number: string): string[] => {
+  const clean = digits(number);
+  if (clean.length === 17) return cut(clean, [2, 2, 2, 11]);
+  if (clean.length === 16) return cut(clean, [3, 3, 2, 8]);
+  if (clean.length === 13) return cut(clean, [3, 2, 8]);
+  return [clean || number];
+};
+
+/** A number as people read it: "04 00 25 00114827391"; classic "010.012-20.12345678". */
+export const formatNumber = (number: string): string => {
+  const parts = groups(number);
+  if (parts.length === 4 && parts[0]?.length === 3) return `${parts[0]}.${parts[1]}-${parts[2]}.${parts[3]}`;
+  if (parts.length === 3) return `${parts[0]}-${parts[1]}.${parts[2]}`;
+  return parts.join(' ');
+};
+
+export type FakturNumber = { code: string; revision: number; year: string; serial: string };
+
+/**
+ * The parts of a Coretax number: transaction code, how many replacements came before, year and serial (PER-11/PJ/2025 art.
+ * 37). Null when it is none.
+ */
+export const parseNumber = (number: string): FakturNumber | null => {
+  const [code = '', revision = '', year = '', serial = ''] = groups(number);
+  if (code.length !== 2 || !/^(0[1-9]|10)$/.test(code)) return null;
+  return { code, revision: Number(revision), year, serial };
+};
+
+/** The title of an outgoing invoice: type, kind unless normal, and the number, sixteen zeros while it has none. */
+export const fakturTitle = (locale: Locale, kind: FakturKind, number: string | null): string =>
+  [
+    say(locale, 'faktur.type.OUT'),
+    ...(kind === 'NORMAL' ? [] : [say(locale, `status.kind.${kind}`)]),
+    number ?? NONE,
+  ].join(' – ');

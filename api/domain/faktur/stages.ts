@@ -1,0 +1,22 @@
+import { rupiah, sen, total } from '../kit/money.ts';
+import type { FakturAmounts } from './record.ts';
+
+/** What a stage has taken of a contract, or what is left of it: decimal strings in rupiah. */
+export type Taken = Pick<FakturAmounts, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
+
+export const takenKeys = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const satisfies readonly (keyof Taken)[];
+
+const each = (amount: (key: keyof Taken) => number): Taken => ({
+  dpp: rupiah(amount('dpp')),
+  otherDpp: rupiah(amount('otherDpp')),
+  ppn: rupiah(amount('ppn')),
+  ppnbm: rupiah(amount('ppnbm')),
+});
+
+/** Several stages together. */
+export const takenTotal = (stages: readonly Taken[]): Taken =>
+  each((key) => total(stages.map((stage) => sen(stage[key]))));
+
+/** What is left of a contract after its stages, amount by amount. May be negative by sen where stages were rounded up. */
+export const remaining = (contract: Taken, taken: readonly Taken[]): Taken =>
+  each((key) => sen(contract[key]) - total(taken.map((stage) => sen(stage[key]))));

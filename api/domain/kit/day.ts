@@ -1,0 +1,33 @@
+/** Calendar days are text (YYYY-MM-DD) and masa are text (YYYY-MM): they sort, compare and travel as they are. */
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PERIOD = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
+
+const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** Whether the text is a day that exists, 1900 to 2099: "2025-02-29" is not. */
+export const isDay = (text: string): boolean => {
+  const match = DAY.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year >= 1900 && year <= 2099 && month >= 1 && month <= 12 && day >= 1 && day <= lastOf(year, month);
+};
+
+export const isPeriod = (text: string): boolean => PERIOD.test(text);
+
+/** The masa a day falls in. */
+export const periodOf = (day: string): string => day.slice(0, 7);
+
+/** The masa so many months later (or earlier). */
+export const periodAfter = (period: string, months: number): string => {
+  const at = Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7)) - 1 + months;
+  return `${Math.floor(at / 12)}-${pad((at % 12) + 1)}`;
+};
+
+/** The same day so many months later, drawn back to the month's last day where it has none: 31 January + 1 is 28 February. */
+export const dayAfterMonths = (day: string, months: number): string => {
+  const period = periodAfter(periodOf(day), months);
+  const last = lastOf(Number(period.slice(0, 4)), Number(period.slice(5, 7)));
+  return `${period}-${pad(Math.min(Number(day.slice(8, 10)), last))}`;
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Field } from './field.ts';
+
+const CHOICE = { error: 'problem.field.choice' };
+const TYPE = { error: 'problem.field.type' };
+
+/** One of a list. A draft without it gets `start`. */
+export const choice = <const C extends string>(codes: readonly [C, ...C[]], start: NoInfer<C> | ''): Field<C> => ({
+  kind: 'choice',
+  schema: z.enum(codes, CHOICE),
+  draft: z
+    .preprocess((code) => (code === '' ? null : code), z.enum(codes, CHOICE).nullish())
+    .transform((code) => code ?? start) as z.ZodType<C>,
+});
+
+export const flag = (): Field<boolean> => ({
+  kind: 'flag',
+  schema: z.boolean(TYPE),
+  draft: z
+    .boolean(TYPE)
+    .nullish()
+    .transform((value) => value ?? false),
+});
+
+const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | null> =>
+  z.preprocess(
+    (value) => (value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value),
+    schema.nullable(),
+  );
+
+/** May be left out; empty text counts as left out. */
+export const optional = <T>(field: Field<T>): Field<T | null> => ({
+  kind: field.kind,
+  schema: orNothing(field.schema),
+  draft: orNothing(field.draft),
+});
+
+/** Worked out by us: shown, listed and sorted, never taken in. */
+export const computed = <T>(field: Field<T>): Field<T> & { readonly computed: true } => ({ ...field, computed: true });
+
+export type Fields = Readonly<Record<string, Field>>;
+type Taken<F extends Fields> = { [K in keyof F as F[K] extends { computed: true } ? never : K]: F[K] };
+type Shape<F extends Fields> = { [K in keyof Taken<F>]: F[K]['schema'] };
+
+const pick = (fields: Fields, which: 'schema' | 'draft') =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(fields).flatMap(([key, field]) => (field.computed ? [] : [[key, field[which]]]))),
+    { error: (issue) => (issue.code === 'unrecognized_keys' ? 'problem.field.unknown' : 'problem.field.type') },
+  );
+
+/** What a finished document may bring: exactly these fields, unknown ones refused. */
+export const schemaOf = <F extends Fields>(fields: F) => pick(fields, 'schema') as unknown as z.ZodObject<Shape<F>>;
+
+/** The same for a draft: any of them may still be missing. */
+export const draftOf = <F extends Fields>(fields: F) => pick(fields, 'draft') as unknown as z.ZodObject<Shape<F>>;
+
+/** A list of smaller records, such as the lines of an invoice. */
+export const rows = <F extends Fields>(fields: F, max: number): Field<z.output<z.ZodObject<Shape<F>>>[]> => {
+  type Rows = z.ZodType<z.output<z.ZodObject<Shape<F>>>[]>;
+  const tooMany = { error: 'problem.field.max_rows' };
+  const none = { error: 'problem.field.required' };
+  return {
+    kind: 'rows',
+    schema: z.array(schemaOf(fields), none).min(1, none).max(max, tooMany) as unknown as Rows,
+    draft: z
+      .array(draftOf(fields), TYPE)
+      .max(max, tooMany)
+      .nullish()
+      .transform((list) => list ?? []) as unknown as Rows,
+  };
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { isDay, isPeriod } from './day.ts';
+import { LIMIT, scaled } from './money.ts';
+
+/**
+ * One field of a document: what kind it is, the schema of a finished value, and the schema of a draft, where it may still be
+ * empty but never of the wrong kind. Messages are catalogue keys.
+ */
+export type Field<T = unknown> = {
+  readonly kind: string;
+  readonly schema: z.ZodType<T>;
+  readonly draft: z.ZodType<T>;
+  /** Worked out by us: never taken from a person, a file or another system. */
+  readonly computed?: true;
+};
+
+const wrong = (issue: { input?: unknown }): string =>
+  issue.input === undefined || issue.input === null ? 'problem.field.required' : 'problem.field.type';
+const words = () => z.string({ error: wrong }).trim();
+const required = { error: 'problem.field.required' };
+
+/** A text of a given shape; `example` is what the message shows. */
+const shaped = (kind: string, example: string, fits: (text: string) => boolean, empty = ''): Field<string> => {
+  const said = { error: 'problem.field.format', params: { example } };
+  return {
+    kind,
+    schema: words()
+      .min(1, { ...required, abort: true })
+      .refine(fits, said)
+      .meta({ examples: [example] }),
+    draft: words()
+      .refine((text) => text === '' || fits(text), said)
+      .nullish()
+      .transform((text) => text || empty),
+  };
+};
+
+const decimalOf = (text: string, scale: number): boolean =>
+  new RegExp(`^\\d{1,14}(\\.\\d{1,${scale}})?$`).test(text) &&
+  scaled(text, scale) <= BigInt(LIMIT) * 10n ** BigInt(scale - 2);
+
+export const isEmail = (value: string): boolean => z.email().safeParse(value).success;
+
+export const text = (max: number): Field<string> => {
+  const long = { error: 'problem.field.max' };
+  return {
+    kind: 'text',
+    schema: words().min(1, required).max(max, long),
+    draft: words()
+      .max(max, long)
+      .nullish()
+      .transform((value) => value ?? ''),
+  };
+};
+export const day = () => shaped('day', '2025-10-31', isDay);
+export const period = () => shaped('period', '2025-10', isPeriod);
+export const digits = (count: number) =>
+  shaped('digits', '1234567890'.repeat(3).slice(0, count), (value) => new RegExp(`^\\d{${count}}$`).test(value));
+/** A draft may hold a half-typed address. */
+export const email = (max: number): Field<string> => ({
+  ...shaped('email', 'pajak@perusahaan.co.id', (value) => value.length <= max && isEmail(value)),
+  draft: text(max).draft,
+});
+/** Rupiah, at most two places. An empty draft counts as nothing. */
+export const money = () => shaped('money', '1234567.50', (value) => decimalOf(value, 2), '0');
+export const decimal = (scale: number) => shaped('decimal', '1234.5', (value) => decimalOf(value, scale));

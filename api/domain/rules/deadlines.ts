@@ -1,0 +1,18 @@
+import { dated } from '../kit/dated.ts';
+import { law } from '../law.ts';
+
+/** Day of the month after the invoice date by which an invoice must reach the office, by invoice date. */
+export const uploadDay = dated<number>('Batas upload e-Faktur', [
+  {
+    // In force 2025-05-22: the first deadline it moves is that of invoices of May 2025.
+    from: '2025-05-01',
+    value: 20,
+    source: law('PER-11/PJ/2025', 'ps. 44 ayat (1)'),
+  },
+  { from: '2022-04-01', value: 15, source: law('PER-03/PJ/2022', 'ps. 18') },
+]);
+
+/** Months after which an invoice counts as never made, so that its buyer cannot credit it. */
+export const lateAfterMonths = dated<number>('Faktur dianggap tidak dibuat', [
+  { from: '2022-04-01', value: 3, source: law('PER-03/PJ/2022', 'ps. 33', 'from memory') },
+]);

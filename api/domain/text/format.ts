@@ -1,0 +1,73 @@
+import { isDay, isPeriod } from '../kit/day.ts';
+import type { Locale } from '../messages/index.ts';
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+export type DecimalParts = { readonly sign: '' | '-'; readonly whole: string; readonly fraction: string };
+
+/**
+ * A decimal string in pieces to be shown apart: "-1234.5" → "-", "1.234", ",50". The fraction has at least `minPlaces` places,
+ * keeps what else is not zero, and is empty when there is none. Text that is no decimal comes back whole.
+ */
+export const splitDecimal = (decimal: string, minPlaces = 2): DecimalParts => {
+  const match = DECIMAL.exec(decimal);
+  if (!match) return { sign: '', whole: decimal, fraction: '' };
+  const places = (match[3] ?? '').replace(/0+$/, '').padEnd(minPlaces, '0');
+  const whole = (match[2] ?? '').replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.');
+  return { sign: match[1] ? '-' : '', whole, fraction: places ? `,${places}` : '' };
+};
+
+/** "1234567.5" → "1.234.567,50" with two places. */
+export const formatDecimal = (decimal: string, minPlaces = 2): string => {
+  const { sign, whole, fraction } = splitDecimal(decimal, minPlaces);
+  return sign + whole + fraction;
+};
+
+/** "1234.50" → "Rp 1.234,50". */
+export const formatRupiah = (decimal: string): string => `Rp ${formatDecimal(decimal)}`;
+
+/** "2025-10-31" → "31/10/2025"; text that is no day comes back as it is. */
+export const formatDay = (day: string): string =>
+  isDay(day) ? `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : day;
+
+const monthName = (period: string, locale: Locale): string => MONTHS[locale][Number(period.slice(5, 7)) - 1] ?? '';
+
+/** "2025-10-31" → "31 Oktober 2025". */
+export const formatLongDay = (day: string, locale: Locale): string =>
+  isDay(day) ? `${Number(day.slice(8, 10))} ${monthName(day, locale)} ${day.slice(0, 4)}` : day;
+
+/** "2025-10" → "10/2025". */
+export const formatPeriod = (period: string): string =>
+  isPeriod(period) ? `${period.slice(5, 7)}/${period.slice(0, 4)}` : period;
+
+/** "2025-01" → "Januari 2025". */
+export const formatLongPeriod = (period: string, locale: Locale): string =>
+  isPeriod(period) ? `${monthName(period, locale)} ${period.slice(0, 4)}` : period;
+
+const fours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** 16 digits in fours, 15 (classic) as NN.NNN.NNN.N-NNN.NNN; anything else as it is. */
+export const formatNpwp = (npwp: string): string => {
+  if (/^\d{16}$/.test(npwp)) return fours(npwp);
+  return npwp.replace(/^(\d{2})(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/, '$1.$2.$3.$4-$5.$6');
+};
+
+/** 22 digits: the NPWP in fours, then the number of the place. */
+export const formatNitku = (nitku: string): string =>
+  /^\d{22}$/.test(nitku) ? `${fours(nitku.slice(0, 16))} ${nitku.slice(16)}` : nitku;
+
+/** The month by its name or short name in either language, 1 to 12; null when it is none. */
+export const monthNumber = (name: string): number | null => {
+  const start = name.toLowerCase();
+  if (start.length < 3) return null;
+  const at = Object.values(MONTHS)
+    .map((names) => names.findIndex((month) => month.toLowerCase().startsWith(start)))
+    .find((index) => index >= 0);
+  // Short forms people write that are no beginning of a name: Agt, Agst.
+  return at !== undefined ? at + 1 : start === 'agt' || start === 'agst' ? 8 : null;
+};
