@@ -13,6 +13,9 @@ export type Outcome =
 /** Heavy tasks that run in a worker thread: name of a task in api/jobs/heavy/, input and answer are plain data. */
 export type Heavy = <I, O>(task: string, input: I, progress?: (done: number, total: number) => void) => Promise<O>;
 
+/** What a heavy task is handed beside its input, inside the worker thread. */
+export type HeavyTools = { progress(done: number, total: number): void };
+
 export type JobContext = {
   readonly deps: Deps;
   readonly scope: Scope;

@@ -7,32 +7,31 @@ export type ZipEntry = { name: string; content: () => Promise<Uint8Array> | Asyn
 
 const MTIME = new Date('2025-01-01T00:00:00Z');
 
-const streamOf = (entry: ZipEntry): Readable => {
-  const content = entry.content();
-  if (content instanceof Promise)
-    return Readable.from(
-      (async function* () {
-        yield await content;
-      })(),
-    );
-  return Readable.from(content, { objectMode: false });
+const streamOf = ({ content }: ZipEntry): Readable => {
+  const made = content();
+  return made instanceof Promise ? Readable.from(once(made)) : Readable.from(made, { objectMode: false });
 };
 
-/** Writes a zip one entry at a time; an entry's bytes are made only when its turn comes, so memory does not grow with the count. */
+async function* once(bytes: Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield await bytes;
+}
+
+/** Writes a zip one entry at a time: the next is asked for when the one before is written, so memory does not grow with the count. */
 export const writeZip = async (
   path: string,
-  entries: Iterable<ZipEntry>,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   options: { compress: boolean },
 ): Promise<void> => {
   const zip = new yazl.ZipFile();
-  for (const entry of entries)
-    zip.addReadStreamLazy(entry.name, { mtime: MTIME, compress: options.compress }, (pass) => {
-      try {
-        pass(null, streamOf(entry));
-      } catch (error) {
-        pass(error, Readable.from([]));
-      }
-    });
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(path));
+  const written = pipeline(zip.outputStream, createWriteStream(path));
+  const add = async () => {
+    for await (const entry of entries)
+      await new Promise<void>((resolve, reject) => {
+        const source = streamOf(entry);
+        source.once('end', resolve).once('error', reject);
+        zip.addReadStream(source, entry.name, { mtime: MTIME, compress: options.compress });
+      });
+    zip.end();
+  };
+  await Promise.all([add(), written]);
 };

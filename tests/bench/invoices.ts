@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import Database from 'better-sqlite3';
+import { openDb } from '../../db/connection.ts';
+import { companies, memberships, users } from '../../db/tables.ts';
+
+export const PASSWORD = 'bench-rahasia';
+export const EMAIL = 'bench@contoh.example';
+export const companyId = (at: number): string => `company${String(at).padStart(3, '0')}`;
+
+const COLUMNS = `id, company_id, version, status, kind, number, date, period, upload_deadline, code, reference, seller_nitku,
+  buyer_document, buyer_npwp, buyer_country, buyer_name, buyer_address, buyer_nitku, term, gross, discount, contract_dpp, dpp, other_dpp, ppn, ppnbm,
+  revision, error_count, search_text, created_by, created_at, updated_by, updated_at`;
+
+/** Invoices of one year spread evenly over companies, made by the database itself: a million in seconds, the same every time. */
+const SPREAD = `
+  with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
+  insert into faktur (${COLUMNS})
+  select
+    printf('%013d%013d', (i * 7919) % 1000000007, i), printf('company%03d', i % ?), 1,
+    case (i / 50) % 10 when 0 then 'DRAFT' when 1 then 'REJECTED' when 2 then 'CANCELED' else 'APPROVED' end, 'NORMAL',
+    case when (i / 50) % 10 > 2 then printf('040025%011d', i) end,
+    date('2025-01-01', '+' || ((i / 50) % 364) || ' days'), strftime('%Y-%m', date('2025-01-01', '+' || ((i / 50) % 364) || ' days')),
+    date('2025-01-20', '+' || ((i / 50) % 364) || ' days'), '04', printf('INV/%07d', i), '0021487365043000000000',
+    'TIN', printf('00%014d', i % 977), 'IDN', printf('PT Pembeli %04d', i % 977), 'Jl. Contoh 1, Jakarta', printf('00%014d000000', i % 977), 'EMPTY',
+    (i % 900 + 100) * 1200000, 0, (i % 900 + 100) * 1200000, (i % 900 + 100) * 1200000, (i % 900 + 100) * 1100000, (i % 900 + 100) * 132000, 0,
+    0, 0, printf('inv/%07d pt pembeli %04d', i, i % 977), 'Bench', 1750000000000 + i, 'Bench', 1750000000000 + i
+  from n`;
+
+const flags = {
+  isCtasEfakturDisabled: false,
+  isCtasEbupotDisabled: false,
+  hasUploadCertificate: true,
+  reconcileUser: false,
+  isPublicApiUser: false,
+  efaktur: { isRegistered: true, isActivated: true, isOnboarded: true, isEfakturDisabled: false },
+  ebupot: {
+    isRegistered: false,
+    isEbupotDisabled: false,
+    archiveStatus: { pph23: false, pph26: false, history: false, spt: false },
+  },
+  efiling: { isRegistered: true, isActivated: true, isEfillingDisabled: false },
+  espt1771: { isRegistered: false },
+};
+
+/** A data folder with one user who owns every company and `count` invoices over `spread` companies. */
+export const prepareInvoices = async (dataDir: string, count: number, spread: number): Promise<void> => {
+  const db = await openDb({ dataDir });
+  await db.migrate();
+  const passwordHash = await hash(PASSWORD);
+  await db.transact(async (tx) => {
+    await tx.db.insert(users).values({
+      id: 'benchuser',
+      ssoId: 'benchuser',
+      email: EMAIL,
+      name: 'Bench',
+      passwordHash,
+      isEmailVerified: true,
+      preferences: {},
+      createdAt: 1_750_000_000_000,
+    });
+    for (let at = 0; at < spread; at++) {
+      await tx.db.insert(companies).values({
+        id: companyId(at),
+        shownId: 20_000 + at,
+        ssoId: companyId(at),
+        name: `PT Bench ${at}`,
+        username: `bench${at}`,
+        email: EMAIL,
+        npwp: '0021487365043000',
+        npwpType: 'FIRM',
+        pkp: true,
+        address: 'Jl. Bench 1',
+        city: 'Jakarta',
+        industryName: 'Perdagangan',
+        color: '#23776D',
+        jurnalCid: 0,
+        packageName: 'Bench',
+        packageEnd: '2030-12-31',
+        flags,
+        createdAt: 1_750_000_000_000,
+      });
+      await tx.db
+        .insert(memberships)
+        .values({ id: `m${at}`, userId: 'benchuser', companyId: companyId(at), role: 'Owner', createdAt: at });
+    }
+  });
+  await db.close();
+  const raw = new Database(join(dataDir, 'patuh.sqlite'));
+  raw.pragma('synchronous = OFF');
+  raw.pragma('cache_size = -400000');
+  const indexes = raw
+    .prepare(`select name, sql from sqlite_master where type = 'index' and tbl_name = 'faktur' and sql is not null`)
+    .all() as {
+    name: string;
+    sql: string;
+  }[];
+  for (const { name } of indexes) raw.exec(`drop index ${name}`);
+  raw.prepare(SPREAD).run(count, spread);
+  for (const index of indexes) raw.exec(index.sql);
+  raw.exec('analyze');
+  raw.pragma('wal_checkpoint(TRUNCATE)');
+  raw.close();
+};

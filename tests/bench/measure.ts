@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+export type Figure = { what: string; against: string; figure: string; reach: string; ok: boolean };
+
+const figures: Figure[] = [];
+
+/** A ratio that must stay at or under its bound. */
+export const atMost = (what: string, against: string, ratio: number, bound: number, detail = ''): void => {
+  figures.push({
+    what,
+    against,
+    figure: `${ratio.toFixed(2)}x${detail}`,
+    reach: `at most ${bound}x`,
+    ok: ratio <= bound,
+  });
+};
+
+/** A ratio that must reach its bound. */
+export const atLeast = (what: string, against: string, ratio: number, bound: number, detail = ''): void => {
+  figures.push({
+    what,
+    against,
+    figure: `${ratio.toFixed(2)}x${detail}`,
+    reach: `at least ${bound}x`,
+    ok: ratio >= bound,
+  });
+};
+
+export const record = (figure: Figure): void => {
+  figures.push(figure);
+};
+
+export const finish = (): void => {
+  if (process.env.BENCH_OUT) writeFileSync(process.env.BENCH_OUT, JSON.stringify(figures));
+  else console.table(figures);
+};
+
+export const benchDir = (): string => {
+  const dir = process.env.BENCH_DIR ?? `/tmp/patuh-bench-${process.pid}`;
+  mkdirSync(dir, { recursive: true });
+  return dir;
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+export const timed = async <T>(fn: () => Promise<T> | T): Promise<{ ms: number; value: T }> => {
+  const start = performance.now();
+  const value = await fn();
+  return { ms: performance.now() - start, value };
+};
+
+export type Load = { perSecond: number; p99: number; failed: number };
+
+/** Requests for some seconds over a few connections, or at a fixed rate; anything but 200 counts as failed. */
+export const load = async (
+  url: string,
+  options: { headers?: Record<string, string>; seconds: number; connections?: number; rate?: number },
+): Promise<Load> => {
+  const result = await autocannon({
+    url,
+    headers: options.headers ?? {},
+    connections: options.connections ?? 8,
+    duration: options.seconds,
+    ...(options.rate ? { overallRate: options.rate } : {}),
+  });
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99, failed: result.non2xx + result.errors };
+};
+
+/** Two things in turn, several times, so that a drifting machine drifts for both. */
+export const inTurn = async <A, B>(
+  rounds: number,
+  a: () => Promise<A>,
+  b: () => Promise<B>,
+): Promise<{ a: A[]; b: B[] }> => {
+  const results = { a: [] as A[], b: [] as B[] };
+  for (let round = 0; round < rounds; round++) {
+    results.a.push(await a());
+    results.b.push(await b());
+  }
+  return results;
+};

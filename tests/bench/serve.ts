@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { EMAIL, PASSWORD } from './invoices.ts';
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+export type Served = { url: string; pid: number; stop: () => Promise<void> };
+
+const stopper = (child: ChildProcess) => async () => {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+/** Starts a program that listens on PORT and waits until its address answers. */
+export const serve = async (command: string[], path: string, env: Record<string, string>): Promise<Served> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`);
+    const up = await fetch(url + path).then(
+      () => true,
+      () => false,
+    );
+    if (up) return { url, pid: child.pid ?? 0, stop: stopper(child) };
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error(`${command.join(' ')} did not answer`);
+};
+
+/** The product as it is shipped, on a data folder; no demo data. */
+export const servePatuh = (dataDir: string, env: Record<string, string> = {}): Promise<Served> =>
+  serve(['dist/server.mjs'], '/health', { DATA_DIR: dataDir, DEMO: '0', ...env });
+
+/** Signs in and returns the headers a caller needs. */
+export const signIn = async (url: string): Promise<Record<string, string>> => {
+  const answer = await fetch(`${url}/public/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD, remember: false }),
+  });
+  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
+  const { csrf } = (await answer.json()) as { csrf: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { cookie, 'x-csrf-token': csrf, origin: url };
+};
