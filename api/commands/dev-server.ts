@@ -1,0 +1,4 @@
+import { prepare } from './prepare.ts';
+
+await prepare();
+await import('../server.ts');

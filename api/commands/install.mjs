@@ -1,0 +1,50 @@
+// Runs before anything is installed: nothing but Node's own modules here.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, root } from './root.mjs';
+
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/** Names of packages the lock file wants and node_modules lacks or has in another version. Optional ones belong to other machines. */
+export const outdated = (folder = root) => {
+  const wanted = read(join(folder, 'package-lock.json'))?.packages ?? {};
+  const present = read(join(folder, 'node_modules/.package-lock.json'))?.packages ?? {};
+  return Object.keys(wanted).filter(
+    (path) =>
+      path !== '' &&
+      !wanted[path].optional &&
+      !wanted[path].devOptional &&
+      present[path]?.version !== wanted[path].version,
+  );
+};
+
+const npm = (...args) =>
+  spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+const sqliteLoads = () =>
+  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status ===
+  0;
+
+const COMPILER = `better-sqlite3 could not be built: no compiler was found for it.
+  Debian, Ubuntu:  apt-get install -y build-essential python3
+  Fedora:          dnf install -y gcc-c++ make python3
+  macOS:           xcode-select --install
+  Windows:         the "Desktop development with C++" part of Visual Studio Build Tools
+Then run the same command again.`;
+
+/** Brings node_modules to what the lock file says, and sees that the one native module loads under this Node. */
+export const ensureInstalled = () => {
+  const missing = outdated();
+  if (missing.length > 0) {
+    console.log(`Installing packages (${missing.length} missing or changed) ...`);
+    if (!npm('ci', '--no-fund', '--no-audit')) {
+      console.log('npm ci failed; trying npm install ...');
+      if (!npm('install', '--no-fund', '--no-audit'))
+        giveUp(sqliteLoads() ? 'Packages could not be installed.' : COMPILER);
+    }
+  }
+  if (sqliteLoads()) return;
+  console.log('Building better-sqlite3 for this Node ...');
+  if (!npm('rebuild', 'better-sqlite3') || !sqliteLoads()) giveUp(COMPILER);
+};

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from './api/commands/free-port.mjs';
+import { findChromium } from './tests/chromium.mjs';
+
+// Set once by the runner's main process; its workers inherit them.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'patuh-e2e-'));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalTeardown: './tests/e2e/teardown.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  webServer: {
+    command: 'node api/commands/start.mjs',
+    url: `${baseURL}/health`,
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, E2E: '1' },
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  use: {
+    baseURL,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sign-in', testMatch: /.*\.setup\.ts/ },
+    { name: 'wide', testMatch: /.*\.spec\.ts/, dependencies: ['sign-in'], use: { viewport: wide } },
+    { name: 'narrow', testMatch: /.*\.spec\.ts/, dependencies: ['sign-in'], use: { viewport: narrow, hasTouch: true } },
+  ],
+});

@@ -1,0 +1,18 @@
+// npm run check: what is worth knowing before every commit, in under a minute.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from '../api/commands/install.mjs';
+import { check, conclude, perform, vitest } from './steps.mjs';
+
+ensureInstalled();
+const folder = mkdtempSync(join(tmpdir(), 'patuh-check-'));
+try {
+  const first = await Promise.all(
+    [check('types', 'tsc', ['-p', '.', '--noEmit']), check('lint', 'biome', ['check', '.'])].map(perform),
+  );
+  const rest = await perform(vitest('unit, architecture, API', [], join(folder, 'check.json')));
+  conclude([...first, rest]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const NAMES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
+const MAC = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Where this machine's Chromium is, or undefined. CHROMIUM names another one. */
+export const findChromium = () => [process.env.CHROMIUM, ...NAMES, ...MAC].find((path) => path && existsSync(path));
+
+/** Installs Debian packages where that is possible without asking anybody; false where it is not. */
+export const aptInstall = (...packages) => {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args) => spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0;
+  return (run('update') || true) && run('install', '-y', '--no-install-recommends', ...packages);
+};
+
+/** Finds or installs Chromium; throws a sentence that says what to do where neither works. */
+export const ensureChromium = () => {
+  const found = findChromium();
+  if (found) return found;
+  console.log('Installing Chromium ...');
+  const made = aptInstall('chromium', 'fonts-liberation') ? findChromium() : undefined;
+  if (made) return made;
+  throw new Error(`Chromium is missing. Install it, then run the same command again:
+  Debian:  sudo apt-get install -y --no-install-recommends chromium fonts-liberation
+  Others:  install Chromium or Google Chrome, and set CHROMIUM to its path if it lies elsewhere`);
+};

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../api/commands/free-port.mjs';
+import { aptInstall } from '../chromium.mjs';
+
+const HOME = '/usr/lib/postgresql';
+const asRoot = process.getuid?.() === 0;
+
+const findBin = () => {
+  const versions = existsSync(HOME) ? readdirSync(HOME).sort((a, b) => Number(b) - Number(a)) : [];
+  const debian = versions.map((version) => join(HOME, version, 'bin'));
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  return [process.env.PG_BIN, ...debian, asked].find((bin) => bin && existsSync(join(bin, 'initdb')));
+};
+
+/** Debian's package would start a cluster of its own; this tells it not to. */
+const withoutMainCluster = () => {
+  if (existsSync('/etc/postgresql-common/createcluster.conf')) return;
+  mkdirSync('/etc/postgresql-common', { recursive: true });
+  writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
+};
+
+const ensureBin = () => {
+  const found = findBin();
+  if (found) return found;
+  console.log('Installing PostgreSQL ...');
+  if (asRoot) withoutMainCluster();
+  const made = aptInstall('postgresql') ? findBin() : undefined;
+  if (made) return made;
+  throw new Error(`PostgreSQL is missing. Install it, then run the same command again:
+  Debian:  sudo apt-get install -y --no-install-recommends postgresql
+  Others:  install PostgreSQL 13 or newer, and set PG_BIN to the folder of initdb`);
+};
+
+const run = (command, args) => {
+  // PostgreSQL refuses to run as root: Debian's own postgres user does it.
+  const [program, rest] = asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+  const { status, stderr, stdout } = spawnSync(program, rest, { encoding: 'utf8', cwd: tmpdir() });
+  if (status !== 0) throw new Error(`${command}: ${stderr || stdout}`);
+};
+
+/** A throw-away cluster in a temporary folder: its url, and how to end it and remove it. */
+export const startCluster = async () => {
+  const bin = ensureBin();
+  const folder = join(tmpdir(), `patuh-pg-${process.pid}`);
+  const data = join(folder, 'data');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (asRoot) {
+    const { status } = spawnSync('chown', ['postgres:postgres', folder]);
+    if (status !== 0) throw new Error('there is no postgres user to run PostgreSQL as');
+  }
+  chmodSync(folder, 0o700);
+  run(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ]);
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  let stopped = false;
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      if (stopped) return;
+      stopped = true;
+      try {
+        run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+};

@@ -1,0 +1,57 @@
+// npm test: everything, from a fresh clone; the last line says how many checks passed and failed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from '../api/commands/install.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { startCluster } from './pg/cluster.mjs';
+import { check, conclude, perform, playwright, vitest } from './steps.mjs';
+
+ensureInstalled();
+const folder = mkdtempSync(join(tmpdir(), 'patuh-test-'));
+const report = (name) => join(folder, `${name}.json`);
+const results = [];
+let cluster;
+
+/** A step of its own, so that a missing machine part is one failure with a sentence and the rest still runs. */
+const provide = async (name, make) => {
+  let made;
+  const result = await perform({
+    name,
+    run: async () => {
+      made = await make();
+      return { ok: true, output: '', passed: 0, failed: 0 };
+    },
+  });
+  if (!result.ok) results.push(result);
+  return made;
+};
+
+try {
+  const chromium = await provide('Chromium', ensureChromium);
+  results.push(
+    ...(
+      await Promise.all([
+        perform(check('types', 'tsc', ['-p', '.', '--noEmit'])).then(async (types) => [
+          types,
+          await perform(check('lint', 'biome', ['check', '.'])),
+          await perform(check('dead code', 'knip', [])),
+        ]),
+        perform(check('build', 'node', ['api/commands/build.mjs'])),
+      ])
+    ).flat(),
+  );
+  results.push(await perform(vitest('unit, architecture, API on SQLite', [], report('sqlite'))));
+  cluster = await provide('PostgreSQL', startCluster);
+  if (cluster)
+    results.push(
+      await perform(
+        vitest('API on PostgreSQL', ['tests/api', 'tests/contract'], report('pg'), { DATABASE_URL: cluster.url }),
+      ),
+    );
+  if (chromium) results.push(await perform(playwright('journeys', report('e2e'), { CHROMIUM: chromium })));
+} finally {
+  cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+conclude(results);
