@@ -1,0 +1,29 @@
+import type { Answer } from '../answer.ts';
+
+export type Attachment = { readonly name: string; readonly type: string; readonly content: Uint8Array };
+
+export type Mail = {
+  readonly companyId: string;
+  /** Id of the document the mail is about, for the log of calls. */
+  readonly objectId: string | null;
+  /** Our id of this mail; becomes its Message-ID, so that a copy can be told from a second mail. */
+  readonly id: string;
+  /** Shown as the sender's name; the address is the installation's own. */
+  readonly senderName: string;
+  readonly replyTo: string | null;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments: readonly Attachment[];
+};
+
+/**
+ * Mail cannot be called back and has no idempotency: an answer with `unknown` means "perhaps sent" and must never be sent
+ * again by itself. `ref` is what the mail server calls the message.
+ */
+export type Mailer = {
+  readonly name: string;
+  readonly simulated: boolean;
+  send(mail: Mail): Promise<Answer<{ readonly ref: string }>>;
+};
