@@ -1,0 +1,86 @@
+/**
+ * What a person can do about an answer of the office. edit: open the form at `field`; retry: send again unchanged; inquire: ask
+ * for the status again; signee, certificate: the settings; related: look at the other document; none: it stays as it is.
+ */
+export type Repair = 'edit' | 'retry' | 'inquire' | 'signee' | 'certificate' | 'related' | 'none';
+
+type OfficeCodeOf = {
+  readonly repair: Repair;
+  /** Path of the field the code speaks of, as findings address it; null when the code speaks of no one field. */
+  readonly field: string | null;
+};
+
+const edit = (field: string): OfficeCodeOf => ({ repair: 'edit', field });
+const act = (repair: Repair): OfficeCodeOf => ({ repair, field: null });
+
+/** Every code of the office we can put into plain words (`office.code.<CODE>`), with the repair that is offered. */
+export const officeCodes = {
+  MALFORMED_DOCUMENT: act('retry'),
+  SENDER_MISMATCH: edit('sellerNitku'),
+  SELLER_TKU_INVALID: edit('sellerNitku'),
+  SIGNER_NOT_AUTHORIZED: act('signee'),
+  CERTIFICATE_EXPIRED: act('certificate'),
+  SIGNING_FAILED: act('retry'),
+  DATE_BEFORE_CORETAX: edit('date'),
+  DATE_IN_FUTURE: edit('date'),
+  UPLOAD_DEADLINE_PASSED: edit('date'),
+  TRX_CODE_UNKNOWN: edit('code'),
+  TRX_CODE_CLOSED: edit('code'),
+  FACILITY_REQUIRED: edit('addInfo'),
+  FACILITY_NOT_ALLOWED: edit('addInfo'),
+  FACILITY_PAIR_MISMATCH: edit('facilityStamp'),
+  BUYER_NOT_FOUND: edit('buyerNpwp'),
+  BUYER_TIN_INVALID: edit('buyerNpwp'),
+  BUYER_IS_SELLER: edit('buyerNpwp'),
+  BUYER_TKU_INVALID: edit('buyerNitku'),
+  BUYER_TKU_NOT_FOUND: edit('buyerNitku'),
+  BUYER_DOCUMENT_INVALID: edit('buyerDocumentNumber'),
+  BUYER_NAME_MISSING: edit('buyerName'),
+  BUYER_COUNTRY_UNKNOWN: edit('buyerCountry'),
+  UNIT_UNKNOWN: edit('lines.0.unit'),
+  GOODS_CODE_INVALID: edit('lines.0.code'),
+  GOODS_NAME_MISSING: edit('lines.0.name'),
+  TAX_BASE_MISMATCH: edit('lines.0.price'),
+  OTHER_TAX_BASE_MISMATCH: edit('lines.0.base'),
+  VAT_RATE_NOT_ALLOWED: edit('date'),
+  VAT_MISMATCH: edit('lines.0.price'),
+  STLG_MISMATCH: edit('lines.0.ppnbmRate'),
+  ADVANCE_NOT_FOUND: edit('advanceOf'),
+  DUPLICATE_REFERENCE: edit('reference'),
+  KEY_REUSED: act('inquire'),
+  DOCUMENT_UNKNOWN: act('inquire'),
+  ORIGINAL_NOT_FOUND: act('related'),
+  ORIGINAL_NOT_APPROVED: act('related'),
+  SUBSTITUTE_IN_PROCESS: act('related'),
+  SUBSTITUTE_BUYER_CHANGED: edit('buyerNpwp'),
+  SUBSTITUTE_CODE_CHANGED: edit('code'),
+  BUYER_REFUSED_AMENDMENT: act('related'),
+  BUYER_REFUSED_CANCELLATION: act('none'),
+  BUYER_HAS_NOT_AGREED: act('inquire'),
+  NOT_CANCELABLE: act('inquire'),
+  NOTHING_TO_REVOKE: act('inquire'),
+  NOTHING_TO_CONFIRM: act('inquire'),
+  TAXPAYER_NOT_FOUND: edit('buyerNpwp'),
+  ACCESS_DENIED: act('none'),
+  NOT_SUPPORTED: act('none'),
+  UNREACHABLE: act('retry'),
+  UNKNOWN_STATUS: act('inquire'),
+} as const satisfies Record<string, OfficeCodeOf>;
+
+export type OfficeCode = keyof typeof officeCodes;
+
+const isKnown = (code: string): code is OfficeCode => Object.hasOwn(officeCodes, code);
+
+/** A code as the office gave it, or UNKNOWN_STATUS when it is one we have no words for. */
+export const officeCode = (code: string): OfficeCode => (isKnown(code) ? code : 'UNKNOWN_STATUS');
+
+/** What to show and offer for a code of the office. `title`, `cause` and `action` are message keys; `field` is where to mend it. */
+export const officeAdvice = (
+  code: string,
+  field?: string | null,
+): { title: string; cause: string; action: string; repair: Repair; field: string | null } => {
+  const known = officeCode(code);
+  const { repair, field: usual } = officeCodes[known];
+  const key = `office.code.${known}`;
+  return { title: `${key}.title`, cause: `${key}.cause`, action: `${key}.action`, repair, field: field ?? usual };
+};
