@@ -1,0 +1,42 @@
+import type { Finding } from '#domain/faktur/record.ts';
+import { type Cells, type FieldKey, importFields } from '../fields.ts';
+import type { RawRow } from '../raw.ts';
+import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
+
+/** Excel keeps fifteen digits of a number and writes zeros for the rest. */
+const EXCEL_DIGITS = 15;
+/** Amounts we work out ourselves and compare: a formula there is what the office's own workbook has. */
+const COMPUTED: ReadonlySet<FieldKey> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
+
+/** What is wrong with a cell that its text no longer shows. Kept with the row until somebody writes another value. */
+const fileFinding = (field: FieldKey, text: string, kind: CellKind): Finding | null => {
+  if (kind === cellKind.emptyFormula)
+    return { path: field, message: 'impor.finding.file_formula_empty', severity: 'error' };
+  if (kind === cellKind.formula && !COMPUTED.has(field))
+    return { path: field, message: 'impor.finding.file_formula', severity: 'warning' };
+  const digits = importFields[field].kind === 'digits' && kind === cellKind.number ? text.length : 0;
+  if (digits > EXCEL_DIGITS + 1) return { path: field, message: 'impor.finding.file_digits_lost', severity: 'error' };
+  if (digits > EXCEL_DIGITS && text.endsWith('0'))
+    return { path: field, message: 'impor.finding.file_digits_doubtful', severity: 'warning' };
+  return null;
+};
+
+/** Whether a finding speaks of the file's cell and not of its text. */
+export const isFileFinding = (finding: Finding): boolean => finding.message.startsWith('impor.finding.file_');
+
+/** The mapped columns of a row as cells by field; empty ones are left out. */
+export const fromSheetRow = (sheetRow: SheetRow, columns: readonly (FieldKey | null)[]): RawRow => {
+  const cells: Cells = {};
+  const findings: Finding[] = [];
+  for (let at = 0; at < columns.length; at++) {
+    const field = columns[at];
+    if (!field) continue;
+    const text = (sheetRow.cells[at] ?? '').trim();
+    const kind = sheetRow.kinds[at] ?? cellKind.word;
+    if (text !== '') cells[field] = text;
+    if (kind === cellKind.word) continue;
+    const finding = fileFinding(field, text, kind);
+    if (finding) findings.push(finding);
+  }
+  return findings.length > 0 ? { row: sheetRow.row, cells, findings } : { row: sheetRow.row, cells };
+};

@@ -1,0 +1,116 @@
+import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
+import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
+import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { parsePeriod } from '#domain/text/parse.ts';
+import { buyerDocumentFrom, countryOf } from './choices.ts';
+import { readDay } from './day.ts';
+import type { CellReader } from './reader.ts';
+
+/** Fifteen digits are the classic number of a company; its 16-digit form is the same led by 0 (PMK 112/PMK.03/2022). */
+const CLASSIC_DIGITS = 15;
+
+const bare = (text: string): string => text.replace(/[\s.\-/\u00a0]/g, '');
+const orNull = (text: string): string | null => (text === '' || text === '-' ? null : text);
+
+const readCode = (reader: CellReader): string => {
+  const text = reader.text('code');
+  const start = /^(\d{1,2})(?!\d)/.exec(text)?.[1];
+  if (text === '') reader.error('code', 'code_missing', '04');
+  return start ? start.padStart(2, '0') : text;
+};
+
+/** "TD.00501", also when the label stands behind it. */
+const readFacility = (reader: CellReader, field: 'addInfo' | 'facilityStamp'): string | null => {
+  const text = reader.text(field);
+  return orNull(/^TD\.\d{5}/i.exec(text)?.[0].toUpperCase() ?? text);
+};
+
+const readPeriod = (reader: CellReader): string | null => {
+  const text = reader.text('customDocPeriod');
+  if (text === '') return null;
+  const period = parsePeriod(/^\d{5}$/.test(text) ? `0${text}` : text) ?? parsePeriod(text.slice(0, 7));
+  if (!period) reader.error('customDocPeriod', 'month_unreadable');
+  return period;
+};
+
+const readNpwp = (reader: CellReader): string => {
+  const text = bare(reader.text('buyerNpwp'));
+  if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
+  if (text.length === 16 && /^\d+$/.test(text)) return text;
+  const whole = asNpwp16(text);
+  if (!whole) reader.error('buyerNpwp', 'npwp_digits');
+  else if (text.length === CLASSIC_DIGITS) {
+    reader.warn('buyerNpwp', 'npwp_classic', whole);
+    return whole;
+  } else reader.error('buyerNpwp', 'npwp_zeros', whole);
+  return text;
+};
+
+const readDocument = (reader: CellReader, npwp: string): BuyerDocument => {
+  const text = reader.text('buyerDocument');
+  const said = buyerDocumentFrom(text);
+  if (said) return said;
+  if (text !== '') reader.error('buyerDocument', 'buyer_document_unknown');
+  return npwp !== '' && npwp !== NO_NPWP
+    ? 'TIN'
+    : /^\d{16}$/.test(reader.text('buyerDocumentNumber'))
+      ? 'National ID'
+      : 'TIN';
+};
+
+const readCountry = (reader: CellReader, document: BuyerDocument): string => {
+  const text = reader.text('buyerCountry');
+  if (text === '') return document === 'TIN' || document === 'National ID' ? 'IDN' : '';
+  const country = countryOf(text);
+  // Four public exporters write IND, which is India; beside an Indonesian tax number it means Indonesia.
+  if (country === 'IND' && document === 'TIN') {
+    reader.warn('buyerCountry', 'country_ind', 'IDN');
+    return 'IDN';
+  }
+  return country ?? text.toUpperCase();
+};
+
+/** 22 digits; zeros a spreadsheet lost are put back where the number then starts with the taxpayer's own. */
+const readNitku = (reader: CellReader, field: 'sellerNitku' | 'buyerNitku', npwp: string): string => {
+  const text = bare(reader.text(field));
+  if (isNitku(text) || !/^\d+$/.test(text)) return text;
+  const padded = text.padStart(22, '0');
+  if (text.length >= 18 && text.length < 22 && padded.startsWith(npwp)) {
+    reader.warn(field, 'nitku_zeros', padded);
+    return padded;
+  }
+  return text;
+};
+
+/** The fields of the document from its first row. What is missing or odd is left for the checks, what cannot be read is said here. */
+export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
+  const type = reader.text('type');
+  if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', 'type_not_normal', 'Normal');
+  const npwp = readNpwp(reader);
+  const document = readDocument(reader, npwp);
+  const said = orNull(reader.text('buyerDocumentNumber'));
+  const misplaced = document !== 'TIN' && said === null && npwp !== '' && npwp !== NO_NPWP;
+  if (misplaced) reader.warn('buyerNpwp', 'number_misplaced');
+  const tin = document === 'TIN';
+  return {
+    date: readDay(reader, 'date') ?? '',
+    code: readCode(reader),
+    addInfo: readFacility(reader, 'addInfo'),
+    facilityStamp: readFacility(reader, 'facilityStamp'),
+    customDoc: orNull(reader.text('customDoc')),
+    customDocPeriod: readPeriod(reader),
+    reference: orNull(reader.text('reference')),
+    sellerNitku: readNitku(reader, 'sellerNitku', ownNpwp) || headOffice(ownNpwp),
+    buyerDocument: document,
+    buyerNpwp: tin ? npwp : NO_NPWP,
+    buyerDocumentNumber: tin ? null : misplaced ? npwp : said,
+    buyerCountry: readCountry(reader, document),
+    buyerName: reader.text('buyerName'),
+    buyerAddress: reader.text('buyerAddress'),
+    buyerEmail: orNull(reader.text('buyerEmail')),
+    buyerNitku: readNitku(reader, 'buyerNitku', npwp) || (tin ? '' : NO_NITKU),
+    term: 'EMPTY',
+    advanceOf: null,
+    stageDpp: null,
+  };
+};

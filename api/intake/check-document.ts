@@ -1,0 +1,92 @@
+import { checkFaktur } from '#domain/faktur/check.ts';
+import { clashKey, referenceKey } from '#domain/faktur/clash.ts';
+import { computeDraft } from '#domain/faktur/compute.ts';
+import type { FakturAmounts, FakturInput, Finding, LineAmounts } from '#domain/faktur/record.ts';
+import { readHeader } from './cells/read-header.ts';
+import { type FileAmounts, readLine } from './cells/read-line.ts';
+import { cellReader } from './cells/reader.ts';
+import { compareLine } from './compare-line.ts';
+import { type FieldKey, isField } from './fields.ts';
+import type { RawDocument, Style } from './raw.ts';
+
+export type CheckContext = {
+  readonly today: string;
+  readonly company: { readonly npwp: string; readonly pkp: boolean };
+  readonly style: Style;
+};
+
+/** READY and WARNING may be saved, ERROR may not. */
+export type Verdict = 'READY' | 'WARNING' | 'ERROR';
+
+export type CheckedDocument = {
+  readonly verdict: Verdict;
+  /** One per row of the document, in the same order; paths are our fields. */
+  readonly findings: readonly Finding[][];
+  readonly input: FakturInput;
+  readonly amounts: { readonly lines: readonly LineAmounts[]; readonly total: FakturAmounts };
+  readonly referenceKey: string | null;
+  readonly clashKey: string;
+};
+
+/** Fields of a line as the checks name them, and as a file's columns do. */
+const lineFields: Readonly<Record<string, FieldKey>> = {
+  code: 'goodsCode',
+  name: 'goodsName',
+  base: 'otherDpp',
+  ownBase: 'otherDpp',
+};
+
+/** "lines.2.unit" → row 2, field "unit"; "buyerNitku" → row 0. Findings about no column of ours stand at the date. */
+const placeOf = (path: string): { at: number; field: FieldKey } => {
+  const line = /^lines\.(\d+)\.(\w+)/.exec(path);
+  const name = line ? (lineFields[line[2] ?? ''] ?? line[2] ?? '') : path;
+  const fallback: FieldKey = line || path === 'lines' ? 'goodsName' : 'date';
+  return { at: line ? Number(line[1]) : 0, field: isField(name) ? name : fallback };
+};
+
+export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict => {
+  let verdict: Verdict = 'READY';
+  for (const row of findings)
+    for (const finding of row) {
+      if (finding.severity === 'error') return 'ERROR';
+      verdict = 'WARNING';
+    }
+  return verdict;
+};
+
+/** What the law says of the invoice, laid on the rows; a cell that could not even be read is not blamed twice. */
+const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void => {
+  for (const check of checks) {
+    const { at, field } = placeOf(check.path);
+    const row = findings[at] ?? findings[0];
+    if (row && !row.some((known) => known.path === field && known.severity === 'error'))
+      row.push({ ...check, path: field });
+  }
+};
+
+/**
+ * Reads the texts of one invoice, works out its amounts and checks it: the same function for a whole file in a worker, for
+ * one edited cell, and once more before saving. Never throws on any text.
+ */
+export const checkDocument = (document: RawDocument, context: CheckContext): CheckedDocument => {
+  const readers = document.map((row) => cellReader(row.cells, context.style));
+  const header = readers[0] ? readHeader(readers[0], context.company.npwp) : null;
+  if (!header) throw new RangeError('a document has at least one row');
+  const read = readers.map((reader) => readLine(reader, header.code));
+  const input: FakturInput = { ...header, lines: read.map((one) => one.line) };
+  const amounts = computeDraft(input);
+  const findings = document.map((row, at) => [...(row.findings ?? []), ...(readers[at]?.findings ?? [])]);
+  placeChecks(findings, checkFaktur(input, { today: context.today, company: context.company, source: 'import' }));
+  read.forEach(({ file }: { file: FileAmounts }, at) => {
+    const line = amounts.lines[at];
+    if (line) findings[at]?.push(...compareLine(file, line));
+  });
+  return {
+    verdict: verdictOf(findings),
+    findings,
+    input,
+    amounts,
+    referenceKey: referenceKey(input),
+    clashKey: clashKey({ ...input, dpp: amounts.total.dpp }),
+  };
+};

@@ -1,0 +1,49 @@
+import type { FieldKey } from '../fields.ts';
+
+/** A column of the tax office's converter workbook: its heading there and our field, `null` where we take nothing from it. */
+export type ConverterColumn = { readonly heading: string; readonly field: FieldKey | null };
+
+export const ROW_LINK = 'Baris';
+export const SELLER_LABEL = 'NPWP Penjual';
+/** The word in the first column that closes a sheet. */
+export const END_MARK = 'END';
+
+/** Sheet "Faktur", converter Faktur PK v1.6.1: one row per invoice. */
+export const fakturColumns: readonly ConverterColumn[] = [
+  { heading: ROW_LINK, field: null },
+  { heading: 'Tanggal Faktur', field: 'date' },
+  { heading: 'Jenis Faktur', field: 'type' },
+  { heading: 'Kode Transaksi', field: 'code' },
+  { heading: 'Keterangan Tambahan', field: 'addInfo' },
+  { heading: 'Dokumen Pendukung', field: 'customDoc' },
+  { heading: 'Period Dok Pendukung', field: 'customDocPeriod' },
+  { heading: 'Referensi', field: 'reference' },
+  { heading: 'Cap Fasilitas', field: 'facilityStamp' },
+  { heading: 'ID TKU Penjual', field: 'sellerNitku' },
+  { heading: 'NPWP/NIK Pembeli', field: 'buyerNpwp' },
+  { heading: 'Jenis ID Pembeli', field: 'buyerDocument' },
+  { heading: 'Negara Pembeli', field: 'buyerCountry' },
+  { heading: 'Nomor Dokumen Pembeli', field: 'buyerDocumentNumber' },
+  { heading: 'Nama Pembeli', field: 'buyerName' },
+  { heading: 'Alamat Pembeli', field: 'buyerAddress' },
+  { heading: 'Email Pembeli', field: 'buyerEmail' },
+  { heading: 'ID TKU Pembeli', field: 'buyerNitku' },
+];
+
+/** Sheet "DetailFaktur": one row per line, linked to its invoice by "Baris". */
+export const detailColumns: readonly ConverterColumn[] = [
+  { heading: ROW_LINK, field: null },
+  { heading: 'Barang/Jasa', field: 'opt' },
+  { heading: 'Kode Barang Jasa', field: 'goodsCode' },
+  { heading: 'Nama Barang/Jasa', field: 'goodsName' },
+  { heading: 'Nama Satuan Ukur', field: 'unit' },
+  { heading: 'Harga Satuan', field: 'price' },
+  { heading: 'Jumlah Barang Jasa', field: 'quantity' },
+  { heading: 'Total Diskon', field: 'discount' },
+  { heading: 'DPP', field: 'dpp' },
+  { heading: 'DPP Nilai Lain', field: 'otherDpp' },
+  { heading: 'Tarif PPN', field: 'ppnRate' },
+  { heading: 'PPN', field: 'ppn' },
+  { heading: 'Tarif PPnBM', field: 'ppnbmRate' },
+  { heading: 'PPnBM', field: 'ppnbm' },
+];

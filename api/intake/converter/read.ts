@@ -1,0 +1,68 @@
+import type { Finding } from '#domain/faktur/record.ts';
+import { fromSheetRow } from '../cells/from-sheet-row.ts';
+import { limits } from '../limits.ts';
+import type { RawDocument, RawRow } from '../raw.ts';
+import { Refusal } from '../refusal.ts';
+import type { Book, SheetRow } from '../sheet.ts';
+import { END_MARK } from './columns.ts';
+import type { Converter, ConverterSheet } from './recognise.ts';
+
+/** Invoices without lines have no row in "DetailFaktur"; theirs are numbered from here, past any row of that sheet. */
+const WITHOUT_LINES = 1_100_000;
+
+const linked = async (
+  book: Book,
+  sheet: ConverterSheet,
+  take: (link: string, row: SheetRow) => void,
+): Promise<void> => {
+  let ended = false;
+  await book.read(sheet.name, (row) => {
+    if (row.row <= sheet.headingRow) return undefined;
+    if (row.cells.some((cell) => cell.trim().toUpperCase() === END_MARK)) ended = true;
+    else take((row.cells[sheet.link] ?? '').trim(), row);
+    return ended ? false : undefined;
+  });
+};
+
+const withHeader = (lines: RawRow[], header: RawRow | undefined, trouble: string | null): RawDocument => {
+  const [first, ...rest] = lines;
+  if (!first) return [];
+  const finding: Finding[] = trouble ? [{ path: 'date', message: `impor.finding.${trouble}`, severity: 'error' }] : [];
+  const findings = [...(header?.findings ?? []), ...(first.findings ?? []), ...finding];
+  return [{ row: first.row, cells: { ...header?.cells, ...first.cells }, findings }, ...rest];
+};
+
+/** Reads both sheets and joins them by "Baris". Lines without an invoice become documents that say so. Throws Refusal. */
+export const readConverter = async (
+  book: Book,
+  { faktur, detail, sellerNpwp }: Converter,
+  npwp: string,
+  take: (document: RawDocument) => void,
+): Promise<void> => {
+  if (sellerNpwp && sellerNpwp.padStart(16, '0') !== npwp)
+    throw new Refusal('other_tin', { tin: sellerNpwp, own: npwp });
+  const headers = new Map<string, RawRow>();
+  const lines = new Map<string, RawRow[]>();
+  const repeated = new Set<string>();
+  let count = 0;
+
+  await linked(book, faktur, (link, row) => {
+    if (headers.has(link)) repeated.add(link);
+    else headers.set(link, fromSheetRow(row, faktur.columns));
+    if (headers.size > limits.documents) throw new Refusal('too_many_documents', { limit: limits.documents });
+  });
+  await linked(book, detail, (link, row) => {
+    if (++count > limits.lines) throw new Refusal('too_many_lines', { limit: limits.lines });
+    const raw = fromSheetRow(row, detail.columns);
+    const list = lines.get(link);
+    if (list) list.push(raw);
+    else lines.set(link, [raw]);
+  });
+  if (headers.size === 0 && lines.size === 0) throw new Refusal('no_rows');
+
+  for (const [link, header] of headers) {
+    const own = lines.get(link) ?? [{ row: WITHOUT_LINES + header.row, cells: {} }];
+    take(withHeader(own, header, repeated.has(link) ? 'file_row_repeated' : null));
+  }
+  for (const [link, own] of lines) if (!headers.has(link)) take(withHeader(own, undefined, 'file_row_unlinked'));
+};

@@ -1,0 +1,86 @@
+import type { Finding } from '#domain/faktur/record.ts';
+
+/** What makes a document a double of another, and where it stands. */
+export type Keyed = {
+  readonly document: number;
+  readonly row: number;
+  readonly referenceKey: string | null;
+  readonly clashKey: string | null;
+};
+
+/** A saved invoice that a document of the file repeats. */
+export type SavedMatch = {
+  readonly key: string;
+  readonly id: string;
+  readonly number: string | null;
+  readonly reference: string | null;
+};
+
+const REFERENCE_IN_FILE = 'impor.finding.reference_in_file';
+const CLASH_IN_FILE = 'impor.finding.clash_in_file';
+const REFERENCE_SAVED = 'impor.finding.reference_saved';
+const CLASH_SAVED = 'impor.finding.clash_saved';
+const all: ReadonlySet<string> = new Set([REFERENCE_IN_FILE, CLASH_IN_FILE, REFERENCE_SAVED, CLASH_SAVED]);
+
+/** Whether a finding names a double; these are found anew when any of the documents concerned changes. */
+export const isDuplicate = (finding: Finding): boolean => all.has(finding.message);
+
+/**
+ * Doubles inside the file: every document but the first with a reference is an error, because the reference is the only key
+ * the office's answer is matched by; same buyer, date and amount under different references is a warning.
+ */
+export const duplicatesInFile = (documents: readonly Keyed[]): Map<number, Finding[]> => {
+  const found = new Map<number, Finding[]>();
+  const references = new Map<string, Keyed>();
+  const clashes = new Map<string, Keyed>();
+  const add = (document: number, finding: Finding) => found.set(document, [...(found.get(document) ?? []), finding]);
+  for (const one of [...documents].sort((a, b) => a.row - b.row)) {
+    const sameReference = one.referenceKey ? references.get(one.referenceKey) : undefined;
+    const sameSale = one.clashKey ? clashes.get(one.clashKey) : undefined;
+    if (sameReference)
+      add(one.document, {
+        path: 'reference',
+        message: REFERENCE_IN_FILE,
+        severity: 'error',
+        params: { row: sameReference.row },
+      });
+    else if (sameSale)
+      add(one.document, {
+        path: 'buyerName',
+        message: CLASH_IN_FILE,
+        severity: 'warning',
+        params: { row: sameSale.row },
+      });
+    if (one.referenceKey && !sameReference) references.set(one.referenceKey, one);
+    if (one.clashKey && !sameSale) clashes.set(one.clashKey, one);
+  }
+  return found;
+};
+
+/** Doubles of invoices saved before, by the keys a query found. */
+export const duplicatesOfSaved = (
+  one: Keyed,
+  references: ReadonlyMap<string, SavedMatch>,
+  clashes: ReadonlyMap<string, SavedMatch>,
+): Finding[] => {
+  const sameReference = one.referenceKey ? references.get(one.referenceKey) : undefined;
+  if (sameReference)
+    return [
+      {
+        path: 'reference',
+        message: REFERENCE_SAVED,
+        severity: 'error',
+        params: { saved: sameReference.number ?? sameReference.reference ?? '', id: sameReference.id },
+      },
+    ];
+  const sameSale = one.clashKey ? clashes.get(one.clashKey) : undefined;
+  if (!sameSale) return [];
+  return [
+    {
+      path: 'buyerName',
+      message: CLASH_SAVED,
+      severity: 'warning',
+      params: { saved: sameSale.number ?? sameSale.reference ?? '', id: sameSale.id },
+    },
+  ];
+};

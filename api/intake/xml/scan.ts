@@ -1,0 +1,53 @@
+import { SaxesParser } from 'saxes';
+import { Refusal } from '../refusal.ts';
+
+export type XmlEvents = {
+  open(name: string, attributes: Record<string, string>): void;
+  close(name: string): void;
+  text(text: string): void;
+};
+
+const local = (name: string): string => {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+};
+
+/**
+ * A streaming XML scanner that refuses document types (and with them entities of one's own) and says "broken" for
+ * everything that is not well-formed. Names come without their namespace prefix. Feed it with `write`, end with `end`.
+ */
+export const xmlScanner = (events: XmlEvents): { write(piece: string): void; end(): void } => {
+  const parser = new SaxesParser({ position: false });
+  parser.on('doctype', () => {
+    throw new Refusal('xml_doctype');
+  });
+  parser.on('error', () => {
+    throw new Refusal('xml_broken');
+  });
+  parser.on('opentag', (tag) => events.open(local(tag.name), tag.attributes as Record<string, string>));
+  parser.on('closetag', (tag) => events.close(local(tag.name)));
+  parser.on('text', events.text);
+  parser.on('cdata', events.text);
+  return {
+    write: (piece) => {
+      parser.write(piece);
+    },
+    end: () => {
+      parser.close();
+    },
+  };
+};
+
+/** Scans pieces of text to the end, or until `enough` says so. */
+export const scanXml = async (
+  pieces: AsyncIterable<string> | Iterable<string>,
+  events: XmlEvents,
+  enough: () => boolean = () => false,
+): Promise<void> => {
+  const scanner = xmlScanner(events);
+  for await (const piece of pieces) {
+    scanner.write(piece);
+    if (enough()) return;
+  }
+  scanner.end();
+};

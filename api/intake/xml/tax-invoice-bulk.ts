@@ -1,0 +1,87 @@
+import { type Cells, type FieldKey, importFields } from '../fields.ts';
+import { limits } from '../limits.ts';
+import type { RawDocument, RawRow } from '../raw.ts';
+import { Refusal } from '../refusal.ts';
+import { fieldOf, goodFields, invoiceFields } from './elements.ts';
+import { scanXml } from './scan.ts';
+
+const PIECE = 256 * 1024;
+
+function* decoded(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder('utf-8');
+  for (let at = 0; at < bytes.length; at += PIECE)
+    yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+  yield decoder.decode();
+}
+
+/** The file writes a decimal point; ours show a comma. Only plain decimals are turned, anything else stays for a person to see. */
+const cellText = (field: FieldKey, text: string): string => {
+  const clean = text.trim();
+  return importFields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
+};
+
+/**
+ * Reads TaxInvoiceBulk. Refuses another root, another company's TIN, document types, too deep or too large; what stands in an
+ * element is for the checks. Elements we do not know are passed over.
+ */
+export const readTaxInvoiceBulk = async (
+  bytes: Uint8Array,
+  npwp: string,
+  take: (document: RawDocument) => void,
+): Promise<void> => {
+  const path: string[] = [];
+  let text = '';
+  let tin = '';
+  let documents = 0;
+  let row = 0;
+  let header: Cells = {};
+  let goods: Cells = {};
+  let rows: RawRow[] = [];
+
+  const checkTin = (): void => {
+    const digits = tin.replace(/\D/g, '');
+    if (digits.padStart(16, '0') !== npwp) throw new Refusal('other_tin', { tin: digits || '-', own: npwp });
+  };
+
+  const closeInvoice = (): void => {
+    if (++documents > limits.documents) throw new Refusal('too_many_documents', { limit: limits.documents });
+    if (rows.length === 0) rows.push({ row: ++row, cells: {} });
+    const [first, ...rest] = rows;
+    take([{ row: first?.row ?? row, cells: { ...header, ...first?.cells } }, ...rest]);
+  };
+
+  await scanXml(decoded(bytes), {
+    open: (name) => {
+      if (path.length === 0 && name !== 'TaxInvoiceBulk') throw new Refusal('xml_root', { root: name.slice(0, 60) });
+      path.push(name);
+      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
+      text = '';
+      if (name === 'TaxInvoice') {
+        checkTin();
+        header = {};
+        rows = [];
+      } else if (name === 'GoodService') goods = {};
+    },
+    close: (name) => {
+      path.pop();
+      const parent = path.at(-1);
+      if (name === 'TIN' && parent === 'TaxInvoiceBulk') {
+        tin = text.trim();
+        checkTin();
+      } else if (name === 'TaxInvoice') closeInvoice();
+      else if (name === 'GoodService') {
+        rows.push({ row: ++row, cells: goods });
+        if (row > limits.lines) throw new Refusal('too_many_lines', { limit: limits.lines });
+      } else if (parent === 'TaxInvoice' || parent === 'GoodService') {
+        const field = fieldOf(parent === 'TaxInvoice' ? invoiceFields : goodFields, name);
+        if (field) (parent === 'TaxInvoice' ? header : goods)[field] = cellText(field, text);
+      }
+      text = '';
+    },
+    text: (piece) => {
+      text += piece;
+      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: row + 1 });
+    },
+  });
+  if (documents === 0) throw new Refusal('no_rows');
+};
