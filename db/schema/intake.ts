@@ -50,11 +50,18 @@ export const importRows = c.table(
     findings: c.json<Finding[]>('findings').notNull(),
     status: c.code<RowStatus>('status').notNull(),
     fakturId: c.id('faktur_id'),
+    /** Only in the first row of a document: what doubles are found by, and what the totals are summed from. */
+    referenceKey: c.words('reference_key'),
+    clashKey: c.words('clash_key'),
+    dpp: c.sen('dpp'),
+    ppn: c.sen('ppn'),
   },
   (t) => [
     c.primaryKey({ columns: [t.importId, t.row] }),
     c.index('import_rows_document').on(t.importId, t.document),
     c.index('import_rows_status').on(t.importId, t.status, t.row),
+    c.index('import_rows_reference').on(t.importId, t.referenceKey),
+    c.index('import_rows_clash').on(t.importId, t.clashKey),
   ],
 );
 
