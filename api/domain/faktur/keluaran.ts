@@ -3,6 +3,7 @@ import { document } from '../kit/document.ts';
 import { day, decimal, digits, email, money, period, text } from '../kit/field.ts';
 import { choice, computed, draftOf, optional, rows, schemaOf } from '../kit/field-forms.ts';
 import { defaultBase, transactionCodes } from './codes.ts';
+import { maxima } from './maxima.ts';
 import type { FakturInput } from './record.ts';
 import { fakturStatus } from './status.ts';
 
@@ -12,7 +13,7 @@ const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
 const lineFields = {
   opt: choice(['A', 'B'], 'A'),
   code: text(6),
-  name: text(500),
+  name: text(maxima.lineName),
   unit: text(7),
   price: decimal(5),
   quantity: decimal(5),
@@ -28,22 +29,22 @@ const inputFields = {
   code: choice(codes, ''),
   addInfo: optional(text(9)),
   facilityStamp: optional(text(9)),
-  customDoc: optional(text(100)),
+  customDoc: optional(text(maxima.customDoc)),
   customDocPeriod: optional(period()),
-  reference: optional(text(100)),
+  reference: optional(text(maxima.reference)),
   sellerNitku: text(22),
   buyerDocument: choice(['TIN', 'National ID', 'Passport', 'Other ID'], 'TIN'),
   buyerNpwp: text(16),
-  buyerDocumentNumber: optional(text(50)),
+  buyerDocumentNumber: optional(text(maxima.buyerDocumentNumber)),
   buyerCountry: text(3),
-  buyerName: text(255),
-  buyerAddress: text(500),
-  buyerEmail: optional(email(50)),
+  buyerName: text(maxima.buyerName),
+  buyerAddress: text(maxima.buyerAddress),
+  buyerEmail: optional(email(maxima.buyerEmail)),
   buyerNitku: text(22),
   term: choice(['EMPTY', 'CASH_ADVANCE', 'PAID'], 'EMPTY'),
   advanceOf: optional(text(64)),
   stageDpp: optional(money()),
-  lines: rows(lineFields, 5000),
+  lines: rows(lineFields, maxima.lines),
 };
 
 const amounts = {

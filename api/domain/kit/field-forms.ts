@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Field } from './field.ts';
 
-const CHOICE = { error: 'problem.field.choice' };
+const CHOICE = {
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined ? 'problem.field.required' : 'problem.field.choice',
+};
 const TYPE = { error: 'problem.field.type' };
 
 /** One of a list. A draft without it gets `start`. */

@@ -39,7 +39,9 @@ const decimalOf = (text: string, scale: number): boolean =>
   new RegExp(`^\\d{1,14}(\\.\\d{1,${scale}})?$`).test(text) &&
   scaled(text, scale) <= BigInt(LIMIT) * 10n ** BigInt(scale - 2);
 
-export const isEmail = (value: string): boolean => z.email().safeParse(value).success;
+const address = z.email();
+
+export const isEmail = (value: string): boolean => address.safeParse(value).success;
 
 export const text = (max: number): Field<string> => {
   const long = { error: 'problem.field.max' };

@@ -1,1 +1,91 @@
-export default {};
+import check from './faktur-check.ts';
+
+export default {
+  check,
+  type: { OUT: 'Faktur Keluaran' },
+  /** What a person may ask for. */
+  moves: {
+    save: 'Simpan',
+    upload: 'Upload ke DJP',
+    retry: 'Coba lagi',
+    remove: 'Hapus draf',
+    substitute: 'Buat pengganti',
+    cancel: 'Batalkan faktur',
+    revoke: 'Batalkan proses',
+    confirmCancel: 'Konfirmasi pembatalan',
+    cancelSubstitute: 'Batalkan pengganti',
+    confirmSubstitute: 'Konfirmasi penggantian',
+    inquire: 'Perbarui status',
+  },
+  /** What happened, for the timeline: moves of people and of the office. */
+  happened: {
+    create: 'Draf dibuat',
+    import: 'Diimpor dari file',
+    save: 'Disimpan',
+    upload: 'Dikirim ke DJP',
+    retry: 'Dikirim ulang ke DJP',
+    remove: 'Draf dihapus',
+    substitute: 'Faktur pengganti dibuat',
+    cancel: 'Pembatalan diajukan',
+    revoke: 'Proses pembatalan dihentikan',
+    confirmCancel: 'Pembatalan dikonfirmasi',
+    cancelSubstitute: 'Pengganti dibatalkan',
+    confirmSubstitute: 'Penggantian dikonfirmasi',
+    inquire: 'Status diperbarui',
+    signing: 'Sedang ditandatangani DJP',
+    approve: 'Disetujui DJP',
+    reject: 'Ditolak DJP',
+    saveInvalid: 'Tersimpan tidak valid di DJP',
+    fail: 'Gagal dikirim ke DJP',
+    awaitAmendment: 'Menunggu persetujuan pembeli atas penggantian',
+    amend: 'Diganti dengan faktur pengganti',
+    canceledByOffice: 'Dibatalkan, pembeli setuju',
+    cancelRefused: 'Pembeli menolak pembatalan',
+    amendedByOffice: 'Penggantian disetujui pembeli',
+    amendmentRefused: 'Pembeli menolak penggantian',
+    send: 'Dikirim ke pembeli',
+  },
+  /** Modals of the cancel variants, letter for letter. */
+  cancel: {
+    substitute: {
+      title: 'Pembatalan Pengganti Faktur Pajak Keluaran',
+      text: 'Apakah Anda yakin mau membatalkan pengganti faktur ini?',
+    },
+    revoke: {
+      title: 'Batalkan proses',
+      text: 'Proses pembatalan akan dihentikan dan kondisi faktur tetap seperti semula.',
+    },
+    plain: {
+      title: 'Pembatalan Faktur Pajak Keluaran',
+      text: 'Nomor faktur yang dibatalkan tidak dapat dipakai lagi. Pembeli perlu menyetujui pembatalan ini.',
+    },
+  },
+  sections: {
+    document: 'Dokumen transaksi',
+    seller: 'Informasi penjual',
+    buyer: 'Informasi pembeli',
+    lines: 'Detail transaksi',
+    stage: 'Uang muka dan pelunasan',
+    summary: 'Ringkasan',
+  },
+  /** Relations of a chain, seen from one invoice. */
+  relation: {
+    original: 'Faktur asal',
+    replacement: 'Faktur pengganti',
+    self: 'Faktur ini',
+    advance: 'Uang muka',
+    stage: 'Termin',
+    settlement: 'Pelunasan',
+  },
+  export: { invoices: 'Faktur', lines: 'Detail faktur' },
+  xml: {
+    left_out: {
+      canceled: 'Faktur yang dibatalkan tidak dapat dimuat dalam file XML',
+      substitute: 'Faktur pengganti dibuat langsung di Coretax, bukan lewat file XML',
+      stage: 'Uang muka, termin, dan pelunasan dibuat langsung di Coretax, bukan lewat file XML',
+      no_lines: 'Faktur ini belum memiliki baris barang atau jasa',
+      places: 'Harga atau kuantitas memiliki lebih dari dua angka di belakang koma',
+      rate: 'File XML hanya memuat tarif PPN 12%',
+    },
+  },
+};

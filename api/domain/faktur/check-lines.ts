@@ -1,0 +1,109 @@
+import { isDay } from '../kit/day.ts';
+import { LIMIT, rupiah, type Sen, sen, times } from '../kit/money.ts';
+import { ppnbmRates } from '../rules/ppnbm.ts';
+import { formatRupiah } from '../text/format.ts';
+import { CORETAX_START, defaultBase, transactionCode } from './codes.ts';
+import { checkText, error, warning } from './finding.ts';
+import { GENERAL_CODE, isGoodsCode } from './goods.ts';
+import { maxima } from './maxima.ts';
+import type { FakturInput, FakturLineInput, Finding } from './record.ts';
+import { unitCode, units } from './units.ts';
+
+const PLACES = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
+const SHAPES = { 2: /^\d+(\.\d{1,2}0*)?$/, 5: /^\d+(\.\d{1,5}0*)?$/ } as const;
+
+const checkAmount = (path: string, value: string, places: 2 | 5): Finding[] => {
+  if (value.trim() === '') return [error(path, 'required')];
+  if (!SHAPES[places].test(value)) return [error(path, 'amount_invalid', { params: { places } })];
+  return Number(value) > LIMIT / 100 ? [error(path, 'amount_too_large')] : [];
+};
+
+/** Gross in sen, or null when it goes past what an amount may be. Called on well-formed decimals only. */
+const grossOf = ({ price, quantity }: FakturLineInput): Sen | null => {
+  try {
+    return times(price, quantity);
+  } catch {
+    return null;
+  }
+};
+
+const checkAmounts = (at: string, line: FakturLineInput): Finding[] => {
+  const found = [
+    ...checkAmount(`${at}.price`, line.price, PLACES.price),
+    ...checkAmount(`${at}.quantity`, line.quantity, PLACES.quantity),
+    ...checkAmount(`${at}.discount`, line.discount, PLACES.discount),
+  ];
+  if (found.length > 0) return found;
+  const gross = grossOf(line);
+  if (gross === null) return [error(`${at}.price`, 'amount_too_large')];
+  if (/^[0.]+$/.test(line.quantity)) found.push(warning(`${at}.quantity`, 'quantity_zero'));
+  if (sen(line.discount) > gross)
+    found.push(error(`${at}.discount`, 'discount_above_gross', { params: { gross: formatRupiah(rupiah(gross)) } }));
+  return found;
+};
+
+const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInput): Finding[] => {
+  const known = transactionCode(code);
+  const luxury = line.ppnbmRate !== '' && line.ppnbmRate !== '0';
+  const found: Finding[] = [];
+  if (known && luxury && line.base !== 'FULL') {
+    const transition = date.startsWith('2025-01') && line.base === 'ELEVEN_TWELFTHS';
+    if (!known.bases.includes('FULL')) found.push(error(`${at}.ppnbmRate`, 'luxury_code', { params: { code } }));
+    else if (transition) found.push(warning(`${at}.base`, 'luxury_transition', { proposal: 'FULL' }));
+    else found.push(error(`${at}.base`, 'luxury_base', { proposal: 'FULL' }));
+  } else if (known && !known.bases.includes(line.base))
+    found.push(error(`${at}.base`, 'base_not_for_code', { params: { code }, proposal: defaultBase(code, luxury) }));
+  if (line.base !== 'OWN' && line.ownBase) found.push(error(`${at}.ownBase`, 'own_base_unused', { proposal: '' }));
+  if (line.base === 'OWN')
+    found.push(
+      ...(line.ownBase
+        ? checkAmount(`${at}.ownBase`, line.ownBase, PLACES.ownBase)
+        : [error(`${at}.ownBase`, 'own_base_required')]),
+    );
+  return found;
+};
+
+const ratesOn = (date: string): readonly string[] =>
+  ppnbmRates(isDay(date) && date >= CORETAX_START ? date : CORETAX_START);
+
+const checkRate = (at: string, line: FakturLineInput, rates: readonly string[]): Finding[] => {
+  const path = `${at}.ppnbmRate`;
+  const rate = /^\d+(\.\d+)?$/.test(line.ppnbmRate) ? String(Number(line.ppnbmRate)) : line.ppnbmRate;
+  if (!rates.includes(rate))
+    return [error(path, 'ppnbm_rate_unknown', { params: { rates: rates.map((known) => `${known}%`).join(', ') } })];
+  return rate !== '0' && line.opt === 'B' ? [error(path, 'ppnbm_on_service', { proposal: '0' })] : [];
+};
+
+const checkGoods = (at: string, line: FakturLineInput): Finding[] => {
+  const found: Finding[] = [];
+  if (line.opt !== 'A' && line.opt !== 'B') found.push(error(`${at}.opt`, 'opt_unknown'));
+  if (!isGoodsCode(line.code)) {
+    // Spreadsheets drop leading zeros: 10000 was 010000.
+    const proposal = /^\d{1,5}$/.test(line.code) ? line.code.padStart(6, '0') : line.code === '' ? GENERAL_CODE : null;
+    found.push(error(`${at}.code`, 'goods_code_digits', proposal === null ? {} : { proposal }));
+  }
+  found.push(...checkText(`${at}.name`, line.name, maxima.lineName));
+  if (line.unit === '') found.push(error(`${at}.unit`, 'required'));
+  else if (!(line.unit in units)) {
+    const proposal = unitCode(line.unit);
+    found.push(error(`${at}.unit`, 'unit_unknown', proposal === null ? {} : { proposal }));
+  }
+  return found;
+};
+
+/** Goods and services: names, codes, units, amounts, bases and rates of every line, and the lines together. */
+export const checkLines = (input: FakturInput): Finding[] => {
+  if (input.lines.length === 0) return [error('lines', 'lines_required')];
+  if (input.lines.length > maxima.lines) return [error('lines', 'too_many_lines', { params: { max: maxima.lines } })];
+  const rates = ratesOn(input.date);
+  const found = input.lines.flatMap((line, index) => {
+    const at = `lines.${index}`;
+    return [
+      ...checkGoods(at, line),
+      ...checkAmounts(at, line),
+      ...checkBase(at, line, input),
+      ...checkRate(at, line, rates),
+    ];
+  });
+  return new Set(input.lines.map((line) => line.base)).size > 1 ? [...found, warning('lines', 'mixed_lines')] : found;
+};

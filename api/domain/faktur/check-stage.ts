@@ -1,0 +1,51 @@
+import { LIMIT, rupiah, sen } from '../kit/money.ts';
+import { formatRupiah } from '../text/format.ts';
+import { computeDraft } from './compute.ts';
+import { type CheckContext, error, warning } from './finding.ts';
+import type { FakturInput, Finding } from './record.ts';
+
+const STAGE_WORDS = /uang muka|termin|pelunasan|down payment|angsuran|\bDP\b/i;
+
+const checkNames = (input: FakturInput): Finding[] => {
+  const saying = input.lines.map((line) => STAGE_WORDS.test(line.name));
+  if (input.term !== 'EMPTY')
+    return input.lines.length > 0 && !saying.includes(true) ? [warning('lines.0.name', 'stage_name_missing')] : [];
+  return saying.flatMap((says, at) => (says ? [warning(`lines.${at}.name`, 'stage_name_unexpected')] : []));
+};
+
+const unusedIn = (input: FakturInput): Finding[] => {
+  const drop = { proposal: '' };
+  return [
+    ...(input.term !== 'CASH_ADVANCE' && input.stageDpp ? [error('stageDpp', 'stage_dpp_unused', drop)] : []),
+    ...(input.term === 'EMPTY' && input.advanceOf ? [error('advanceOf', 'advance_unused', drop)] : []),
+  ];
+};
+
+const checkAdvance = (input: FakturInput, { remaining }: CheckContext): Finding[] => {
+  const stage = input.stageDpp ?? '';
+  if (!/^\d+(\.\d{1,2})?$/.test(stage) || Number(stage) === 0) return [error('stageDpp', 'stage_dpp_required')];
+  const contract = computeDraft({ ...input, term: 'EMPTY' }).total.dpp;
+  const left = remaining ?? contract;
+  // An amount past the range is past any contract too.
+  if (Number(stage) > LIMIT / 100 || sen(stage) > sen(left))
+    return [
+      error('stageDpp', 'stage_above_remaining', {
+        params: { remaining: formatRupiah(left) },
+        ...(sen(left) > 0 ? { proposal: rupiah(sen(left)) } : {}),
+      }),
+    ];
+  return input.advanceOf && sen(stage) === sen(left) ? [warning('stageDpp', 'stage_takes_all')] : [];
+};
+
+const checkSettlement = (input: FakturInput, { remaining }: CheckContext): Finding[] => {
+  if (!input.advanceOf) return [error('advanceOf', 'advance_required')];
+  return remaining !== undefined && sen(remaining) <= 0 ? [error('advanceOf', 'settlement_nothing_left')] : [];
+};
+
+/** Advance, termin and settlement: within what is left of the contract, and named as such. */
+export const checkStage = (input: FakturInput, ctx: CheckContext): Finding[] => [
+  ...unusedIn(input),
+  ...(input.term === 'CASH_ADVANCE' ? checkAdvance(input, ctx) : []),
+  ...(input.term === 'PAID' ? checkSettlement(input, ctx) : []),
+  ...checkNames(input),
+];

@@ -1,0 +1,39 @@
+import { LIMIT } from '../kit/money.ts';
+import { checkDocument } from './check-document.ts';
+import { checkLines } from './check-lines.ts';
+import { checkParties } from './check-parties.ts';
+import { checkStage } from './check-stage.ts';
+import { computeFaktur } from './compute.ts';
+import { type CheckContext, error } from './finding.ts';
+import type { FakturInput, Finding } from './record.ts';
+
+export type { CheckContext } from './finding.ts';
+
+const roughly = (input: FakturInput): number =>
+  input.lines.reduce((sum, line) => sum + Number(line.price) * Number(line.quantity), 0);
+
+/** Lines that are each within range may still add up past it. The float only says whether the exact sum is worth its time. */
+const checkSum = (input: FakturInput): Finding[] => {
+  if (roughly(input) < LIMIT / 1000) return [];
+  try {
+    computeFaktur({ ...input, term: 'EMPTY' });
+    return [];
+  } catch (problem) {
+    if (problem instanceof RangeError) return [error('lines', 'amount_too_large')];
+    throw problem;
+  }
+};
+
+/**
+ * Everything the law, the office and the product ask of an outgoing invoice, in the order of the form. Errors block, warnings
+ * never do; `proposal` is there where the mend is certain enough to offer. Does not throw on any input of the type.
+ */
+export const checkFaktur = (input: FakturInput, ctx: CheckContext): Finding[] => {
+  const found = [...checkDocument(input, ctx), ...checkParties(input, ctx), ...checkLines(input)];
+  const sums = found.some((finding) => finding.severity === 'error') ? [] : checkSum(input);
+  return [...found, ...checkStage(input, ctx), ...sums];
+};
+
+/** Whether nothing found blocks. */
+export const passes = (findings: readonly Finding[]): boolean =>
+  findings.every((finding) => finding.severity !== 'error');

@@ -1,0 +1,11 @@
+/** How long the fields of an invoice may be, in characters, and how many lines it may have. */
+export const maxima = {
+  reference: 100,
+  customDoc: 100,
+  buyerDocumentNumber: 50,
+  buyerName: 255,
+  buyerAddress: 500,
+  buyerEmail: 50,
+  lineName: 500,
+  lines: 5000,
+} as const;
