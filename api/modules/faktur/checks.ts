@@ -1,0 +1,72 @@
+import { computeDraft } from '#domain/faktur/compute.ts';
+import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import type { Deps } from '../deps.ts';
+import { clashFindings } from './clashes.ts';
+import { findingsOf } from './compose-faktur.ts';
+import { inWords, type SaidFinding } from './findings.ts';
+import { type Intercept, uploadIntercept } from './intercepts.ts';
+import { loadFaktur, permit } from './load-faktur.ts';
+import { chainOf } from './stage-chain.ts';
+import { uploadFindings } from './upload-checks.ts';
+
+/** One line of the card "ready to upload": what was looked at, and what is wrong with it. */
+export type Check = { key: string; ok: boolean; message: string; field?: string };
+
+const buyerFields = /^buyer/;
+const amountFields = /^(lines|stageDpp|term|advanceOf)/;
+
+/** Each check looks at some of the findings; what no other check claims belongs to the document itself. */
+const groups: { key: string; owns: (path: string) => boolean }[] = [
+  { key: 'buyer', owns: (path) => buyerFields.test(path) },
+  { key: 'lines', owns: (path) => amountFields.test(path) },
+  { key: 'reference', owns: (path) => path === 'reference' },
+  { key: 'deadline', owns: (path) => path === 'date' },
+  {
+    key: 'document',
+    owns: (path) => !buyerFields.test(path) && !amountFields.test(path) && path !== 'reference' && path !== 'date',
+  },
+];
+
+const interceptKey = (intercept: Intercept): string => intercept.intercept.replace(/-/g, '_');
+
+/** What is checked before an upload, in the order a person would, every line with its outcome. */
+export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promise<Check[]> => {
+  const faktur = await loadFaktur(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_VIEW');
+  const errors = (await uploadFindings(deps, scope, faktur)).filter(({ severity }) => severity === 'error');
+  const intercept = await uploadIntercept(scope, deps.db.read, deps.now(), 1);
+  const own = groups.map(({ key, owns }): Check => {
+    const found = errors.find(({ path }) => owns(path));
+    if (!found) return { key, ok: true, message: say(scope.locale, `faktur.server.checks.${key}`) };
+    return { key, ok: false, message: say(scope.locale, found.message, found.params), field: found.path };
+  });
+  const ready = intercept ? `faktur.server.checks.${interceptKey(intercept)}` : 'faktur.server.checks.company';
+  return [...own, { key: 'company', ok: intercept === null, message: say(scope.locale, ready) }];
+};
+
+/** Everything the server finds in an input that is not saved yet: its own checks, what is left of a contract, doubles. */
+export const checkInput = async (
+  deps: Deps,
+  scope: Scope,
+  { input, id = null, replaces = null }: { input: FakturInput; id?: string | null; replaces?: string | null },
+): Promise<SaidFinding[]> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  const company = await sellerOf(scope, deps.db.read);
+  const chain =
+    input.advanceOf === null ? undefined : await chainOf(scope, deps.db.read, input.advanceOf, [id, replaces]);
+  const own: Finding[] = findingsOf(input, {
+    today: jakartaDay(deps.now()),
+    company,
+    source: 'form',
+    ...(chain ? { remaining: chain.remaining } : {}),
+  });
+  const { dpp } = computeDraft(input, chain?.taken).total;
+  const clashes = await clashFindings(scope, deps.db.read, { ...input, id, replaces, dpp } satisfies Pick<
+    Faktur,
+    'reference' | 'dpp' | 'replaces'
+  > & { id: string | null } & FakturInput);
+  return inWords(scope.locale, [...own, ...clashes]);
+};

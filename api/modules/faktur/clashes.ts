@@ -1,0 +1,48 @@
+import { clashKey, referenceKey } from '#domain/faktur/clash.ts';
+import type { FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
+import { isVoid } from '#domain/faktur/standing.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { clashesOf } from '../../../db/repositories/faktur-chain.ts';
+import { labelOf } from './load-faktur.ts';
+
+type Candidate = Pick<
+  FakturInput,
+  'reference' | 'date' | 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber' | 'advanceOf'
+> &
+  Pick<FakturRow, 'dpp' | 'replaces'> & { id: string | null };
+
+/**
+ * Doubles among the company's invoices. The same reference is an error, because the office's answer is matched by it; the
+ * same buyer, date and amount may be chance and is a warning. An original and its replacement are no doubles.
+ */
+export const clashFindings = async (scope: Scope, query: Query, of: Candidate): Promise<Finding[]> => {
+  const found = await clashesOf(scope, query, of);
+  const others = found.filter(
+    (row) => !isVoid(row) && row.id !== of.replaces && (of.id === null || row.replaces !== of.id),
+  );
+  const reference = referenceKey(of);
+  const same = reference ? others.find((row) => referenceKey(row) === reference) : undefined;
+  if (same)
+    return [
+      {
+        path: 'reference',
+        message: 'faktur.server.clash_reference',
+        params: { other: labelOf(same), date: same.date, id: same.id },
+        severity: 'error',
+      },
+    ];
+  // Stages of one contract may well be equal.
+  const twin = others.find(
+    (row) => clashKey(row) === clashKey(of) && (of.advanceOf === null || row.advanceOf !== of.advanceOf),
+  );
+  if (!twin || of.dpp === '0.00') return [];
+  return [
+    {
+      path: 'buyerNpwp',
+      message: 'faktur.server.clash_buyer',
+      params: { other: labelOf(twin), date: twin.date, id: twin.id },
+      severity: 'warning',
+    },
+  ];
+};

@@ -1,0 +1,24 @@
+import type { Finding } from '#domain/faktur/record.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import type { FieldErrors } from '#domain/problem.ts';
+
+/** One text for several fields. */
+export const errorsFor = (fields: readonly string[], key: string): FieldErrors =>
+  Object.fromEntries(fields.map((field) => [field, key]));
+
+/** The first finding of each field, for the form. */
+export const fieldErrorsOf = (findings: readonly Finding[]): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const { path, message, params = {} } of findings) errors[path] ??= { key: message, params };
+  return errors;
+};
+
+/** A finding in the reader's language; `key` tells findings apart. */
+export type SaidFinding = Finding & { key: string };
+
+export const inWords = (locale: Locale, findings: readonly Finding[]): SaidFinding[] =>
+  findings.map((finding) => ({
+    ...finding,
+    key: finding.message,
+    message: say(locale, finding.message, finding.params),
+  }));

@@ -1,0 +1,91 @@
+import { uploadDeadline } from '#domain/faktur/deadline.ts';
+import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
+import type { Taken } from '#domain/faktur/stages.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { type Certificate, certificateOf } from '../../../db/repositories/certificates.ts';
+import { type Branch, branchesOf, type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { type Quota, quotaOf } from '../../../db/repositories/quotas.ts';
+import { activeSignee } from '../../../db/repositories/signees.ts';
+import type { Deps } from '../deps.ts';
+import { inputOf } from './input-of.ts';
+import { loadFaktur, permit } from './load-faktur.ts';
+import { chainOf } from './stage-chain.ts';
+
+export type InitialData = {
+  defaults: FakturInput;
+  company: Pick<Seller, 'name' | 'npwp' | 'pkp' | 'address' | 'city'>;
+  branches: Branch[];
+  signee: { name: string; npwp: string; jobTitle: string } | null;
+  quota: Quota & { package: string };
+  certificate: Pick<Certificate, 'validTo' | 'matchesOffice' | 'subject'> | null;
+  /** Last day to upload an invoice of today. */
+  deadline: string;
+  /** The invoice that is replaced. */
+  original?: Faktur;
+  chain?: { first: Faktur; stages: FakturRow[]; taken: Taken; remaining: string; settled: boolean };
+};
+
+export type InitialFor = { for: 'create' } | { for: 'substitute' | 'termin'; id: string };
+
+const HEAD_OFFICE = '000000';
+
+const empty = (today: string, sellerNitku: string): FakturInput => ({
+  date: today,
+  code: '04',
+  addInfo: null,
+  facilityStamp: null,
+  customDoc: null,
+  customDocPeriod: null,
+  reference: null,
+  sellerNitku,
+  buyerDocument: 'TIN',
+  buyerNpwp: '',
+  buyerDocumentNumber: null,
+  buyerCountry: 'IDN',
+  buyerName: '',
+  buyerAddress: '',
+  buyerEmail: null,
+  buyerNitku: '',
+  term: 'EMPTY',
+  advanceOf: null,
+  stageDpp: null,
+  lines: [],
+});
+
+/** What a form starts with: an empty invoice, the replacement of one, or the next stage of a contract. */
+export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor): Promise<InitialData> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  const { read } = deps.db;
+  const today = jakartaDay(deps.now());
+  const [seller, branches, signee, quota, certificate] = await Promise.all([
+    sellerOf(scope, read),
+    branchesOf(scope, read),
+    activeSignee(scope, read, 'efaktur-v2'),
+    quotaOf(scope, read, 'efaktur'),
+    certificateOf(scope, read),
+  ]);
+  const head = branches.find((branch) => branch.nitku.endsWith(HEAD_OFFICE))?.nitku ?? `${seller.npwp}${HEAD_OFFICE}`;
+  const common: InitialData = {
+    defaults: empty(today, head),
+    company: { name: seller.name, npwp: seller.npwp, pkp: seller.pkp, address: seller.address, city: seller.city },
+    branches,
+    signee: signee ? { name: signee.name, npwp: signee.npwp, jobTitle: signee.jobTitle } : null,
+    quota: { ...quota, package: seller.packageName },
+    certificate: certificate
+      ? { validTo: certificate.validTo, matchesOffice: certificate.matchesOffice, subject: certificate.subject }
+      : null,
+    deadline: uploadDeadline(today),
+  };
+  if (wanted.for === 'create') return common;
+  const of = await loadFaktur(scope, read, wanted.id);
+  if (wanted.for === 'substitute') return { ...common, defaults: { ...inputOf(of), date: today }, original: of };
+  if (of.term === 'EMPTY') throw new Problem('conflict', { message: 'faktur.server.no_advance' });
+  const firstId = of.advanceOf ?? of.id;
+  const { contract, rows, taken, remaining, settled } = await chainOf(scope, read, firstId);
+  return {
+    ...common,
+    defaults: { ...inputOf(contract), date: today, reference: null, advanceOf: firstId, stageDpp: remaining },
+    chain: { first: contract, stages: rows, taken, remaining, settled },
+  };
+};

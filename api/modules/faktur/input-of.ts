@@ -1,0 +1,54 @@
+import type { Faktur, FakturInput, FakturLine, FakturLineInput } from '#domain/faktur/record.ts';
+
+export const lineInputOf = (line: FakturLine | FakturLineInput): FakturLineInput => ({
+  opt: line.opt,
+  code: line.code,
+  name: line.name,
+  unit: line.unit,
+  price: line.price,
+  quantity: line.quantity,
+  discount: line.discount,
+  base: line.base,
+  ownBase: line.ownBase,
+  ppnbmRate: line.ppnbmRate,
+});
+
+/** What a person handed in, read back out of the record. */
+export const inputOf = (faktur: Faktur): FakturInput => ({
+  date: faktur.date,
+  code: faktur.code,
+  addInfo: faktur.addInfo,
+  facilityStamp: faktur.facilityStamp,
+  customDoc: faktur.customDoc,
+  customDocPeriod: faktur.customDocPeriod,
+  reference: faktur.reference,
+  sellerNitku: faktur.sellerNitku,
+  buyerDocument: faktur.buyerDocument,
+  buyerNpwp: faktur.buyerNpwp,
+  buyerDocumentNumber: faktur.buyerDocumentNumber,
+  buyerCountry: faktur.buyerCountry,
+  buyerName: faktur.buyerName,
+  buyerAddress: faktur.buyerAddress,
+  buyerEmail: faktur.buyerEmail,
+  buyerNitku: faktur.buyerNitku,
+  term: faktur.term,
+  advanceOf: faktur.advanceOf,
+  stageDpp: faktur.stageDpp,
+  lines: faktur.lines.map(lineInputOf),
+});
+
+/** Names of the fields in which two inputs differ, lines as one. */
+export const differences = (a: FakturInput, b: FakturInput): string[] =>
+  (Object.keys(a) as (keyof FakturInput)[]).filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]));
+
+/** The parts of the newer input that differ, and what they were: what the trail keeps of a save. */
+export const changeOf = (
+  before: FakturInput,
+  after: FakturInput,
+): { before: Record<string, unknown>; after: Record<string, unknown> } => {
+  const keys = differences(before, after) as (keyof FakturInput)[];
+  return {
+    before: Object.fromEntries(keys.map((key) => [key, before[key]])),
+    after: Object.fromEntries(keys.map((key) => [key, after[key]])),
+  };
+};

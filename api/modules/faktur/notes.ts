@@ -1,0 +1,36 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
+import { addNote, type Note, notesOf } from '../../../db/repositories/notes.ts';
+import type { Deps } from '../deps.ts';
+import { labelOf, loadRow, permit } from './load-faktur.ts';
+
+export const fakturNotes = async (deps: Deps, scope: Scope, id: string): Promise<Note[]> => {
+  await loadRow(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_VIEW');
+  return notesOf(scope, deps.db.read, id);
+};
+
+/** Writes a note and tells the people it names; who is not of this company cannot be named. */
+export const writeNote = async (
+  deps: Deps,
+  scope: Scope,
+  { id, text, mentions }: { id: string; text: string; mentions: string[] },
+): Promise<Note> => {
+  const row = await loadRow(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_VIEW');
+  if (!text.trim()) throw new Problem('invalid', { errors: { text: 'problem.field.required' } });
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const note = await addNote(tx, scope, { id: deps.newId(), objectId: id, text: text.trim(), mentions, at });
+    const told = await notifyMembers(tx, scope, at, deps.newId, mentions, {
+      message: 'faktur.server.mentioned',
+      params: { by: scope.userName, document: labelOf(row) },
+      link: `/main/efaktur-v2/out/${id}/detail`,
+    });
+    tx.afterCommit(() => {
+      for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+    });
+    return note;
+  });
+};

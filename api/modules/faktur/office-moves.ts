@@ -1,0 +1,175 @@
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { allows } from '#domain/faktur/standing.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { fakturRow } from '../../../db/repositories/faktur.ts';
+import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { Answer } from '../../gateways/answer.ts';
+import type { SentDocument, Verdict } from '../../gateways/djp/port.ts';
+import type { Deps } from '../deps.ts';
+import { applyVerdict, moveWithOriginal } from './apply-verdict.ts';
+import { again, backoff, failed, type ItemResult, skipped } from './item-result.ts';
+import { labelOf, loadRow, permit } from './load-faktur.ts';
+import { asOffice, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
+import { sentDocument, UNREACHABLE } from './office-document.ts';
+import { releaseOriginal } from './remove-draft.ts';
+import { staleProblem } from './stale.ts';
+import { refuseWithout } from './upload-fakturs.ts';
+
+/** Moves a person asks the office for, one document at a time. */
+export const officeMoves = ['cancel', 'revoke', 'confirmCancel', 'cancelSubstitute', 'confirmSubstitute'] as const;
+export type OfficeMove = (typeof officeMoves)[number];
+
+export const isOfficeMove = (move: string): move is OfficeMove => (officeMoves as readonly string[]).includes(move);
+
+export type OfficeMovePayload = { move: OfficeMove; version: number; reason: string | null };
+
+/**
+ * Asks for a move at the office. A cancellation waits for the buyer from now on; the other moves end or complete such a
+ * request and are made when the office says so. The job is in the outbox with the change.
+ */
+export const askOffice = async (
+  deps: Deps,
+  scope: Scope,
+  { id, move, version, reason }: { id: string; move: OfficeMove; version: number; reason?: string | undefined },
+): Promise<FakturRow & { jobId: string }> => {
+  const row = await loadRow(scope, deps.db.read, id);
+  permit(scope, fakturStatus.moves[move].by as Permission);
+  if (!allows(move, row)) throw wrongStatus(row);
+  if (row.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
+  const said = reason?.trim() || null;
+  if (move === 'cancel' && said === null)
+    throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+  refuseWithout(deps, move === 'confirmSubstitute' || move === 'cancelSubstitute' ? 'substitute' : 'cancel');
+  return deps.db.transact(async (tx) => {
+    const now = deps.now();
+    const [moved = row] =
+      move === 'cancel'
+        ? await moveFakturs(tx, deps, scope, now, [{ read: row, move, set: { reason: said }, reason: said }])
+        : [];
+    const payload: OfficeMovePayload = { move, version, reason: said };
+    const jobId = await enqueue(tx, scope, now, {
+      kind: 'faktur.office-move',
+      payload,
+      items: [{ refId: id, label: labelOf(row) }],
+      uniqueKey: `office-move:${id}:${move}:${version}`,
+    });
+    return { ...moved, jobId };
+  });
+};
+
+const ask = (
+  deps: Deps,
+  document: SentDocument,
+  { move, reason }: OfficeMovePayload,
+  key: string,
+): Promise<Answer<Verdict>> => {
+  switch (move) {
+    case 'cancel':
+    case 'cancelSubstitute':
+      return deps.djp.cancel(document, reason ?? '', key);
+    case 'revoke':
+      return deps.djp.revokeCancel(document, key);
+    case 'confirmCancel':
+      return deps.djp.confirmCancel(document, key);
+    case 'confirmSubstitute':
+      return deps.djp.confirmSubstitute(document, key);
+  }
+};
+
+/** What the office's verdict is when it has done what was asked, and what is then written with the move. */
+const fulfilled = (move: OfficeMove, verdict: Verdict): Step['set'] | null => {
+  switch (move) {
+    case 'cancel':
+      return null;
+    case 'revoke':
+      return verdict.state === 'approved' ? { reason: null } : null;
+    case 'confirmSubstitute':
+      return verdict.state === 'approved' ? { number: verdict.number } : null;
+    case 'confirmCancel':
+    case 'cancelSubstitute':
+      return verdict.state === 'canceled' ? { kind: 'CANCELED' } : null;
+  }
+};
+
+const complete = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { move, reason }: OfficeMovePayload,
+  verdict: Verdict,
+): Promise<FakturRow | undefined> => {
+  const row = await fakturRow(scope, deps.db.read, id);
+  const set = fulfilled(move, verdict);
+  if (!row || set === null || !allows(move, row)) return applyVerdict(deps, scope, id, verdict);
+  return deps.db.transact(async (tx) => {
+    const moved = await moveWithOriginal(tx, deps, scope, {
+      read: row,
+      move,
+      set: { ...set, officeCode: null, officeMessage: null },
+      reason,
+    });
+    if (move === 'cancelSubstitute') await releaseOriginal(tx, scope, deps.now(), moved);
+    return moved;
+  });
+};
+
+/** The office does not take the request: a cancellation is then over, everything else stays as it was. */
+const turnedDown = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  move: OfficeMove,
+  said: { code: string; message: string },
+): Promise<ItemResult> => {
+  const row = await fakturRow(scope, deps.db.read, id);
+  const set = { officeCode: said.code, officeMessage: said.message };
+  if (row && move === 'cancel' && allows('cancelRefused', row))
+    await deps.db.transact((tx) =>
+      moveFakturs(tx, deps, asOffice(scope), deps.now(), [{ read: row, move: 'cancelRefused', set }]),
+    );
+  else if (row && allows('inquire', row))
+    await deps.db.transact((tx) =>
+      moveFakturs(tx, deps, asOffice(scope), deps.now(), [{ read: row, move: 'inquire', set }]),
+    );
+  return failed(said.code, said.message);
+};
+
+const ATTEMPTS = 6;
+
+/** Carries one asked-for move to the office. May run again: the key makes asking twice asking once. */
+export const officeMoveItem = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts, payload }: { id: string; attempts: number; payload: OfficeMovePayload },
+): Promise<ItemResult> => {
+  const row = await fakturRow(scope, deps.db.read, id);
+  if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  const { move } = payload;
+  if (!allows(move === 'cancel' ? 'revoke' : move, row))
+    return skipped('settled', say(scope.locale, `status.${row.status}`));
+  const seller = await sellerOf(scope, deps.db.read);
+  const document = await sentDocument(scope, deps.db.read, seller, row);
+  const answer = await ask(deps, document, payload, `${id}.${move}.${payload.version}`);
+  if (answer.kind === 'done') {
+    const now = await complete(deps, scope, id, payload, answer.value);
+    return {
+      status: 'DONE',
+      code: now?.status ?? row.status,
+      message: say(scope.locale, `status.${now?.status ?? row.status}`),
+    };
+  }
+  if (answer.kind === 'refused') return turnedDown(deps, scope, id, move, answer);
+  const message = say(scope.locale, 'faktur.server.office_unreachable');
+  if (attempts + 1 < ATTEMPTS) return again(Math.max(answer.retryAfterMs, backoff(attempts)), UNREACHABLE, message);
+  // Where the request may have arrived, only the office knows: the document stays as it is and is asked after.
+  if (answer.unknown) return failed(UNREACHABLE, message);
+  return turnedDown(deps, scope, id, move, {
+    code: UNREACHABLE,
+    message: say('id', 'faktur.server.office_unreachable'),
+  });
+};

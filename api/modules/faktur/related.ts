@@ -1,0 +1,58 @@
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import { fakturRow } from '../../../db/repositories/faktur.ts';
+import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
+import type { Deps } from '../deps.ts';
+import { loadRow, permit } from './load-faktur.ts';
+
+export type Relation = 'original' | 'replacement' | 'self' | 'advance' | 'stage' | 'settlement';
+export type Related = { relation: Relation } & Pick<
+  FakturRow,
+  'id' | 'number' | 'reference' | 'date' | 'status' | 'kind' | 'dpp' | 'revision'
+>;
+
+const told = (relation: Relation, row: FakturRow): Related => ({
+  relation,
+  id: row.id,
+  number: row.number,
+  reference: row.reference,
+  date: row.date,
+  status: row.status,
+  kind: row.kind,
+  dpp: row.dpp,
+  revision: row.revision,
+});
+
+const LONGEST = 100;
+
+/** What an invoice belongs to: its originals and replacements, one after the other, then the stages of its contract. */
+export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<Related[]> => {
+  const self = await loadRow(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_VIEW');
+  const back: FakturRow[] = [];
+  for (let at = self; at.replaces !== null && back.length < LONGEST; ) {
+    const original = await fakturRow(scope, deps.db.read, at.replaces);
+    if (!original) break;
+    back.unshift(original);
+    at = original;
+  }
+  const on: FakturRow[] = [];
+  for (let at = self; at.replacedBy !== null && on.length < LONGEST; ) {
+    const replacement = await fakturRow(scope, deps.db.read, at.replacedBy);
+    if (!replacement) break;
+    on.push(replacement);
+    at = replacement;
+  }
+  const line = [
+    ...back.map((row) => told('original', row)),
+    told('self', self),
+    ...on.map((row) => told('replacement', row)),
+  ];
+  if (self.term === 'EMPTY') return line;
+  const first = self.advanceOf ?? back[0]?.id ?? self.id;
+  const known = new Set(line.map((one) => one.id));
+  const stages = (await stagesOf(scope, deps.db.read, first)).filter((row) => !known.has(row.id));
+  const relationOf = (row: FakturRow): Relation =>
+    row.term === 'PAID' ? 'settlement' : row.id === first ? 'advance' : 'stage';
+  return [...line, ...stages.map((row) => told(relationOf(row), row))];
+};

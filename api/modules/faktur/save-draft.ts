@@ -1,0 +1,140 @@
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { isEditable, isFailed } from '#domain/faktur/standing.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { rememberBuyers } from '../../../db/repositories/counterparties.ts';
+import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
+import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+import { clashFindings } from './clashes.ts';
+import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
+import { changeOf, inputOf } from './input-of.ts';
+import { loadFaktur, permit } from './load-faktur.ts';
+import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
+import { officeHolds } from './office-holds.ts';
+import { refuseUnsaveable, sameBuyer } from './saveable.ts';
+import { stageIn } from './stage-chain.ts';
+import { staleProblem } from './stale.ts';
+
+export type Save = {
+  input: FakturInput;
+  /** Saved by the clock and not by the person: leaves no trail, and may be incomplete. */
+  autosave: boolean;
+};
+
+const aroundOf = (deps: Deps, seller: Seller, stage: Awaited<ReturnType<typeof stageIn>>): Around => ({
+  today: jakartaDay(deps.now()),
+  company: { npwp: seller.npwp, pkp: seller.pkp },
+  source: 'form',
+  ...(stage.taken ? { taken: stage.taken } : {}),
+  ...(stage.remaining === undefined ? {} : { remaining: stage.remaining }),
+});
+
+const counted = async (tx: Tx, scope: Scope, faktur: Faktur): Promise<Faktur> => {
+  const clashes = errorsIn(await clashFindings(scope, tx.db, faktur));
+  return { ...faktur, errorCount: faktur.errorCount + clashes.length };
+};
+
+/** Writes a new draft inside a transaction that is open: alone, or with what belongs to it. */
+export const insertDraft = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  { input, autosave }: Save,
+  over: Parameters<typeof newFaktur>[3] & { action?: string } = {},
+): Promise<Faktur> => {
+  const now = deps.now();
+  const { action = 'create', ...fields } = over;
+  const seller = await sellerOf(scope, tx.db);
+  const stage = await stageIn(tx, scope, input, [fields.replaces ?? null]);
+  const birth = { id: deps.newId(), companyId: scope.companyId, now, by: scope.userName };
+  const faktur = await counted(tx, scope, newFaktur(stage.input, aroundOf(deps, seller, stage), birth, fields));
+  await insertFakturs(tx, scope, [faktur]);
+  if (!autosave) await rememberBuyers(tx, scope, now, deps.newId, [faktur]);
+  await appendHistory(tx, scope, now, [
+    {
+      objectType: OBJECT_TYPE,
+      objectId: faktur.id,
+      action,
+      toStatus: faktur.status,
+      after: { ...inputOf(faktur), version: faktur.version },
+      reason: faktur.reason,
+    },
+  ]);
+  await announce(tx, deps, scope, [faktur.id]);
+  return faktur;
+};
+
+export const createDraft = async (deps: Deps, scope: Scope, save: Save): Promise<Faktur> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  refuseUnsaveable(save);
+  return deps.db.transact((tx) => insertDraft(tx, deps, scope, save));
+};
+
+/** Writes over the version the person had; a newer one is 409 with what changed. Saving what the office threw back makes it a draft again. */
+export const updateDraft = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, input, autosave }: Save & { id: string; version: number },
+): Promise<Faktur> => {
+  const read = await loadFaktur(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  if (!isEditable(read)) throw wrongStatus(read);
+  if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
+  refuseUnsaveable({ input, autosave });
+  if (read.replaces !== null) sameBuyer(read, input);
+  if (isFailed(read) && (await officeHolds(deps, scope, read)))
+    throw new Problem('conflict', { message: 'faktur.server.office_holds_it' });
+  const written = await deps.db.transact((tx) => overwrite(tx, deps, scope, read, { input, autosave }));
+  if (!written) throw await staleProblem(scope, deps.db.read, id, { version, input });
+  return written;
+};
+
+const overwrite = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  read: Faktur,
+  { input, autosave }: Save,
+): Promise<Faktur | undefined> => {
+  const now = deps.now();
+  const seller = await sellerOf(scope, tx.db);
+  const stage = await stageIn(tx, scope, { ...input, advanceOf: read.advanceOf ?? input.advanceOf }, [
+    read.id,
+    read.replaces,
+  ]);
+  const work = worked(stage.input, aroundOf(deps, seller, stage));
+  const next = await counted(tx, scope, {
+    ...read,
+    ...work,
+    // A substitute is reported in the masa of its original.
+    period: read.replaces === null ? work.period : read.period,
+    version: read.version + 1,
+    status: fakturStatus.start,
+    officeCode: null,
+    officeMessage: null,
+    updatedBy: scope.userName,
+    updatedAt: now,
+  });
+  if (!(await updateFaktur(tx, scope, read, next))) return undefined;
+  if (!autosave) await rememberBuyers(tx, scope, now, deps.newId, [next]);
+  if (!autosave || next.status !== read.status) {
+    const change = changeOf(inputOf(read), inputOf(next));
+    await appendHistory(tx, scope, now, [
+      {
+        objectType: OBJECT_TYPE,
+        objectId: read.id,
+        action: 'save',
+        fromStatus: read.status,
+        toStatus: next.status,
+        before: change.before,
+        after: { ...change.after, version: next.version },
+      },
+    ]);
+  }
+  await announce(tx, deps, scope, [read.id]);
+  return next;
+};

@@ -1,0 +1,105 @@
+import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
+import { remaining, type Taken, takenTotal } from '#domain/faktur/stages.ts';
+import { isApproved, isVoid } from '#domain/faktur/standing.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../db/connection.ts';
+import { fakturById, lockFaktur } from '../../../db/repositories/faktur.ts';
+import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
+import { lineInputOf } from './input-of.ts';
+
+export type Chain = {
+  /** The first uang muka as it stands today: its latest approved replacement. Its lines are the contract. */
+  contract: Faktur;
+  /** All stages, the first one included, in order of date. */
+  rows: FakturRow[];
+  taken: Taken;
+  /** DPP still to invoice, in rupiah. */
+  remaining: string;
+  /** A pelunasan was made: nothing follows it. */
+  settled: boolean;
+};
+
+/** A stage counts from its draft on; a replacement only once it is approved, because until then the original counts. */
+const counts = (row: FakturRow): boolean => !isVoid(row) && (row.replaces === null || isApproved(row));
+
+const NOTHING: Taken = { dpp: '0.00', otherDpp: '0.00', ppn: '0.00', ppnbm: '0.00' };
+
+const standing = async (scope: Scope, query: Query, first: Faktur): Promise<Faktur[]> => {
+  const line = [first];
+  for (let at = first; at.replacedBy !== null; ) {
+    const next = await fakturById(scope, query, at.replacedBy);
+    if (!next || line.length > 100) break;
+    line.push(next);
+    at = next;
+  }
+  return line;
+};
+
+/** What is known of a contract paid in stages. `except` leaves out the stage that is being written now, and the one it replaces. */
+export const chainOf = async (
+  scope: Scope,
+  query: Query,
+  firstId: string,
+  except: readonly (string | null)[] = [],
+): Promise<Chain> => {
+  const first = await fakturById(scope, query, firstId);
+  if (!first) throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
+  const line = await standing(scope, query, first);
+  const contract = line.filter(isApproved).at(-1) ?? first;
+  const others = line.slice(1);
+  const rows = [...(await stagesOf(scope, query, firstId)), ...others];
+  const counted = rows.filter((row) => counts(row) && !except.includes(row.id));
+  const taken = counted.length > 0 ? takenTotal(counted) : NOTHING;
+  return {
+    contract,
+    rows,
+    taken,
+    remaining: rupiah(sen(contract.contractDpp) - sen(taken.dpp)),
+    settled: counted.some((row) => row.term === 'PAID'),
+  };
+};
+
+/** What is left of every amount: shown before a stage is written. */
+export const leftOf = (chain: Chain): Taken => {
+  const { contractDpp } = chain.contract;
+  return { ...remaining({ ...chain.taken, dpp: contractDpp }, [chain.taken]), dpp: chain.remaining };
+};
+
+/** Lines of a later stage are those of the first one; only their names may say which stage it is. */
+const contractLines = (input: FakturInput, contract: Faktur): FakturInput['lines'] =>
+  contract.lines.map((line, at) => ({ ...lineInputOf(line), name: input.lines[at]?.name || line.name }));
+
+/**
+ * The stage as it may be written, checked inside the transaction that writes it: the first invoice is taken for the
+ * duration, so of two people invoicing the rest at once the second sees what the first one took.
+ */
+export const stageIn = async (
+  tx: Tx,
+  scope: Scope,
+  input: FakturInput,
+  except: readonly (string | null)[],
+): Promise<{ input: FakturInput; taken?: Taken; remaining?: string }> => {
+  const firstId = input.advanceOf;
+  if (firstId === null || input.term === 'EMPTY') return { input };
+  if (!(await lockFaktur(tx, scope, firstId)))
+    throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
+  const chain = await chainOf(scope, tx.db, firstId, except);
+  const { contract } = chain;
+  if (contract.term !== 'CASH_ADVANCE' || contract.advanceOf !== null || !isApproved(contract))
+    throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_not_approved' } });
+  if (chain.settled) throw new Problem('invalid', { errors: { term: 'faktur.server.advance_settled' } });
+  const left = sen(chain.remaining);
+  if (left <= 0) throw new Problem('invalid', { errors: { stageDpp: 'faktur.server.advance_used_up' } });
+  if (input.term === 'CASH_ADVANCE' && sen(input.stageDpp ?? '0') > left)
+    throw new Problem('invalid', {
+      errors: { stageDpp: { key: 'faktur.server.stage_over', params: { remaining: chain.remaining } } },
+      extra: { remaining: chain.remaining },
+    });
+  return {
+    input: { ...input, lines: contractLines(input, contract) },
+    taken: chain.taken,
+    remaining: chain.remaining,
+  };
+};

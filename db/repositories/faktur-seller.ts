@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
+import { branches, companies } from '../tables.ts';
+
+export type Seller = Pick<
+  typeof companies.$inferSelect,
+  'id' | 'name' | 'npwp' | 'pkp' | 'address' | 'city' | 'email' | 'packageName' | 'flags'
+>;
+export type Branch = Pick<typeof branches.$inferSelect, 'nitku' | 'name' | 'address'>;
+
+/** The company an invoice is issued by. */
+export const sellerOf = async (scope: Scope, query: Query): Promise<Seller> => {
+  const [row] = await query
+    .select({
+      id: companies.id,
+      name: companies.name,
+      npwp: companies.npwp,
+      pkp: companies.pkp,
+      address: companies.address,
+      city: companies.city,
+      email: companies.email,
+      packageName: companies.packageName,
+      flags: companies.flags,
+    })
+    .from(companies)
+    .where(eq(companies.id, scope.companyId));
+  if (!row) throw new Error('the scope names no company');
+  return row;
+};
+
+/** Its places of business, the head office first. */
+export const branchesOf = (scope: Scope, query: Query): Promise<Branch[]> =>
+  query
+    .select({ nitku: branches.nitku, name: branches.name, address: branches.address })
+    .from(branches)
+    .where(eq(branches.companyId, scope.companyId))
+    .orderBy(asc(branches.nitku));
