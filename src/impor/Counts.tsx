@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
+import { parseAmount } from '#domain/text/parse.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { type ImportView, useImportStep } from './import-api.ts';
+
+const Amount = ({ value }: { value: string }) => {
+  const [whole, fraction] = formatDecimal(value, 2).split(',');
+  return (
+    <span>
+      Rp {whole}
+      <span className="dec">,{fraction}</span>
+    </span>
+  );
+};
+
+const isZero = (amount: string) => /^-?0+(\.0+)?$/.test(amount);
+
+/** What was read, what is ready, what is wrong, and whether it adds up to what the books say. */
+export const Counts = ({ impor }: { impor: ImportView }) => {
+  const translate = useTranslate();
+  const totals = impor.state.totals;
+  const held = totals?.controlDpp ?? '';
+  const [typed, setTyped] = useState(held ? formatDecimal(held, 2) : '');
+  useEffect(() => setTyped(held ? formatDecimal(held, 2) : ''), [held]);
+  const control = useImportStep<{ version: number; dpp: string | null }>(impor.id, 'PUT', '/control');
+  if (!totals) return null;
+  const save = () => {
+    const dpp = typed.trim() === '' ? null : parseAmount(typed);
+    if ((dpp ?? '') !== held && (dpp !== null || typed.trim() === '')) control.mutate({ version: impor.version, dpp });
+  };
+  const count = (key: 'rowsRead' | 'ready' | 'errors' | 'warnings', value: number, tone = '') => (
+    <div>
+      <span className="lab">{translate(`imporScreen.repair.${key}`)}</span>
+      <div className={`v ${value > 0 ? tone : ''}`}>{value.toLocaleString('id-ID')}</div>
+    </div>
+  );
+  const { difference } = totals;
+  return (
+    <div className="cnt">
+      {count('rowsRead', totals.rows)}
+      {count('ready', totals.ready, 'ok')}
+      {count('errors', totals.errors, 'bad')}
+      {count('warnings', totals.warnings, 'warn')}
+      <div className="wide ctl">
+        <div>
+          <label className="lab" htmlFor="import-control">
+            {translate('imporScreen.repair.control')}
+          </label>
+          <input
+            id="import-control"
+            inputMode="decimal"
+            value={typed}
+            title={translate('imporScreen.repair.controlHelp')}
+            placeholder={translate('imporScreen.repair.noControl')}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={save}
+            onKeyDown={(event) => event.key === 'Enter' && save()}
+          />
+        </div>
+        <div>
+          <span className="lab">{translate('imporScreen.repair.read')}</span>
+          <div className="num">
+            <Amount value={totals.dpp} />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{translate('imporScreen.repair.difference')}</span>
+          <div className={`num ${difference ? (isZero(difference) ? 'ok' : 'warn') : ''}`}>
+            {difference ? (
+              <>
+                <Icon name={isZero(difference) ? 'check' : 'warning'} size={14} /> <Amount value={difference} />
+              </>
+            ) : (
+              '–'
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { formatDay } from '#domain/text/format.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { type ImportView, useImport, useImportStep } from './import-api.ts';
+import { MappingStep } from './MappingStep.tsx';
+import { ProcessStep } from './ProcessStep.tsx';
+import { importListPath } from './paths.ts';
+import { RepairStep } from './RepairStep.tsx';
+import { SheetStep } from './SheetStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { WaitingStep } from './WaitingStep.tsx';
+
+/** Leaves the import for good, after asking. */
+const CancelImport = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const cancel = useImportStep<undefined>(id, 'DELETE', '');
+  return (
+    <>
+      <Button variant="text" color="inherit" onClick={() => setAsking(true)}>
+        {translate('imporScreen.cancel')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="cancel-import">
+        <DialogTitle id="cancel-import">{translate('imporScreen.cancelTitle')}</DialogTitle>
+        <DialogContent>{translate('imporScreen.cancelText')}</DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={() => setAsking(false)}>
+            {translate('imporScreen.keep')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            disabled={cancel.isPending}
+            onClick={() => cancel.mutate(undefined, { onSuccess: () => navigate(importListPath) })}
+          >
+            {translate('imporScreen.cancelConfirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};
+
+const Side = ({ impor }: { impor: ImportView }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className="imp-note">{translate('imporScreen.saved', { day: formatDay(jakartaDay(impor.expiresAt)) })}</span>
+      <CancelImport id={impor.id} />
+    </>
+  );
+};
+
+const Crumb = ({ fileName }: { fileName: string }) => {
+  const translate = useTranslate();
+  return (
+    <nav className="crumb" aria-label={translate('imporScreen.title')}>
+      <Link to={importListPath}>{translate('imporScreen.title')}</Link>
+      <span aria-hidden="true"> › </span>
+      <span>{fileName}</span>
+    </nav>
+  );
+};
+
+/** What every step is given. */
+export type StepProps = { impor: ImportView; crumb: React.ReactNode; side: React.ReactNode };
+
+/** The wizard where it stands: the server knows the step, this shows it. Summary is a look back before the commit. */
+export const ImportDetail = () => {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const { data: impor, isError } = useImport(id);
+  const [summary, setSummary] = useState(false);
+  if (isError) return <p className="imp-body">{translate('imporScreen.notFound')}</p>;
+  if (!impor) return <div className="imp-body" aria-busy="true" />;
+  const step: StepProps = { impor, crumb: <Crumb fileName={impor.fileName} />, side: <Side impor={impor} /> };
+  switch (impor.step) {
+    case 'SHEET':
+      return <SheetStep key={impor.version} {...step} />;
+    case 'MAPPING':
+      return <MappingStep key={impor.version} {...step} />;
+    case 'REPAIR':
+      return summary ? (
+        <SummaryStep {...step} onBack={() => setSummary(false)} />
+      ) : (
+        <RepairStep {...step} onNext={() => setSummary(true)} />
+      );
+    case 'COMMITTING':
+    case 'FINISHED':
+      return <ProcessStep {...step} />;
+    default:
+      return <WaitingStep {...step} />;
+  }
+};
+
+export default ImportDetail;

@@ -1,0 +1,122 @@
+import { Button, LinearProgress } from '@mui/material';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { wordsOf } from './words-of.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { templateUrl, uploadFile } from './import-api.ts';
+import { importPath } from './paths.ts';
+import { Wizard } from './Wizard.tsx';
+
+const KIND = 'faktur-keluaran';
+const ACCEPT = '.xlsx,.xls,.csv,.txt,.xml';
+
+/** Step 1: a file by mouse, by keyboard or by dragging. What it is, the server says. */
+export const ImportStart = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  const take = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setBusy(file.name);
+    setProblem(undefined);
+    try {
+      const { id } = await uploadFile(file, KIND);
+      navigate(importPath(id));
+    } catch (error) {
+      setProblem(wordsOf(error) || translate('problem.unexpected'));
+    } finally {
+      setBusy(undefined);
+      if (input.current) input.current.value = '';
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <Wizard
+      at="file"
+      title={translate('imporScreen.startTitle')}
+      side={
+        <Button component={Link} to="/main/efaktur-v2/import" variant="text">
+          {translate('imporScreen.history')}
+        </Button>
+      }
+    >
+      <div className="imp-body">
+        <div className="imp-col">
+          {/* Dragging is a shortcut; the button below does the same by keyboard. */}
+          <section
+            className={over ? 'drop over' : 'drop'}
+            aria-label={translate('imporScreen.steps.file')}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={onDrop}
+          >
+            <span className="ic">
+              <Icon name="import" />
+            </span>
+            <p>{busy ? translate('imporScreen.file.uploading', { name: busy }) : translate('imporScreen.file.drop')}</p>
+            {busy ? (
+              <LinearProgress sx={{ width: 240 }} aria-label={translate('imporScreen.file.uploading', { name: busy })} />
+            ) : (
+              <Button variant="contained" onClick={() => input.current?.click()}>
+                {translate('imporScreen.file.choose')}
+              </Button>
+            )}
+            <p className="s">{translate('imporScreen.file.accepts')}</p>
+            {problem && (
+              <p className="drop-error" role="alert">
+                {problem}
+              </p>
+            )}
+            <input
+              ref={input}
+              type="file"
+              accept={ACCEPT}
+              hidden
+              data-testid="import-file"
+              onChange={(event) => void take(event.target.files?.[0])}
+            />
+          </section>
+          <section className="imp-card">
+            <header>
+              <h2>{translate('imporScreen.file.recognised')}</h2>
+            </header>
+            <ul className="kinds-list bd">
+              {(['converter', 'xml', 'table'] as const).map((kind) => (
+                <li key={kind}>
+                  <Icon name="check" size={16} />
+                  {translate(`imporScreen.file.${kind}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="imp-card">
+            <header>
+              <h2>{translate('imporScreen.file.template')}</h2>
+              <Button variant="outlined" href={templateUrl(KIND)} startIcon={<Icon name="import" size={16} />}>
+                {translate('imporScreen.file.template')}
+              </Button>
+            </header>
+            <p className="bd" style={{ margin: 0 }}>
+              {translate('imporScreen.file.templateText')}
+            </p>
+          </section>
+        </div>
+      </div>
+    </Wizard>
+  );
+};
+
+export default ImportStart;

@@ -1,0 +1,100 @@
+import { Button, FormControl, FormLabel, MenuItem, Select } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { StepProps } from './ImportDetail.tsx';
+import { useImportStep } from './import-api.ts';
+import { Wizard } from './Wizard.tsx';
+
+const SHOWN = 20;
+
+/** Step 2: which sheet, and which of its rows names the columns. */
+export const SheetStep = ({ impor, crumb, side }: StepProps) => {
+  const translate = useTranslate();
+  const sheets = impor.state.sheets ?? [];
+  const [name, setName] = useState(impor.state.sheet ?? sheets[0]?.name ?? '');
+  const [heading, setHeading] = useState(impor.state.headingRow ?? 1);
+  const next = useImportStep<{ version: number; sheet: string; headingRow: number }>(impor.id, 'PUT', '/sheet');
+  const sheet = sheets.find((one) => one.name === name);
+  const rows = (sheet?.preview ?? []).slice(0, SHOWN);
+  const width = Math.max(1, ...rows.map((row) => row.length));
+
+  return (
+    <Wizard
+      at="sheet"
+      title={translate('imporScreen.steps.sheet')}
+      crumb={crumb}
+      side={side}
+      footer={
+        <>
+          <span className="grow" />
+          <Button
+            variant="contained"
+            disabled={next.isPending || !sheet}
+            onClick={() => next.mutate({ version: impor.version, sheet: name, headingRow: heading })}
+          >
+            {translate('imporScreen.next')}
+          </Button>
+        </>
+      }
+    >
+      <div className="imp-body">
+        <div className="imp-col">
+          <section className="imp-card">
+            <header>
+              <FormControl sx={{ minWidth: 260 }}>
+                <FormLabel id="import-sheet">{translate('imporScreen.sheet.sheet')}</FormLabel>
+                <Select
+                  labelId="import-sheet"
+                  value={name}
+                  onChange={(event) => {
+                    setName(event.target.value);
+                    setHeading(1);
+                  }}
+                >
+                  {sheets.map((one) => (
+                    <MenuItem key={one.name} value={one.name}>
+                      {one.name} ({translate('imporScreen.sheet.rowCount', { count: one.rows })})
+                    </MenuItem>
+                  ))}
+                </Select>
+              </FormControl>
+              <p className="imp-note" style={{ marginRight: 'auto' }}>
+                {translate('imporScreen.sheet.headingHelp')}
+              </p>
+            </header>
+            <div className="imp-scroll">
+              <table className="preview" aria-label={translate('imporScreen.sheet.preview', { name })}>
+                <tbody>
+                  {rows.map((row, index) => {
+                    const at = index + 1;
+                    const chosen = at === heading;
+                    return (
+                      // Rows of a preview have no identity but their place.
+                      <tr key={at} className={chosen ? 'head' : undefined}>
+                        <th className="rn" scope="row">
+                          <button
+                            type="button"
+                            aria-pressed={chosen}
+                            aria-label={translate('imporScreen.sheet.pick', { row: at })}
+                            onClick={() => setHeading(at)}
+                          >
+                            {at}
+                          </button>
+                        </th>
+                        {Array.from({ length: width }, (_, column) => column).map((column) => (
+                          <td key={column} title={row[column]}>
+                            {row[column] ?? ''}
+                          </td>
+                        ))}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        </div>
+      </div>
+    </Wizard>
+  );
+};

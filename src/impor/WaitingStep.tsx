@@ -1,0 +1,41 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../kit/Icon.tsx';
+import type { StepProps } from './ImportDetail.tsx';
+import { importFormPath } from './paths.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** The server reads or checks; or it could not, and says why. */
+export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
+  const translate = useTranslate();
+  const failed = impor.message !== null;
+  const doing = translate(impor.step === 'READING' ? 'imporScreen.file.reading' : 'imporScreen.file.checking');
+  return (
+    <Wizard at={impor.step === 'READING' ? 'file' : 'repair'} title={failed ? translate('imporScreen.file.failed') : doing} crumb={crumb} side={side}>
+      <div className="imp-body">
+        <div className="imp-col">
+          <section className="imp-card done-box" aria-live="polite">
+            <span className={failed ? 'ic bad' : 'ic wait'}>
+              <Icon name={failed ? 'close' : 'import'} />
+            </span>
+            {failed ? (
+              <>
+                <strong role="alert">{impor.message}</strong>
+                <Button component={Link} to={importFormPath} variant="contained">
+                  {translate('imporScreen.file.again')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <strong>{doing}</strong>
+                <LinearProgress sx={{ width: 240 }} aria-label={doing} />
+                <p>{translate('imporScreen.file.wait')}</p>
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+    </Wizard>
+  );
+};
