@@ -1,5 +1,5 @@
 /** Every regulation a number or rule rests on. `law()` takes only numbers listed here, so an unnamed rate does not compile. */
-const regulations = {
+export const regulations = {
   'UU 8/1983': { title: 'Pajak Pertambahan Nilai dan Pajak Penjualan atas Barang Mewah', date: '1983-12-31' },
   'UU 42/2009': { title: 'Perubahan ketiga UU PPN', date: '2009-10-15' },
   'UU 7/2021': { title: 'Harmonisasi Peraturan Perpajakan', date: '2021-10-29' },

@@ -1,3 +1,42 @@
 import type id from '../id/explain.ts';
 
-export default {} satisfies typeof id;
+export default {
+  gross: 'Gross price',
+  discount: 'Discount',
+  contractDpp: 'Tax base of the contract',
+  dpp: 'Tax base (DPP)',
+  otherDpp: 'Other tax base',
+  ppn: 'PPN (VAT)',
+  ppnbm: 'PPnBM (luxury tax)',
+  total: 'Total',
+  price: 'Unit price',
+  quantity: 'Quantity',
+  factor: 'Factor',
+  ppnRate: 'PPN rate',
+  ppnbmRate: 'PPnBM rate',
+  contract: 'The whole contract',
+  taken: 'Invoiced in earlier stages',
+  lineCount: 'Number of lines',
+  rounding_difference: 'Difference from rounding each line',
+  formula: {
+    gross: 'Unit price × quantity',
+    dpp: 'Gross price − discount',
+    full_base: 'The same as the tax base',
+    eleven_twelfths: 'Tax base × 11/12',
+    own_base: 'Entered, by a rule of its own',
+    sum_bases: 'Sum of the other tax bases, each line by its own way',
+    ppn: 'Other tax base × PPN rate',
+    ppnbm: 'Other tax base × PPnBM rate',
+    sum_lines: 'Sum of all lines',
+    stage: 'The part of the contract invoiced now',
+    settlement: 'Contract − what has been invoiced',
+    spread: 'This line’s share of the invoice, so that all lines add up to it exactly',
+    total: 'Tax base + PPN + PPnBM',
+    total_not_collected: 'Tax base only: PPN and PPnBM are shown but not collected',
+  },
+  rounding: {
+    sen_nearest: 'Two decimals, half up, line by line',
+    rupiah_nearest: 'Whole rupiah, 0.50 up',
+    rupiah_down: 'Whole rupiah, fractions dropped',
+  },
+} satisfies typeof id;
