@@ -57,30 +57,23 @@ export const duplicatesInFile = (documents: readonly Keyed[]): Map<number, Findi
   return found;
 };
 
+/** Saved invoices by the keys documents of a file have. */
+export type SavedMatches = {
+  readonly references: ReadonlyMap<string, SavedMatch>;
+  readonly clashes: ReadonlyMap<string, SavedMatch>;
+};
+
+const savedFinding = (
+  path: string,
+  message: string,
+  severity: Finding['severity'],
+  { id, number, reference }: SavedMatch,
+): Finding => ({ path, message, severity, params: { saved: number ?? reference ?? '-', id } });
+
 /** Doubles of invoices saved before, by the keys a query found. */
-export const duplicatesOfSaved = (
-  one: Keyed,
-  references: ReadonlyMap<string, SavedMatch>,
-  clashes: ReadonlyMap<string, SavedMatch>,
-): Finding[] => {
+export const duplicatesOfSaved = (one: Keyed, { references, clashes }: SavedMatches): Finding[] => {
   const sameReference = one.referenceKey ? references.get(one.referenceKey) : undefined;
-  if (sameReference)
-    return [
-      {
-        path: 'reference',
-        message: REFERENCE_SAVED,
-        severity: 'error',
-        params: { saved: sameReference.number ?? sameReference.reference ?? '', id: sameReference.id },
-      },
-    ];
+  if (sameReference) return [savedFinding('reference', REFERENCE_SAVED, 'error', sameReference)];
   const sameSale = one.clashKey ? clashes.get(one.clashKey) : undefined;
-  if (!sameSale) return [];
-  return [
-    {
-      path: 'buyerName',
-      message: CLASH_SAVED,
-      severity: 'warning',
-      params: { saved: sameSale.number ?? sameSale.reference ?? '', id: sameSale.id },
-    },
-  ];
+  return sameSale ? [savedFinding('buyerName', CLASH_SAVED, 'warning', sameSale)] : [];
 };

@@ -1,0 +1,28 @@
+import { openCsv } from './csv/open.ts';
+import { fileTypeOf } from './file-type.ts';
+import { limits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import type { Book } from './sheet.ts';
+import { openXlsx } from './xlsx/open.ts';
+import { zipDirectory } from './zip/directory.ts';
+
+export type OpenFile =
+  | { readonly type: 'xml'; readonly bytes: Buffer }
+  | { readonly type: 'book'; readonly book: Book };
+
+/** What can be said of a file at the door, before it is kept: size, type, packing, macros. Throws Refusal. */
+export const inspectFile = (bytes: Buffer): void => {
+  if (bytes.length > limits.fileBytes) throw new Refusal('too_large', { limit: limits.fileBytes / 1024 / 1024 });
+  if (fileTypeOf(bytes) !== 'xlsx') return;
+  const names = [...zipDirectory(bytes).keys()];
+  if (!names.includes('xl/workbook.xml')) throw new Refusal('not_a_workbook');
+  if (names.some((name) => name.endsWith('vbaProject.bin'))) throw new Refusal('macros');
+};
+
+/** Opens a file by what it holds; its name only labels the one sheet of a CSV file. Throws Refusal. */
+export const openFile = async (bytes: Buffer, name: string): Promise<OpenFile> => {
+  inspectFile(bytes);
+  const type = fileTypeOf(bytes);
+  if (type === 'xml') return { type, bytes };
+  return { type: 'book', book: type === 'csv' ? openCsv(bytes, name) : await openXlsx(bytes) };
+};

@@ -1,0 +1,118 @@
+import { readConverter } from './converter/read.ts';
+import { type Converter, recogniseConverter } from './converter/recognise.ts';
+import type { FieldKey } from './fields.ts';
+import type { OpenFile } from './open-file.ts';
+import type { RawDocument } from './raw.ts';
+import { Refusal } from './refusal.ts';
+import type { Book, SheetRow } from './sheet.ts';
+import { type Column, type Guesses, guessMapping } from './table/guess.ts';
+import { columnsOf, headingRowOf, signatureOf } from './table/headings.ts';
+import { readTable, type TablePlan } from './table/read.ts';
+import { readTaxInvoiceBulk } from './xml/tax-invoice-bulk.ts';
+
+export type SheetFacts = {
+  readonly name: string;
+  readonly rows: number;
+  readonly preview: readonly (readonly string[])[];
+  readonly previewRows: readonly number[];
+};
+
+/** How a table looks under one heading row: what the mapping step shows. */
+export type TableLayout = {
+  readonly sheet: string;
+  readonly headingRow: number;
+  readonly columns: readonly Column[];
+  readonly guesses: Guesses;
+  readonly signature: string;
+};
+
+const PREVIEW = 20;
+const PREVIEW_COLUMNS = 40;
+const SAMPLE = 50;
+
+const firstRows = async (book: Book, sheet: string, limit: number): Promise<SheetRow[]> => {
+  const rows: SheetRow[] = [];
+  await book.read(sheet, (row) => {
+    rows.push(row);
+    return rows.length < limit;
+  });
+  return rows;
+};
+
+/** Name, size and first rows of every sheet, for a person to choose from. */
+export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
+  const facts: SheetFacts[] = [];
+  for (const name of book.sheets) {
+    const preview: SheetRow[] = [];
+    let rows = 0;
+    await book.read(name, (row) => {
+      rows++;
+      if (preview.length < PREVIEW) preview.push(row);
+      return undefined;
+    });
+    facts.push({
+      name,
+      rows,
+      preview: preview.map((row) => row.cells.slice(0, PREVIEW_COLUMNS).map((cell) => cell.slice(0, 80))),
+      previewRows: preview.map((row) => row.row),
+    });
+  }
+  return facts;
+};
+
+/** The columns of a sheet under its heading row (found, or chosen by a person) and what we think they hold. */
+export const layoutOf = async (book: Book, sheet: string, chosen?: number): Promise<TableLayout> => {
+  const rows = await firstRows(book, sheet, SAMPLE + (chosen ?? 0));
+  const headingRow = chosen ?? headingRowOf(rows.slice(0, PREVIEW));
+  const heading = rows.find((row) => row.row === headingRow);
+  const columns = columnsOf(heading, rows.filter((row) => row.row > headingRow).slice(0, SAMPLE));
+  if (columns.length === 0) throw new Refusal('no_rows');
+  return { sheet, headingRow, columns, guesses: guessMapping(columns), signature: signatureOf(columns) };
+};
+
+export type Recognised =
+  | { readonly source: 'xml' }
+  | { readonly source: 'converter'; readonly converter: Converter }
+  | { readonly source: 'table'; readonly sheets: readonly SheetFacts[]; readonly layout: TableLayout };
+
+/** What a file is: the office's XML or converter workbook by themselves, anything else a table to be mapped. Throws Refusal. */
+export const recognise = async (file: OpenFile): Promise<Recognised> => {
+  if (file.type === 'xml') return { source: 'xml' };
+  const converter = await recogniseConverter(file.book);
+  if (converter) return { source: 'converter', converter };
+  const sheets = await sheetFacts(file.book);
+  const fullest = sheets.reduce(
+    (best, sheet) => (sheet.rows > best.rows ? sheet : best),
+    sheets[0] ?? { name: '', rows: 0 },
+  );
+  if (fullest.rows === 0) throw new Refusal('no_rows');
+  return { source: 'table', sheets, layout: await layoutOf(file.book, fullest.name) };
+};
+
+/** Whether a mapping names every field no invoice can do without. */
+export const missingFields = (mapping: Partial<Record<FieldKey, string>>): FieldKey[] => {
+  const has = (field: FieldKey): boolean => mapping[field] !== undefined;
+  const missing: FieldKey[] = (['date', 'buyerName', 'goodsName'] as const).filter((field) => !has(field));
+  if (!has('buyerNpwp') && !has('buyerDocumentNumber')) missing.push('buyerNpwp');
+  if (!has('price') && !has('dpp')) missing.push('price');
+  return missing;
+};
+
+/** Every document of a file. Throws Refusal, and then nothing of the file counts. */
+export const readDocuments = async (
+  file: OpenFile,
+  plan: { source: 'xml' } | { source: 'converter'; converter: Converter } | ({ source: 'table' } & TablePlan),
+  npwp: string,
+): Promise<RawDocument[]> => {
+  const documents: RawDocument[] = [];
+  const take = (document: RawDocument): void => {
+    documents.push(document);
+  };
+  if (plan.source === 'xml') {
+    if (file.type === 'xml') await readTaxInvoiceBulk(file.bytes, npwp, take);
+  } else if (file.type === 'book') {
+    if (plan.source === 'converter') await readConverter(file.book, plan.converter, npwp, take);
+    else await readTable(file.book, plan, take);
+  }
+  return documents;
+};

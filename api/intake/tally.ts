@@ -1,0 +1,87 @@
+import type { Finding } from '#domain/faktur/record.ts';
+import { LIMIT } from '#domain/kit/money.ts';
+import type { CheckedRow } from './checked-row.ts';
+import { isDuplicate } from './duplicates.ts';
+
+/** Findings alike: same field, same text. `proposals` of them can be mended by what was proposed. */
+export type Bucket = {
+  path: string;
+  message: string;
+  severity: Finding['severity'];
+  count: number;
+  proposals: number;
+  params?: Record<string, string | number>;
+  proposal?: string;
+};
+
+export type Tally = {
+  rows: number;
+  documents: number;
+  ready: number;
+  warnings: number;
+  errors: number;
+  skipped: number;
+  saved: number;
+  duplicates: number;
+  /** In sen, of every document that is not skipped. */
+  dpp: number;
+  ppn: number;
+  buckets: Record<string, Bucket>;
+};
+
+export const emptyTally = (): Tally => ({
+  rows: 0,
+  documents: 0,
+  ready: 0,
+  warnings: 0,
+  errors: 0,
+  skipped: 0,
+  saved: 0,
+  duplicates: 0,
+  dpp: 0,
+  ppn: 0,
+  buckets: {},
+});
+
+export const bucketKey = ({ path, message }: Pick<Finding, 'path' | 'message'>): string => `${path}:${message}`;
+
+const STATUS = { READY: 'ready', WARNING: 'warnings', ERROR: 'errors', SKIPPED: 'skipped', SAVED: 'saved' } as const;
+
+const countFinding = (tally: Tally, finding: Finding, by: 1 | -1): void => {
+  const key = bucketKey(finding);
+  const known = tally.buckets[key];
+  const bucket = known ?? {
+    path: finding.path,
+    message: finding.message,
+    severity: finding.severity,
+    count: 0,
+    proposals: 0,
+  };
+  if (!known) tally.buckets[key] = bucket;
+  bucket.count += by;
+  if (finding.proposal !== undefined) {
+    bucket.proposals += by;
+    bucket.proposal ??= finding.proposal;
+  }
+  if (finding.params) bucket.params ??= finding.params;
+  if (bucket.count === 0) delete tally.buckets[key];
+};
+
+/** Sums stay exact up to ninety trillion rupiah; past that the file is no file of ours. */
+const within = (sum: number): number => Math.max(-LIMIT, Math.min(LIMIT, sum));
+
+/** Counts rows in, or out again before they change: numbers, sums and buckets never need the whole file once more. */
+export const count = (tally: Tally, rows: readonly CheckedRow[], by: 1 | -1 = 1): void => {
+  for (const row of rows) {
+    tally.rows += by;
+    const open = row.status !== 'SKIPPED' && row.status !== 'SAVED';
+    if (open) for (const finding of row.findings) countFinding(tally, finding, by);
+    if (row.dpp === null) continue;
+    tally.documents += by;
+    tally[STATUS[row.status]] += by;
+    if (open && row.findings.some(isDuplicate)) tally.duplicates += by;
+    if (row.status === 'SKIPPED') continue;
+    tally.dpp = within(tally.dpp + by * row.dpp);
+    tally.ppn = within(tally.ppn + by * (row.ppn ?? 0));
+  }
+};

@@ -1,0 +1,183 @@
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import type { RowStatus } from '../schema/intake.ts';
+import { importRows } from '../tables.ts';
+
+export type ImportRow = typeof importRows.$inferSelect;
+
+const of = (scope: Scope, importId: string): SQL | undefined =>
+  and(eq(importRows.companyId, scope.companyId), eq(importRows.importId, importId));
+
+/** At most 200 a transaction. */
+export const insertImportRows = (tx: Tx, rows: readonly ImportRow[]): Promise<void> => tx.insertMany(importRows, rows);
+
+export const removeImportRows = async (tx: Tx, scope: Scope, importId: string, keepSaved = false): Promise<void> => {
+  await tx.db
+    .delete(importRows)
+    .where(and(of(scope, importId), keepSaved ? sql`${importRows.status} <> 'SAVED'` : undefined));
+};
+
+export type RowFilter = {
+  status?: readonly RowStatus[];
+  /** Field and message key of a finding. */
+  bucket?: { path: string; message: string };
+  row?: number;
+  document?: number;
+  q?: string;
+};
+
+const like = (column: SQL | typeof importRows.cells, text: string): SQL =>
+  sql`lower(cast(${column} as text)) like ${`%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+
+/** A finding's field and key as they stand in the JSON of either dialect: Postgres puts a space behind the colon. */
+const inFindings = (key: string, value: string): SQL =>
+  sql`(${like(sql`${importRows.findings}`, `"${key}":"${value}"`)} or ${like(sql`${importRows.findings}`, `"${key}": "${value}"`)})`;
+
+const matching = (scope: Scope, importId: string, { status, bucket, row, document, q }: RowFilter): SQL | undefined =>
+  and(
+    of(scope, importId),
+    status?.length ? inArray(importRows.status, [...status]) : undefined,
+    bucket ? and(inFindings('message', bucket.message), inFindings('path', bucket.path)) : undefined,
+    row === undefined ? undefined : eq(importRows.row, row),
+    document === undefined ? undefined : eq(importRows.document, document),
+    q ? like(importRows.cells, q) : undefined,
+  );
+
+/** A page of rows in the order of the documents, the first row of each before its others. */
+export const listImportRows = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  filter: RowFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ImportRow[]; total: number }> => {
+  const where = matching(scope, importId, filter);
+  const rows = await query
+    .select()
+    .from(importRows)
+    .where(where)
+    .orderBy(asc(importRows.document), asc(importRows.row))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await query.select({ n: count() }).from(importRows).where(where);
+  return { rows, total: Number(counted?.n ?? 0) };
+};
+
+/** Every row of some documents, grouped as they lie: by document, then by row. */
+export const rowsOfDocuments = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  documents: readonly number[],
+): Promise<ImportRow[]> =>
+  documents.length === 0
+    ? []
+    : query
+        .select()
+        .from(importRows)
+        .where(and(of(scope, importId), inArray(importRows.document, [...documents])))
+        .orderBy(asc(importRows.document), asc(importRows.row));
+
+/** The documents that rows belong to, and the rows that exist at all. */
+export const documentsOfRows = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  rows: readonly number[],
+): Promise<number[]> => {
+  const found = new Set<number>();
+  for (let at = 0; at < rows.length; at += 500) {
+    const some = await query
+      .select({ document: importRows.document })
+      .from(importRows)
+      .where(and(of(scope, importId), inArray(importRows.row, rows.slice(at, at + 500))));
+    for (const { document } of some) found.add(document);
+  }
+  return [...found];
+};
+
+/** Documents of this import with one of these keys. */
+export const documentsByKeys = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  keys: { references: readonly string[]; clashes: readonly string[] },
+): Promise<number[]> => {
+  const found = new Set<number>();
+  const ask = async (
+    column: typeof importRows.referenceKey | typeof importRows.clashKey,
+    values: readonly string[],
+  ) => {
+    for (let at = 0; at < values.length; at += 500) {
+      const some = await query
+        .select({ document: importRows.document })
+        .from(importRows)
+        .where(and(of(scope, importId), inArray(column, values.slice(at, at + 500))));
+      for (const { document } of some) found.add(document);
+    }
+  };
+  await ask(importRows.referenceKey, keys.references);
+  await ask(importRows.clashKey, keys.clashes);
+  return [...found];
+};
+
+/** The next documents in some state after a given one, in their order. */
+export const nextDocuments = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  {
+    status,
+    after,
+    limit,
+    bucket,
+  }: { status: readonly RowStatus[]; after: number; limit: number; bucket?: RowFilter['bucket'] },
+): Promise<number[]> => {
+  const rows = await query
+    .selectDistinct({ document: importRows.document })
+    .from(importRows)
+    .where(and(matching(scope, importId, { status, ...(bucket ? { bucket } : {}) }), gt(importRows.document, after)))
+    .orderBy(asc(importRows.document))
+    .limit(limit);
+  return rows.map((row) => row.document);
+};
+
+/** Puts documents in the place of their old rows. Rows are few, so they are taken out and put back. */
+export const replaceDocuments = async (
+  tx: Tx,
+  scope: Scope,
+  importId: string,
+  documents: readonly number[],
+  rows: readonly ImportRow[],
+): Promise<void> => {
+  if (documents.length === 0) return;
+  await tx.db.delete(importRows).where(and(of(scope, importId), inArray(importRows.document, [...documents])));
+  await tx.insertMany(importRows, rows);
+};
+
+/** Marks documents as saved, each with its invoice, in the transaction that inserts the invoices. */
+export const markSaved = async (
+  tx: Tx,
+  scope: Scope,
+  importId: string,
+  saved: readonly { document: number; fakturId: string }[],
+): Promise<void> => {
+  if (saved.length === 0) return;
+  const cases = sql.join(
+    saved.map(({ document, fakturId }) => sql`when ${document} then ${fakturId}`),
+    sql` `,
+  );
+  await tx.db
+    .update(importRows)
+    .set({ status: 'SAVED', fakturId: sql`case ${importRows.document} ${cases} end` })
+    .where(
+      and(
+        of(scope, importId),
+        inArray(
+          importRows.document,
+          saved.map((one) => one.document),
+        ),
+      ),
+    );
+};
