@@ -25,7 +25,6 @@ export const officeCodes = {
   DATE_IN_FUTURE: edit('date'),
   UPLOAD_DEADLINE_PASSED: edit('date'),
   TRX_CODE_UNKNOWN: edit('code'),
-  TRX_CODE_CLOSED: edit('code'),
   FACILITY_REQUIRED: edit('addInfo'),
   FACILITY_NOT_ALLOWED: edit('addInfo'),
   FACILITY_PAIR_MISMATCH: edit('facilityStamp'),

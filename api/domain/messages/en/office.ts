@@ -57,11 +57,6 @@ export default {
       cause: 'The transaction code must be 01 to 10.',
       action: 'Update transaction code',
     },
-    TRX_CODE_CLOSED: {
-      title: 'The transaction code is closed for this period',
-      cause: 'DJP does not take this transaction code for the tax period of the invoice.',
-      action: 'Update transaction code',
-    },
     FACILITY_REQUIRED: {
       title: 'Additional info and facility stamp are missing',
       cause: 'Codes 07 and 08 need additional info and a facility stamp.',

@@ -56,11 +56,6 @@ export default {
       cause: 'Kode transaksi harus 01 sampai 10.',
       action: 'Perbarui kode transaksi',
     },
-    TRX_CODE_CLOSED: {
-      title: 'Kode transaksi ditutup untuk masa ini',
-      cause: 'DJP tidak menerima kode transaksi ini untuk masa pajak faktur.',
-      action: 'Perbarui kode transaksi',
-    },
     FACILITY_REQUIRED: {
       title: 'Keterangan tambahan dan cap fasilitas belum diisi',
       cause: 'Kode 07 dan 08 memerlukan keterangan tambahan dan cap fasilitas.',

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran-xml.ts';
+import type { XmlMap } from '#domain/kit/xml.ts';
+import type { OutgoingFaktur } from './port.ts';
+
+const text = z.string().max(1000);
+const amount = z.string().regex(/^-?\d{1,14}(\.\d{1,2})?$/);
+const decimal = z.string().regex(/^-?\d{1,14}(\.\d{1,5})?$/);
+
+/** The elements of TaxInvoice by the office's names; empty ones are null. */
+const invoice = z.strictObject({
+  TaxInvoiceDate: text,
+  TaxInvoiceOpt: text,
+  TrxCode: text,
+  AddInfo: text.nullable(),
+  CustomDoc: text.nullable(),
+  CustomDocMonthYear: text.nullable(),
+  RefDesc: text.nullable(),
+  FacilityStamp: text.nullable(),
+  SellerIDTKU: text,
+  BuyerTin: text,
+  BuyerDocument: text,
+  BuyerCountry: text,
+  BuyerDocumentNumber: text.nullable(),
+  BuyerName: text,
+  BuyerAdress: text,
+  BuyerEmail: text.nullable(),
+  BuyerIDTKU: text,
+});
+
+const good = z.strictObject({
+  Opt: text,
+  Code: text,
+  Name: text,
+  Unit: text,
+  Price: decimal,
+  Qty: decimal,
+  TotalDiscount: amount,
+  TaxBase: amount,
+  OtherTaxBase: amount,
+  VATRate: amount,
+  VAT: amount,
+  STLGRate: amount,
+  STLG: amount,
+});
+
+/**
+ * An invoice as the office takes it over a line: the elements of its import file by their own names, and beside them what the
+ * file cannot carry: which invoice is replaced, which uang muka it belongs to, who signs. Numbers are decimal text.
+ */
+export const fakturDocument = z.strictObject({
+  tin: text,
+  kind: z.enum(['NORMAL', 'SUBSTITUTE']),
+  replacesNumber: text.nullable(),
+  payment: z.strictObject({
+    term: z.enum(['EMPTY', 'CASH_ADVANCE', 'PAID']),
+    advanceNumber: text.nullable(),
+  }),
+  signee: z.strictObject({ name: text, npwp: text }),
+  invoice,
+  goods: z.array(good).max(10_000),
+});
+
+export type FakturDocument = z.infer<typeof fakturDocument>;
+export type Good = FakturDocument['goods'][number];
+
+/** The elements of a record as an object: the same map that writes the import file. */
+const elementsOf = <R>(map: XmlMap<R>, record: R): Record<string, string | null> => {
+  const values: Record<string, string | null> = {};
+  for (const [name, value] of map) {
+    const said = typeof value === 'function' ? value(record) : record[value];
+    values[name] = said === null || said === undefined ? null : String(said);
+  }
+  return values;
+};
+
+/** Null when the record is not complete enough to be sent at all; whoever sends has checked it before. */
+export const documentOf = (outgoing: OutgoingFaktur): FakturDocument | null =>
+  fakturDocument.safeParse({
+    tin: outgoing.tin,
+    kind: outgoing.kind,
+    replacesNumber: outgoing.replacesNumber ?? null,
+    payment: { term: outgoing.faktur.term, advanceNumber: outgoing.advanceNumber ?? null },
+    signee: { name: outgoing.signee.name, npwp: outgoing.signee.npwp },
+    invoice: elementsOf(taxInvoiceElements, outgoing.faktur),
+    goods: outgoing.faktur.lines.map((line) => elementsOf(goodServiceElements, line)),
+  }).data ?? null;
+
+/** Elements whose map holds a function: the field of ours they come from. */
+const madeFrom: Readonly<Record<string, string>> = {
+  CustomDocMonthYear: 'customDocPeriod',
+  BuyerDocumentNumber: 'buyerDocumentNumber',
+  Price: 'price',
+  Qty: 'quantity',
+  TotalDiscount: 'discount',
+  TaxBase: 'price',
+  OtherTaxBase: 'base',
+  VATRate: 'price',
+  VAT: 'price',
+  STLG: 'ppnbmRate',
+};
+
+const ours = new Map<string, string>([
+  ...[...taxInvoiceElements, ...goodServiceElements].flatMap(([name, value]) =>
+    typeof value === 'function' ? [] : [[name, value] as const],
+  ),
+  ...Object.entries(madeFrom),
+]);
+
+/** The office's address of a field ("BuyerIDTKU", "goods.2.Unit") as ours ("buyerNitku", "lines.2.unit"); none when unknown. */
+export const fieldOf = (path: string | undefined): string | undefined => {
+  const [, at, name] = /^goods\.(\d+)\.(\w+)$/.exec(path ?? '') ?? [undefined, undefined, path];
+  const field = name === undefined ? undefined : ours.get(name);
+  return field && at !== undefined ? `lines.${at}.${field}` : field;
+};

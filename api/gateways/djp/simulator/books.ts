@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { fakturDocument } from '../document.ts';
+
+/** One document in the office's books. Plain columns, so that any store can keep it; `content` is read through `contentOf`. */
+export type Entry = {
+  ref: string;
+  /** The sender's key; one entry per sender and key. */
+  key: string;
+  kind: string;
+  tin: string;
+  reference: string | null;
+  number: string | null;
+  state: string;
+  code: string | null;
+  message: string | null;
+  contentHash: string;
+  content: Record<string, unknown>;
+  /** Moment of the next step the office takes by itself; past or meaningless in states where it takes none. */
+  readyAt: number;
+  /** Moment the state began. */
+  updatedAt: number;
+};
+
+export type BookReader = {
+  byRef(ref: string): Promise<Entry | null>;
+  byKey(tin: string, key: string): Promise<Entry | null>;
+  byNumber(tin: string, number: string): Promise<Entry | null>;
+  /** Every entry of a sender with this reference. */
+  byReference(tin: string, reference: string): Promise<Entry[]>;
+};
+
+export type BookWriter = BookReader & {
+  add(entry: Entry): Promise<void>;
+  change(entry: Entry): Promise<void>;
+  /** The next serial of a two-digit year, counted from 1. */
+  nextSerial(year: string): Promise<number>;
+};
+
+/** The office's memory, handed in. `transact` runs alone: nothing else writes until it is done, and it is all or nothing. */
+export type OfficeBooks = {
+  readonly read: BookReader;
+  transact<T>(work: (books: BookWriter) => Promise<T>): Promise<T>;
+};
+
+export const entryStates = [
+  /** Known to the simulator alone: a request it lost on purpose. */
+  'NOT_ARRIVED',
+  'RECEIVED',
+  'REJECTED',
+  'SAVED_INVALID',
+  'UNKNOWN',
+  'APPROVED',
+  'WAITING_AMEND',
+  'WAITING_CANCEL',
+  'AMENDED',
+  'CANCELED',
+] as const;
+export type EntryState = (typeof entryStates)[number];
+
+const content = z.object({
+  document: fakturDocument,
+  /** Path of the field a rejection speaks of. */
+  field: z.string().optional(),
+  signingAt: z.number(),
+  /** The finding that will be said when the office gets to it. */
+  finding: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }).nullable(),
+  agreed: z.boolean(),
+  /** Moment the number was given. */
+  approvedAt: z.number().nullable(),
+  /** Ref of the substitute under way or approved. */
+  replacedBy: z.string().nullable(),
+  /** Requests done, by their key. */
+  requests: z.record(z.string(), z.string()),
+  notice: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type Content = z.infer<typeof content>;
+
+/** An entry with its content read. */
+export type Kept = Omit<Entry, 'state' | 'content'> & { state: EntryState; content: Content };
+
+export const kept = (entry: Entry): Kept => ({
+  ...entry,
+  state: z.enum(entryStates).parse(entry.state),
+  content: content.parse(entry.content),
+});

@@ -1,0 +1,42 @@
+import { jakartaTime } from '#domain/scope.ts';
+import { type Answer, unreachable } from '../../answer.ts';
+import type { Office } from './options.ts';
+
+const MINUTE = 60_000;
+
+/** Milliseconds until the office opens at 00.01 WIB, or 0 when it is open. */
+const untilOpen = (now: number): number => {
+  const [hour = 0, minute = 0] = jakartaTime(now).split(':').map(Number);
+  const intoMinute = now % MINUTE;
+  if (hour === 23) return (61 - minute) * MINUTE - intoMinute;
+  return hour === 0 && minute === 0 ? MINUTE - intoMinute : 0;
+};
+
+/** The office's counters: so many at once, each taking its time, none when closed. */
+export const gate = (office: Office) => {
+  let free = office.concurrency;
+  const waiting: (() => void)[] = [];
+
+  const enter = async (): Promise<void> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  // A place is handed on, not given back, so that nobody slips in between.
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+
+  return async <T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+    const closed = office.closingHours ? untilOpen(office.now()) : 0;
+    if (closed > 0) return unreachable(closed);
+    await enter();
+    try {
+      if (office.latencyMs > 0) await office.wait(office.latencyMs);
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};

@@ -1,0 +1,48 @@
+import type { BookWriter, Entry, OfficeBooks } from './books.ts';
+
+/** Books that live as long as the process: for tests and for the office served by itself. */
+export const memoryBooks = (): OfficeBooks => {
+  const entries = new Map<string, Entry>();
+  const keys = new Map<string, string>();
+  const references = new Map<string, Set<string>>();
+  const numbers = new Map<string, string>();
+  const serials = new Map<string, number>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const at = (ref: string | undefined): Entry | null => {
+    const entry = ref === undefined ? undefined : entries.get(ref);
+    return entry ? structuredClone(entry) : null;
+  };
+  const index = (entry: Entry): void => {
+    entries.set(entry.ref, structuredClone(entry));
+    keys.set(`${entry.tin}/${entry.key}`, entry.ref);
+    if (entry.number) numbers.set(`${entry.tin}/${entry.number}`, entry.ref);
+    if (entry.reference === null) return;
+    const same = references.get(`${entry.tin}/${entry.reference}`) ?? new Set();
+    references.set(`${entry.tin}/${entry.reference}`, same.add(entry.ref));
+  };
+
+  const books: BookWriter = {
+    byRef: async (ref) => at(ref),
+    byKey: async (tin, key) => at(keys.get(`${tin}/${key}`)),
+    byNumber: async (tin, number) => at(numbers.get(`${tin}/${number}`)),
+    byReference: async (tin, reference) =>
+      [...(references.get(`${tin}/${reference}`) ?? [])].flatMap((ref) => at(ref) ?? []),
+    add: async (entry) => index(entry),
+    change: async (entry) => index(entry),
+    nextSerial: async (year) => {
+      const next = (serials.get(year) ?? 0) + 1;
+      serials.set(year, next);
+      return next;
+    },
+  };
+
+  return {
+    read: books,
+    transact: (work) => {
+      const mine = turn.then(() => work(books));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { type Answer, refused } from '../../answer.ts';
+import type { BookWriter, Kept } from './books.ts';
+import type { Office } from './options.ts';
+import { completeSubstitute, settleOriginal } from './progress.ts';
+
+type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
+type Request = (office: Office, books: BookWriter, entry: Kept) => Promise<Kept | Refusal>;
+
+const no = (code: string, message: string): Refusal => refused(code, message) as Refusal;
+const notAgreed = no('BUYER_HAS_NOT_AGREED', 'Pembeli belum menyetujui.');
+const nothing = no('NOTHING_TO_CONFIRM', 'Tidak ada permintaan yang menunggu konfirmasi.');
+
+const canceled = (entry: Kept, at: number): Kept => ({ ...entry, state: 'CANCELED', updatedAt: at });
+
+/** What a sender may ask of a document the office has. Each answers with the document as it is afterwards, or refuses. */
+export const requests = {
+  cancel: async (office, books, entry) => {
+    const at = office.now();
+    if (entry.state === 'WAITING_AMEND') {
+      const over = canceled(entry, at);
+      await settleOriginal(books, over, false);
+      return over;
+    }
+    if (entry.state !== 'APPROVED') return no('NOT_CANCELABLE', 'Faktur tidak dapat dibatalkan.');
+    if (entry.content.replacedBy) return no('SUBSTITUTE_IN_PROCESS', 'Faktur sedang diganti.');
+    return {
+      ...entry,
+      state: 'WAITING_CANCEL',
+      updatedAt: at,
+      readyAt: at + office.buyerAfterMs,
+      content: { ...entry.content, agreed: false, notice: null },
+    };
+  },
+  revokeCancel: async (office, _books, entry) =>
+    entry.state === 'WAITING_CANCEL'
+      ? { ...entry, state: 'APPROVED', updatedAt: office.now(), content: { ...entry.content, agreed: false } }
+      : no('NOTHING_TO_REVOKE', 'Tidak ada pembatalan yang berjalan.'),
+  confirmCancel: async (office, _books, entry) => {
+    // The office may have completed it by itself a moment ago: what was asked for is so.
+    if (entry.state === 'CANCELED') return entry;
+    if (entry.state !== 'WAITING_CANCEL') return nothing;
+    return entry.content.agreed ? canceled(entry, office.now()) : notAgreed;
+  },
+  confirmSubstitute: async (office, books, entry) => {
+    if (entry.state === 'APPROVED' && entry.content.document.kind === 'SUBSTITUTE') return entry;
+    if (entry.state !== 'WAITING_AMEND') return nothing;
+    return entry.content.agreed ? completeSubstitute(books, entry, office.now()) : notAgreed;
+  },
+} as const satisfies Record<string, Request>;
+
+export type RequestName = keyof typeof requests;
