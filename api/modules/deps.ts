@@ -35,4 +35,6 @@ export type Deps = {
   readonly events: Events;
   /** Where this product is reached, for links in mails: "http://localhost:4300". */
   readonly publicUrl: string;
+  /** Where worker threads open a reading connection of their own. */
+  readonly dataDir: string;
 };
