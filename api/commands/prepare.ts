@@ -18,7 +18,7 @@ export const prepare = async (): Promise<Prepared> => {
     const [anyone] = await db.read.select({ id: users.id }).from(users).limit(1);
     if (!anyone && process.env.DEMO !== 'off') {
       console.log('Filling the demo data ...');
-      await plantDemo(db, Date.now(), process.env.DATA_DIR ?? './data');
+      await plantDemo(db, Date.now());
     }
     const cast = await db.read
       .select({ email: users.email })
