@@ -74,17 +74,22 @@ const elementsOf = <R>(map: XmlMap<R>, record: R): Record<string, string | null>
   return values;
 };
 
-/** Null when the record is not complete enough to be sent at all; whoever sends has checked it before. */
-export const documentOf = (outgoing: OutgoingFaktur): FakturDocument | null =>
-  fakturDocument.safeParse({
-    tin: outgoing.tin,
-    kind: outgoing.kind,
-    replacesNumber: outgoing.replacesNumber ?? null,
-    payment: { term: outgoing.faktur.term, advanceNumber: outgoing.advanceNumber ?? null },
-    signee: { name: outgoing.signee.name, npwp: outgoing.signee.npwp },
-    invoice: elementsOf(taxInvoiceElements, outgoing.faktur),
-    goods: outgoing.faktur.lines.map((line) => elementsOf(goodServiceElements, line)),
-  }).data ?? null;
+const inTheirWords = (outgoing: OutgoingFaktur) => ({
+  tin: outgoing.tin,
+  kind: outgoing.kind,
+  replacesNumber: outgoing.replacesNumber ?? null,
+  payment: { term: outgoing.faktur.term, advanceNumber: outgoing.advanceNumber ?? null },
+  signee: { name: outgoing.signee.name, npwp: outgoing.signee.npwp },
+  invoice: elementsOf(taxInvoiceElements, outgoing.faktur),
+  goods: outgoing.faktur.lines.map((line) => elementsOf(goodServiceElements, line)),
+});
+
+/** Throws when the record is not complete enough to be sent at all. */
+export const documentOf = (outgoing: OutgoingFaktur): FakturDocument => fakturDocument.parse(inTheirWords(outgoing));
+
+/** The same for a record nobody vouches for: null instead. */
+export const sendable = (outgoing: OutgoingFaktur): FakturDocument | null =>
+  fakturDocument.safeParse(inTheirWords(outgoing)).data ?? null;
 
 /** Elements whose map holds a function: the field of ours they come from. */
 const madeFrom: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type Answer, refused } from '../answer.ts';
-import { documentOf, type FakturDocument, fieldOf } from './document.ts';
+import { type FakturDocument, fieldOf, sendable } from './document.ts';
 import type { OutgoingFaktur, Receipt, SentDocument, Verdict } from './port.ts';
 
 /** The office names its own fields; ours are put in their place, and a field we do not know is left out. */
@@ -29,7 +29,7 @@ export const sendAs = async (
   outgoing: OutgoingFaktur,
   send: (document: FakturDocument) => Promise<Answer<Receipt>>,
 ): Promise<Answer<Receipt>> => {
-  const document = documentOf(outgoing);
+  const document = sendable(outgoing);
   if (!document) return refused('MALFORMED_DOCUMENT', 'Faktur belum lengkap untuk dikirim.');
   return ourAnswer(await send(document), ({ ref, verdict }) => ({ ref, verdict: ourVerdict(verdict) }));
 };
