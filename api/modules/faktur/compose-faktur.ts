@@ -14,11 +14,12 @@ export type Around = {
   source: 'form' | 'import' | 'upload';
   taken?: Taken;
   remaining?: string;
+  /** Masa of a substitute: that of its original. */
+  period?: string;
 };
 
 /** What the checks say, never throwing: errors block an upload, warnings are for the person. */
-export const findingsOf = (input: FakturInput, { today, company, source, remaining }: Around): Finding[] =>
-  checkFaktur(input, { today, company, source, ...(remaining === undefined ? {} : { remaining }) });
+export const findingsOf = (input: FakturInput, { taken: _, ...around }: Around): Finding[] => checkFaktur(input, around);
 
 export const errorsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.severity === 'error');
@@ -41,7 +42,7 @@ export const worked = (
     ...fields,
     ...total,
     stageDpp: normal(input.stageDpp),
-    period: isDay(input.date) ? periodOf(input.date) : '',
+    period: around.period ?? (isDay(input.date) ? periodOf(input.date) : ''),
     uploadDeadline: deadlineOf(input.date),
     errorCount: errorsIn(findingsOf(input, around)).length,
     lines: given.map((line, at) => ({

@@ -25,12 +25,18 @@ export type Save = {
   autosave: boolean;
 };
 
-const aroundOf = (deps: Deps, seller: Seller, stage: Awaited<ReturnType<typeof stageIn>>): Around => ({
+const aroundOf = (
+  deps: Deps,
+  seller: Seller,
+  stage: Awaited<ReturnType<typeof stageIn>>,
+  period: string | undefined,
+): Around => ({
   today: jakartaDay(deps.now()),
   company: { npwp: seller.npwp, pkp: seller.pkp },
   source: 'form',
   ...(stage.taken ? { taken: stage.taken } : {}),
   ...(stage.remaining === undefined ? {} : { remaining: stage.remaining }),
+  ...(period === undefined ? {} : { period }),
 });
 
 const counted = async (tx: Tx, scope: Scope, faktur: Faktur): Promise<Faktur> => {
@@ -44,21 +50,20 @@ export const insertDraft = async (
   deps: Deps,
   scope: Scope,
   { input, autosave }: Save,
-  over: Parameters<typeof newFaktur>[3] & { action?: string } = {},
+  fields: Parameters<typeof newFaktur>[3] = {},
 ): Promise<Faktur> => {
   const now = deps.now();
-  const { action = 'create', ...fields } = over;
   const seller = await sellerOf(scope, tx.db);
   const stage = await stageIn(tx, scope, input, [fields.replaces ?? null]);
   const birth = { id: deps.newId(), companyId: scope.companyId, now, by: scope.userName };
-  const faktur = await counted(tx, scope, newFaktur(stage.input, aroundOf(deps, seller, stage), birth, fields));
+  const faktur = await counted(tx, scope, newFaktur(stage.input, aroundOf(deps, seller, stage, fields.period), birth, fields));
   await insertFakturs(tx, scope, [faktur]);
   if (!autosave) await rememberBuyers(tx, scope, now, deps.newId, [faktur]);
   await appendHistory(tx, scope, now, [
     {
       objectType: OBJECT_TYPE,
       objectId: faktur.id,
-      action,
+      action: 'create',
       toStatus: faktur.status,
       after: { ...inputOf(faktur), version: faktur.version },
       reason: faktur.reason,
@@ -84,7 +89,7 @@ export const updateDraft = async (
   permit(scope, 'EFAKTUR_DOC_CREATE');
   if (!isEditable(read)) throw wrongStatus(read);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
-  refuseUnsaveable({ input, autosave });
+  refuseUnsaveable({ input, autosave, ...(read.replaces === null ? {} : { period: read.period }) });
   if (read.replaces !== null) sameBuyer(read, input);
   if (isFailed(read) && (await officeHolds(deps, scope, read)))
     throw new Problem('conflict', { message: 'faktur.server.office_holds_it' });
@@ -106,12 +111,12 @@ const overwrite = async (
     read.id,
     read.replaces,
   ]);
-  const work = worked(stage.input, aroundOf(deps, seller, stage));
+  // A substitute is reported in the masa of its original.
+  const period = read.replaces === null ? undefined : read.period;
+  const work = worked(stage.input, aroundOf(deps, seller, stage, period));
   const next = await counted(tx, scope, {
     ...read,
     ...work,
-    // A substitute is reported in the masa of its original.
-    period: read.replaces === null ? work.period : read.period,
     version: read.version + 1,
     status: fakturStatus.start,
     officeCode: null,

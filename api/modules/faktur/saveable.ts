@@ -1,14 +1,24 @@
+import { isClosed } from '#domain/faktur/codes.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { periodOf } from '#domain/kit/day.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { errorsFor } from './findings.ts';
 
-/** Codes 06 and 07 are closed for the masa of 2025 (specification 5): such an invoice cannot be kept, not even as a draft. */
-const closedCode = (input: FakturInput): boolean => ['06', '07'].includes(input.code) && input.date.startsWith('2025');
-
 /** What keeps an invoice from being saved at all. Everything else is a finding that keeps it from being uploaded. */
-export const refuseUnsaveable = ({ input, autosave }: { input: FakturInput; autosave: boolean }): void => {
+export const refuseUnsaveable = ({
+  input,
+  autosave,
+  period,
+}: {
+  input: FakturInput;
+  autosave: boolean;
+  /** Masa, where it is not that of the date. */
+  period?: string;
+}): void => {
   const errors: FieldErrors = {};
-  if (closedCode(input)) errors.code = 'faktur.server.code_closed';
+  const masa = period ?? periodOf(input.date);
+  if (isClosed(input.code, masa))
+    errors.code = { key: 'faktur.check.code_closed', params: { code: input.code, year: masa.slice(0, 4) } };
   if (!autosave) {
     if (!input.buyerName) errors.buyerName = 'problem.field.required';
     if (!input.buyerEmail) errors.buyerEmail = 'problem.field.required';

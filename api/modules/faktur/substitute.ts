@@ -26,7 +26,7 @@ export const substituteFaktur = async (
       extra: { replacedBy: original.replacedBy },
     });
   sameBuyer(original, input);
-  refuseUnsaveable({ input, autosave: false });
+  refuseUnsaveable({ input, autosave: false, period: original.period });
   const kept = { ...input, term: original.term, advanceOf: original.advanceOf };
   return deps.db.transact(async (tx) => {
     const draft = await insertDraft(
@@ -35,7 +35,6 @@ export const substituteFaktur = async (
       scope,
       { input: kept, autosave: false },
       {
-        action: 'createSubstitute',
         kind: 'NORMAL_SUBS',
         replaces: original.id,
         revision: original.revision + 1,

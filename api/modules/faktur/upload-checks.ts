@@ -9,7 +9,12 @@ import { inputOf } from './input-of.ts';
 /** Everything known about a saved invoice on the day it is to be uploaded: its own checks, and doubles. */
 export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> => {
   const company = await sellerOf(scope, deps.db.read);
-  const own = findingsOf(inputOf(faktur), { today: jakartaDay(deps.now()), company, source: 'upload' });
+  const own = findingsOf(inputOf(faktur), {
+    today: jakartaDay(deps.now()),
+    company: { npwp: company.npwp, pkp: company.pkp },
+    source: 'upload',
+    ...(faktur.replaces === null ? {} : { period: faktur.period }),
+  });
   return [...own, ...(await clashFindings(scope, deps.db.read, faktur))];
 };
 

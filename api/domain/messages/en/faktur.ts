@@ -1,8 +1,10 @@
 import type id from '../id/faktur.ts';
 import check from './faktur-check.ts';
+import server from './faktur-server.ts';
 
 export default {
   check,
+  server,
   type: { OUT: 'Outgoing Invoice' },
   moves: {
     save: 'Save',
@@ -18,6 +20,7 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    releaseSubstitute: 'Substitute removed, the original can be substituted again',
     create: 'Draft made',
     import: 'Imported from a file',
     save: 'Saved',

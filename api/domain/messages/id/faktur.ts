@@ -1,7 +1,9 @@
 import check from './faktur-check.ts';
+import server from './faktur-server.ts';
 
 export default {
   check,
+  server,
   type: { OUT: 'Faktur Keluaran' },
   /** What a person may ask for. */
   moves: {
@@ -19,6 +21,7 @@ export default {
   },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
+    releaseSubstitute: 'Pengganti dihapus, faktur asal dapat diganti lagi',
     create: 'Draf dibuat',
     import: 'Diimpor dari file',
     save: 'Disimpan',
