@@ -1,0 +1,35 @@
+import { CssBaseline, GlobalStyles, ThemeProvider } from '@mui/material';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'react-admin';
+import { Toast } from '../kit/Toast.tsx';
+import { Crash } from '../shell/Crash.tsx';
+import { Login } from '../shell/Login.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { theme } from '../theme/theme.ts';
+import { dark, light, variablesOf } from '../theme/tokens.ts';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { queryClient } from './query-client.ts';
+import { routeElements } from './route-elements.tsx';
+
+const store = memoryStore();
+const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
+
+/** react-admin's core (data, sign-in, words, routes) with a frame and parts of our own. */
+export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
+  <CoreAdminContext
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+  >
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme" disableTransitionOnChange>
+      <CssBaseline />
+      <GlobalStyles styles={variables} />
+      <CoreAdminUI disableTelemetry title="Patuh" loginPage={Login} catchAll={NotFound} error={Crash}>
+        <CustomRoutes noLayout>{routeElements}</CustomRoutes>
+      </CoreAdminUI>
+      <Toast />
+    </ThemeProvider>
+  </CoreAdminContext>
+);

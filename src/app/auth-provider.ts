@@ -1,0 +1,34 @@
+import type { AuthProvider } from 'react-admin';
+import { call, setCsrfToken } from './http.ts';
+import { forgetSession, openSession } from './session.ts';
+
+export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
+
+/** Several keys may open the same thing: any one of them suffices. */
+export const opens = (held: ReadonlySet<string>, keys: readonly string[]): boolean =>
+  keys.length === 0 || keys.some((key) => held.has(key));
+
+export const authProvider: AuthProvider = {
+  login: async (given: SignIn) => {
+    forgetSession();
+    const { csrf } = await call<{ csrf: string }>('POST', '/public/api/session', given, { quiet: true });
+    setCsrfToken(csrf);
+  },
+  /** The page /logout clears cookies and storage on the server's word; what this page holds goes here. */
+  logout: async () => {
+    forgetSession();
+    return '/login';
+  },
+  checkAuth: async () => {
+    await openSession();
+  },
+  checkError: async ({ status }: { status?: number }) => {
+    if (status === 401 || status === 406) throw new Error('signed out');
+  },
+  getPermissions: async () => (await openSession()).held,
+  canAccess: async ({ resource }) => opens((await openSession()).held, resource.split('|')),
+  getIdentity: async () => {
+    const { profile } = await openSession();
+    return { id: profile.id, fullName: profile.name };
+  },
+};

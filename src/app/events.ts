@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import type { Job } from './job.ts';
+
+/** What the server tells without being asked. */
+export type Events = {
+  readonly job: Job;
+  readonly faktur: { readonly ids: readonly string[]; readonly list: string };
+  readonly notification: { readonly id: string; readonly message?: string };
+  readonly import: { readonly id: string; readonly step: string; readonly progress: number };
+};
+
+export type EventKind = keyof Events;
+
+type Listener = (data: never) => void;
+
+const kinds: readonly EventKind[] = ['job', 'faktur', 'notification', 'import'];
+const listeners = new Map<EventKind, Set<Listener>>(kinds.map((kind) => [kind, new Set()]));
+const upDown = new Set<(live: boolean) => void>();
+let source: EventSource | null = null;
+let live = false;
+
+const turn = (to: boolean): void => {
+  live = to;
+  for (const tell of upDown) tell(to);
+};
+
+const connect = (): void => {
+  if (source || typeof EventSource === 'undefined') return;
+  source = new EventSource('/main/api/events');
+  source.onopen = () => turn(true);
+  // The browser tries again by itself; a closed source (signed out, refused) stays closed and polling takes over.
+  source.onerror = () => turn(false);
+  for (const kind of kinds) {
+    source.addEventListener(kind, (event) => {
+      const data = JSON.parse((event as MessageEvent<string>).data) as never;
+      for (const listener of listeners.get(kind) ?? []) listener(data);
+    });
+  }
+};
+
+export const disconnectEvents = (): void => {
+  source?.close();
+  source = null;
+  turn(false);
+};
+
+/** Whether events come at all; where they do not, screens poll by the rule of `pollDelay`. */
+export const eventsLive = (): boolean => live;
+
+export const onLiveChange = (tell: (live: boolean) => void): (() => void) => {
+  upDown.add(tell);
+  return () => upDown.delete(tell);
+};
+
+/** Calls `fn` for each event of a kind while the component stands. One connection serves the whole page. */
+export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) => void): void => {
+  const latest = useRef(fn);
+  latest.current = fn;
+  useEffect(() => {
+    connect();
+    const listener: Listener = (data: Events[K]) => latest.current(data);
+    listeners.get(kind)?.add(listener);
+    return () => {
+      listeners.get(kind)?.delete(listener);
+    };
+  }, [kind]);
+};
+
+const BASE = 5000;
+const ATTEMPTS = 10;
+
+/** Polling where events do not come: while something is in progress, attempt number times 5 s, ten times at most; else stop. */
+export const pollDelay = (attempt: number, anyInProgress: boolean): number | false =>
+  anyInProgress && attempt <= ATTEMPTS ? attempt * BASE : false;

@@ -1,0 +1,52 @@
+import type { UserSetting } from './session.ts';
+
+/** Sends elsewhere, or lets in with null. Pure: what it may know is in the user setting. */
+type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;
+
+const ownerOnly =
+  (off: (setting: UserSetting) => boolean, register: string): Guard =>
+  (setting) => {
+    if (off(setting)) return { to: register };
+    return setting.userRole === 'Owner' ? null : { to: '/main/error/unauthorize', reason: 'role_owner_required' };
+  };
+
+/** The entry guards of the product, by name; a route lists those it stands behind. */
+export const guards = {
+  efakturClassic: ({ efaktur }) => {
+    if (!efaktur.isRegistered) return { to: '/main/efaktur/register' };
+    if (!efaktur.isActivated) return { to: '/main/efaktur/activation_waiting' };
+    return efaktur.isOnboarded ? null : { to: '/main/efaktur/onboarding' };
+  },
+  efakturClassicRegister: ({ efaktur }) => (efaktur.isRegistered ? { to: '/main/efaktur/nsfp' } : null),
+  efakturCoretax: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? { to: '/main/efaktur-v2/register' } : null),
+  efakturCoretaxRegister: ({ isCtasEfakturDisabled }) =>
+    isCtasEfakturDisabled ? null : { to: '/main/efaktur-v2/out' },
+  ebupotCoretax: ({ isCtasEbupotDisabled }) => (isCtasEbupotDisabled ? { to: '/main/ebupot-v2/register' } : null),
+  ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
+  ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
+  ebupotCoretaxRegister: ({ isCtasEbupotDisabled }) =>
+    isCtasEbupotDisabled ? null : { to: '/main/ebupot-v2/unifikasi/domestic' },
+  signeeEfakturCoretax: ownerOnly((setting) => setting.isCtasEfakturDisabled, '/main/efaktur-v2/register'),
+  signeeEbupotCoretax: ownerOnly((setting) => setting.isCtasEbupotDisabled, '/main/ebupot-v2/register'),
+  signeeEfaktur: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/efaktur/register' }),
+  signeeSpt1771: ({ espt1771 }) => (espt1771.isRegistered ? null : { to: '/main/efiling/spt_1771/register' }),
+  signeeEbupot: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
+  /** The permission itself is asked by the route; a missing registration leads to the account profile. */
+  settings: ({ efaktur, ebupot }) =>
+    efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
+  companyEmail: ({ efaktur, ebupot }) => {
+    if (efaktur.isRegistered) return null;
+    return { to: ebupot.isRegistered ? '/main/setting/company/email/ebupot' : '/main/efaktur/register' };
+  },
+} as const satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof guards;
+
+/** The first of the guards that sends elsewhere. */
+export const turnedAway = (names: readonly GuardName[], setting: UserSetting): ReturnType<Guard> => {
+  for (const name of names) {
+    const away = guards[name](setting);
+    if (away) return away;
+  }
+  return null;
+};

@@ -1,0 +1,104 @@
+import { HttpError } from 'react-admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type CallOptions = {
+  /** Sent as Idempotency-Key: the same key asked twice is done once. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+  /** A refusal stays with the caller: small parts of the frame must not throw the person off the page. */
+  readonly quiet?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What an API answer that is no success looks like, whatever went wrong. */
+export type ProblemBody = {
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly [extra: string]: unknown;
+};
+
+/** Where a refusal leads; the app says it once, at its start. */
+export type Refusals = {
+  readonly signedOut: () => void;
+  readonly forbidden: (code: string) => void;
+  /** Every answered call keeps the session alive; the warning counts from here. */
+  readonly answered: () => void;
+};
+
+let refusals: Refusals = { signedOut: () => undefined, forbidden: () => undefined, answered: () => undefined };
+let locale = 'id';
+
+export const onRefusal = (what: Refusals): void => {
+  refusals = what;
+};
+export const speakLocale = (to: string): void => {
+  locale = to;
+};
+
+const meta = (): HTMLMetaElement | null => document.querySelector('meta[name="csrf-token"]');
+
+export const setCsrfToken = (token: string): void => meta()?.setAttribute('content', token);
+
+/** The page carries the token; a page the development server made has none, so it is asked for. */
+export const csrfToken = async (): Promise<string> => {
+  const carried = meta()?.content ?? '';
+  if (carried) return carried;
+  const answer = await fetch('/main/api/session');
+  if (!answer.ok) return '';
+  const { csrf } = (await answer.json()) as { csrf: string };
+  setCsrfToken(csrf);
+  return csrf;
+};
+
+const addressOf = (path: string): string =>
+  /^\/(main|admin|public|demo)\/api\//.test(path) ? path : `/main/api${path}`;
+
+const problemOf = async (answer: Response): Promise<ProblemBody> => {
+  const body: unknown = await answer.json().catch(() => null);
+  const known = body !== null && typeof body === 'object' && 'code' in body && 'message' in body;
+  return known ? (body as ProblemBody) : { code: 'unexpected', message: '' };
+};
+
+const refuse = (status: number, body: ProblemBody, path: string, quiet: boolean): never => {
+  if ((status === 401 || status === 406) && !path.startsWith('/public/api/session')) refusals.signedOut();
+  if (status === 403 && !quiet) refusals.forbidden(body.code);
+  // react-admin lays body.errors on the fields of a form.
+  throw new HttpError(body.message, status, body);
+};
+
+/** The one place that asks the server. Answers other than success become an HttpError whose body is a ProblemBody. */
+export const send = async (
+  method: Method,
+  path: string,
+  body?: unknown,
+  { key, signal, quiet = false, headers: more }: CallOptions = {},
+): Promise<Response> => {
+  const headers = new Headers({ Accept: 'application/json', 'X-Locale': locale, ...more });
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  if (method !== 'GET') headers.set('X-CSRF-Token', await csrfToken());
+  if (key) headers.set('Idempotency-Key', key);
+  const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
+  const answer = await fetch(addressOf(path), { method, headers, body: sent ?? null, signal: signal ?? null });
+  if (answer.ok) {
+    refusals.answered();
+    return answer;
+  }
+  return refuse(answer.status, await problemOf(answer), path, quiet);
+};
+
+/** Asks and reads the JSON of the answer; undefined where there is none. */
+export const call = async <T>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<T> => {
+  const answer = await send(method, path, body, options);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+};
+
+/** A page of a list and how many there are: `Content-Range: items 0-24/156`. */
+export const callList = async <T>(path: string, options?: CallOptions): Promise<{ rows: T[]; total: number }> => {
+  const answer = await send('GET', path, undefined, options);
+  const total = Number(answer.headers.get('content-range')?.split('/').pop());
+  return { rows: (await answer.json()) as T[], total: Number.isFinite(total) ? total : 0 };
+};

@@ -1,0 +1,44 @@
+import polyglot from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin';
+import { speakLocale } from './http.ts';
+
+export type Locale = 'id' | 'en';
+
+const locales = [
+  { locale: 'id', name: 'Bahasa Indonesia' },
+  { locale: 'en', name: 'English' },
+];
+
+const load = (locale: string) =>
+  locale === 'en' ? import('#domain/messages/en/index.ts') : import('#domain/messages/id/index.ts');
+
+const loaded = new Map<string, TranslationMessages>();
+
+/** One language is loaded at a time; react-admin's English lies below both, so that a missing word is English and not a key. */
+const wordsOf = async (locale: string): Promise<TranslationMessages> => {
+  const words = loaded.get(locale) ?? mergeTranslations(english, (await load(locale)).default);
+  loaded.set(locale, words);
+  return words;
+};
+
+export const startLocale = (): Locale => (localStorage.getItem('patuh.locale') === 'en' ? 'en' : 'id');
+
+const settle = (locale: string): void => {
+  document.documentElement.lang = locale;
+  speakLocale(locale);
+  localStorage.setItem('patuh.locale', locale);
+};
+
+export const makeI18n = async (start: Locale): Promise<I18nProvider> => {
+  settle(start);
+  await wordsOf(start);
+  const provider = polyglot((locale) => loaded.get(locale) ?? wordsOf(locale), start, locales, { allowMissing: true });
+  return {
+    ...provider,
+    changeLocale: async (locale) => {
+      await provider.changeLocale(locale);
+      settle(locale);
+    },
+  };
+};

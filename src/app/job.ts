@@ -1,0 +1,29 @@
+/** A piece of work the server does on its own: it may be left alone and looked at again. */
+export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | 'CANCELED';
+
+export type Job = {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: JobStatus;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+  readonly createdByName: string;
+  readonly error: string | null;
+  readonly result: { readonly fileId?: string; readonly fileName?: string } | null;
+  readonly title: string;
+};
+
+export type JobItem = {
+  readonly seq: number;
+  readonly refId: string;
+  readonly label: string;
+  readonly status: 'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED';
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly attempts: number;
+};

@@ -1,0 +1,115 @@
+import type { Density } from '../theme/tokens.ts';
+import { call } from './http.ts';
+
+/** The user setting of the company someone works in, as the server tells it. */
+export type UserSetting = {
+  readonly userSsoId: string;
+  readonly companySsoId: string;
+  readonly userRole: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyEmail: string;
+  readonly companyNpwp: string;
+  readonly shownId: number | string;
+  readonly color: string;
+  readonly pkp: boolean;
+  readonly totalCompany: number;
+  readonly jurnalCID: number;
+  readonly hasUploadCertificate: boolean;
+  readonly reconcileUser?: boolean;
+  readonly isCtasEfakturDisabled: boolean;
+  readonly isCtasEbupotDisabled: boolean;
+  readonly efaktur: {
+    readonly isRegistered: boolean;
+    readonly isActivated: boolean;
+    readonly isOnboarded: boolean;
+    readonly isEfakturDisabled: boolean;
+  };
+  readonly ebupot: {
+    readonly isRegistered: boolean;
+    readonly isEbupotDisabled: boolean;
+    readonly archiveStatus: {
+      readonly pph23: boolean;
+      readonly pph26: boolean;
+      readonly history: boolean;
+      readonly spt: boolean;
+    };
+  };
+  readonly efiling: {
+    readonly isRegistered: boolean;
+    readonly isActivated?: boolean;
+    readonly isEfillingDisabled: boolean;
+  };
+  readonly espt1771: { readonly isRegistered: boolean };
+  readonly simulated: { readonly djp: boolean; readonly mail: boolean; readonly whatsapp: boolean };
+};
+
+export type Preferences = {
+  readonly locale?: 'id' | 'en';
+  readonly theme?: 'light' | 'dark' | 'system';
+  readonly density?: Density;
+  /** Keys without Ctrl or Alt can be switched off (WCAG 2.1.4). */
+  readonly shortcuts?: boolean;
+  readonly rail?: 'open' | 'closed';
+  readonly panel?: 'open' | 'closed';
+  readonly [other: string]: unknown;
+};
+
+export type Profile = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly preferences: Preferences;
+};
+
+export type Session = {
+  readonly setting: UserSetting;
+  readonly profile: Profile;
+  readonly held: ReadonlySet<string>;
+};
+
+let open: Promise<Session> | null = null;
+
+const load = async (): Promise<Session> => {
+  const [setting, profile, held] = await Promise.all([
+    call<UserSetting>('GET', '/user/setting'),
+    call<Profile>('GET', '/user'),
+    call<string[]>('GET', '/permissions'),
+  ]);
+  keepCopies(setting, profile);
+  return { setting, profile, held: new Set(held) };
+};
+
+/** Who is here, in which company, with which keys: read once, until signed out or moved to another company. */
+export const openSession = (): Promise<Session> => {
+  open ??= load().catch((refused: unknown) => {
+    open = null;
+    throw refused;
+  });
+  return open;
+};
+
+const stored = [
+  'patuh.setting',
+  'patuh.company',
+  'patuh.permissions',
+  'patuh.user',
+  'patuh.compliance',
+  'patuh.helpChat',
+];
+
+/** The copies the specification wants in browser storage; nothing decides by them, they are there for the first paint. */
+const keepCopies = (setting: UserSetting, { name, email, preferences }: Profile): void => {
+  localStorage.setItem('patuh.setting', JSON.stringify(setting));
+  localStorage.setItem(
+    'patuh.company',
+    JSON.stringify({ companyId: setting.companyId, companyName: setting.companyName }),
+  );
+  localStorage.setItem('patuh.user', JSON.stringify({ name, email, preferences }));
+};
+
+export const forgetSession = (): void => {
+  open = null;
+  for (const key of stored) localStorage.removeItem(key);
+  sessionStorage.clear();
+};

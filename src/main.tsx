@@ -1,0 +1,19 @@
+import './theme/global.css';
+import './kit/kit.css';
+import './shell/shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { makeI18n, startLocale } from './app/i18n.ts';
+
+const i18nProvider = await makeI18n(startLocale());
+const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
