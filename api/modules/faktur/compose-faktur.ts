@@ -19,7 +19,8 @@ export type Around = {
 };
 
 /** What the checks say, never throwing: errors block an upload, warnings are for the person. */
-export const findingsOf = (input: FakturInput, { taken: _, ...around }: Around): Finding[] => checkFaktur(input, around);
+export const findingsOf = (input: FakturInput, { taken: _, ...around }: Around): Finding[] =>
+  checkFaktur(input, around);
 
 export const errorsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.severity === 'error');

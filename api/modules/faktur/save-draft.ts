@@ -56,7 +56,11 @@ export const insertDraft = async (
   const seller = await sellerOf(scope, tx.db);
   const stage = await stageIn(tx, scope, input, [fields.replaces ?? null]);
   const birth = { id: deps.newId(), companyId: scope.companyId, now, by: scope.userName };
-  const faktur = await counted(tx, scope, newFaktur(stage.input, aroundOf(deps, seller, stage, fields.period), birth, fields));
+  const faktur = await counted(
+    tx,
+    scope,
+    newFaktur(stage.input, aroundOf(deps, seller, stage, fields.period), birth, fields),
+  );
   await insertFakturs(tx, scope, [faktur]);
   if (!autosave) await rememberBuyers(tx, scope, now, deps.newId, [faktur]);
   await appendHistory(tx, scope, now, [

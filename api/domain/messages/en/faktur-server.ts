@@ -29,6 +29,9 @@ export default {
   no_phone: "The buyer's WhatsApp number is missing",
   maybe_sent: 'Perhaps sent. Please ask the buyer before sending again.',
   status_file_empty: 'No invoice rows could be read from this file.',
+  general_goods: 'Any goods or services',
+  npwp_unknown: 'The tax office does not know this NPWP',
+  counterparty_known: 'A counterparty with this identity exists already',
   checks: {
     document: 'Transaction document complete',
     buyer: "Buyer's identity complete",

@@ -28,6 +28,9 @@ export default {
   no_phone: 'Nomor WhatsApp pembeli belum diisi',
   maybe_sent: 'Mungkin terkirim. Pastikan kepada pembeli sebelum mengirim ulang.',
   status_file_empty: 'Tidak ada baris faktur yang dapat dibaca dari berkas ini.',
+  general_goods: 'Barang atau jasa umum',
+  npwp_unknown: 'NPWP tidak terdaftar di DJP',
+  counterparty_known: 'Lawan transaksi dengan identitas ini sudah ada',
   checks: {
     document: 'Dokumen transaksi lengkap',
     buyer: 'Identitas pembeli lengkap',

@@ -1,0 +1,162 @@
+import { z } from '@hono/zod-openapi';
+import { countries } from '#domain/faktur/countries.ts';
+import { GENERAL_CODE } from '#domain/faktur/goods.ts';
+import { units } from '#domain/faktur/units.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Deps } from '../modules/deps.ts';
+import { checkNpwp } from '../modules/faktur/check-npwp.ts';
+import {
+  addCounterparty,
+  changeCounterparty,
+  findCounterparties,
+  oneCounterparty,
+} from '../modules/faktur/counterparties.ts';
+import { fakturSignees } from '../modules/faktur/signees.ts';
+import { byId, fakturId, record, version } from './faktur-schemas.ts';
+import { listQuery, pageOf, withRange } from './list-query.ts';
+import { room, route } from './route.ts';
+
+const tag = 'e-Faktur lookups';
+const CREATE = 'EFAKTUR_DOC_CREATE';
+const VIEW = 'EFAKTUR_DOC_VIEW';
+const q = z.string().trim().max(100).default('');
+
+const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
+
+const counterparty = {
+  document: z.enum(['TIN', 'National ID', 'Passport', 'Other ID']),
+  identity: z.string().trim().min(1, 'problem.field.required').max(50),
+  nitku: z.string().trim().max(22).default(''),
+  country: z.string().trim().length(3).default('IDN'),
+  name: z.string().trim().min(1, 'problem.field.required').max(255),
+  address: z.string().trim().max(500).default(''),
+  email: z.email('problem.field.type').max(50).nullish(),
+  phone: z.string().trim().max(20).nullish(),
+};
+
+/** What the invoice form looks up: units, goods, countries, signees, buyers met before, the office's register. */
+export const lookupRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/units-measurement',
+      tag,
+      summary: 'Units',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    (c) => c.json(unitList),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/goods-services',
+      tag,
+      summary: 'Codes of goods and services',
+      needs: VIEW,
+      query: z.object({ q }),
+      out: z.array(record),
+    }),
+    (c) => {
+      const general = { code: GENERAL_CODE, name: say(c.get('locale'), 'faktur.server.general_goods') };
+      const wanted = c.req.valid('query').q.toLowerCase();
+      return c.json([general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted)));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/country-codes',
+      tag,
+      summary: 'Countries',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    (c) => {
+      const locale = c.get('locale');
+      return c.json(countries.map((country) => ({ code: country.code, name: country[locale] })));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/signee',
+      tag,
+      summary: 'Who signs invoices',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await fakturSignees(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/counterparties',
+      tag,
+      summary: 'Buyers met before',
+      needs: VIEW,
+      query: listQuery(z.strictObject({ q: z.string().trim().max(100).optional() })).extend({ q }),
+      out: z.array(record),
+    }),
+    async (c) => {
+      const { range, filter, q: typed } = c.req.valid('query');
+      const page = pageOf(range);
+      const { rows, total } = await findCounterparties(deps, c.get('scope'), { q: filter?.q ?? typed, ...page });
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/counterparties/{id}',
+      tag,
+      summary: 'One buyer',
+      needs: VIEW,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await oneCounterparty(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/counterparties',
+      tag,
+      summary: 'Add a buyer',
+      needs: CREATE,
+      body: z.strictObject(counterparty),
+      status: 201,
+      out: record,
+    }),
+    async (c) => c.json(await addCounterparty(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: '/counterparties/{id}',
+      tag,
+      summary: 'Change a buyer',
+      needs: CREATE,
+      params: z.object({ id: fakturId }),
+      body: z.strictObject({ version, ...counterparty }),
+      out: record,
+    }),
+    async (c) =>
+      c.json(await changeCounterparty(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/npwp-validator/npwp/{npwp}',
+      tag,
+      summary: "What the office's register says of a number",
+      needs: VIEW,
+      params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
+      out: record,
+    }),
+    async (c) => c.json(await checkNpwp(deps, c.get('scope'), c.req.valid('param').npwp)),
+  );
+  return app;
+};

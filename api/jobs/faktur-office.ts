@@ -1,0 +1,37 @@
+import { inquireItem } from '../modules/faktur/inquire-item.ts';
+import { type OfficeMovePayload, officeMoveItem } from '../modules/faktur/office-moves.ts';
+import { removeItem } from '../modules/faktur/remove-item.ts';
+import { uploadItem } from '../modules/faktur/upload-item.ts';
+import type { Handler } from './handler.ts';
+
+/** The office answers eight at a time. */
+const AT_ONCE = 8;
+
+export const fakturUpload: Handler<{ move: 'upload' | 'retry' }> = {
+  kind: 'faktur.upload',
+  concurrency: AT_ONCE,
+  attempts: 20,
+  item: ({ deps, scope }, _job, { refId, attempts }) => uploadItem(deps, scope, { id: refId, attempts }),
+};
+
+export const fakturInquire: Handler<Record<string, never>> = {
+  kind: 'faktur.inquire',
+  concurrency: AT_ONCE,
+  attempts: 6,
+  item: ({ deps, scope }, _job, { refId, attempts }) => inquireItem(deps, scope, { id: refId, attempts }),
+};
+
+export const fakturOfficeMove: Handler<OfficeMovePayload> = {
+  kind: 'faktur.office-move',
+  concurrency: 1,
+  attempts: 10,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    officeMoveItem(deps, scope, { id: refId, attempts, payload }),
+};
+
+export const fakturRemove: Handler<Record<string, never>> = {
+  kind: 'faktur.remove',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, _job, { refId }) => removeItem(deps, scope, refId),
+};

@@ -1,0 +1,11 @@
+import type { FakturSelection } from '#domain/faktur/filter.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+import { type BulkAnswer, bulkJob } from './bulk-job.ts';
+import { refuseWithout } from './upload-fakturs.ts';
+
+/** Asks the office how every document of a selection stands that still waits for it. */
+export const refreshFakturs = async (deps: Deps, scope: Scope, selection: FakturSelection): Promise<BulkAnswer> => {
+  refuseWithout(deps, 'inquire');
+  return bulkJob(deps, scope, selection, { action: 'inquire', kind: 'faktur.inquire' });
+};
