@@ -33,7 +33,10 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
       },
     );
   const look = () =>
-    fix.mutate({ ...base, apply: 'proposal', preview: true }, { onSuccess: (answer) => setPreview((answer as Preview).preview ?? []) });
+    fix.mutate(
+      { ...base, apply: 'proposal', preview: true },
+      { onSuccess: (answer) => setPreview((answer as Preview).preview ?? []) },
+    );
 
   return (
     <div className="fix">
@@ -92,7 +95,12 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
           </DialogActions>
         </form>
       </Dialog>
-      <Dialog open={preview !== undefined} onClose={() => setPreview(undefined)} maxWidth="md" aria-labelledby="fix-preview">
+      <Dialog
+        open={preview !== undefined}
+        onClose={() => setPreview(undefined)}
+        maxWidth="md"
+        aria-labelledby="fix-preview"
+      >
         <DialogTitle id="fix-preview">{translate('imporScreen.repair.previewTitle')}</DialogTitle>
         <DialogContent>
           <table className="imp-tbl">

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { formatDay } from '#domain/text/format.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { formatDay } from '#domain/text/format.ts';
 import { type ImportView, useImport, useImportStep } from './import-api.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { ProcessStep } from './ProcessStep.tsx';
@@ -49,7 +49,9 @@ const Side = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   return (
     <>
-      <span className="imp-note">{translate('imporScreen.saved', { day: formatDay(jakartaDay(impor.expiresAt)) })}</span>
+      <span className="imp-note">
+        {translate('imporScreen.saved', { day: formatDay(jakartaDay(impor.expiresAt)) })}
+      </span>
       <CancelImport id={impor.id} />
     </>
   );
@@ -97,4 +99,3 @@ export const ImportDetail = () => {
   }
 };
 
-export default ImportDetail;

@@ -2,11 +2,11 @@ import { Button, LinearProgress } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { wordsOf } from './words-of.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { templateUrl, uploadFile } from './import-api.ts';
 import { importPath } from './paths.ts';
 import { Wizard } from './Wizard.tsx';
+import { wordsOf } from './words-of.ts';
 
 const KIND = 'faktur-keluaran';
 const ACCEPT = '.xlsx,.xls,.csv,.txt,.xml';
@@ -68,7 +68,10 @@ export const ImportStart = () => {
             </span>
             <p>{busy ? translate('imporScreen.file.uploading', { name: busy }) : translate('imporScreen.file.drop')}</p>
             {busy ? (
-              <LinearProgress sx={{ width: 240 }} aria-label={translate('imporScreen.file.uploading', { name: busy })} />
+              <LinearProgress
+                sx={{ width: 240 }}
+                aria-label={translate('imporScreen.file.uploading', { name: busy })}
+              />
             ) : (
               <Button variant="contained" onClick={() => input.current?.click()}>
                 {translate('imporScreen.file.choose')}
@@ -119,4 +122,3 @@ export const ImportStart = () => {
   );
 };
 
-export default ImportStart;

@@ -12,7 +12,10 @@ type MapTab = (typeof tabs)[number];
 type FieldRow = { key: string; required: boolean };
 
 const inTab = (tab: MapTab, field: FieldRow, mapped: boolean): boolean =>
-  tab === 'all' || (tab === 'required' && field.required) || (tab === 'open' && !mapped) || (tab === 'mapped' && mapped);
+  tab === 'all' ||
+  (tab === 'required' && field.required) ||
+  (tab === 'open' && !mapped) ||
+  (tab === 'mapped' && mapped);
 
 /** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
 export const MappingStep = ({ impor, crumb, side }: StepProps) => {
@@ -20,12 +23,15 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
   const { columns = [], fields = [], guesses = {} } = impor.state;
   const [mapping, setMapping] = useState<Record<string, string>>(
     () =>
-      impor.state.mapping ??
-      Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess.column])),
+      impor.state.mapping ?? Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess.column])),
   );
   const [tab, setTab] = useState<MapTab>('all');
   const [remember, setRemember] = useState(true);
-  const next = useImportStep<{ version: number; mapping: Record<string, string>; remember: boolean }>(impor.id, 'PUT', '/mapping');
+  const next = useImportStep<{ version: number; mapping: Record<string, string>; remember: boolean }>(
+    impor.id,
+    'PUT',
+    '/mapping',
+  );
   const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
   const missing = fields.filter((field) => field.required && !mapping[field.key]).length;
   const used = Object.values(mapping);
@@ -49,7 +55,9 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
             label={translate('imporScreen.mapping.remember')}
           />
           <span className="grow" />
-          {missing > 0 && <span className="imp-note">{translate('imporScreen.mapping.missing', { count: missing })}</span>}
+          {missing > 0 && (
+            <span className="imp-note">{translate('imporScreen.mapping.missing', { count: missing })}</span>
+          )}
           <Button
             variant="contained"
             disabled={missing > 0 || next.isPending}
@@ -63,7 +71,12 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card">
-            <Tabs value={tab} onChange={(_, value: MapTab) => setTab(value)} variant="scrollable" aria-label={translate('imporScreen.steps.mapping')}>
+            <Tabs
+              value={tab}
+              onChange={(_, value: MapTab) => setTab(value)}
+              variant="scrollable"
+              aria-label={translate('imporScreen.steps.mapping')}
+            >
               {tabs.map((one) => (
                 <Tab
                   key={one}
@@ -89,7 +102,10 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                   return (
                     <tr key={field.key}>
                       <td>
-                        {label} {field.required && <span className="imp-note">({translate('imporScreen.mapping.required')})</span>}
+                        {label}{' '}
+                        {field.required && (
+                          <span className="imp-note">({translate('imporScreen.mapping.required')})</span>
+                        )}
                       </td>
                       <td className="wide">
                         <Select
@@ -108,7 +124,9 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                         </Select>
                         {guess && guess.column === column && (
                           <span className="imp-note">
-                            {translate(guess.confidence >= SURE ? 'imporScreen.mapping.sure' : 'imporScreen.mapping.likely')}
+                            {translate(
+                              guess.confidence >= SURE ? 'imporScreen.mapping.sure' : 'imporScreen.mapping.likely',
+                            )}
                           </span>
                         )}
                         {twice && (
@@ -117,7 +135,9 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                           </span>
                         )}
                       </td>
-                      <td className="el wide imp-note">{(samples.get(column) ?? []).filter(Boolean).slice(0, 3).join(' · ')}</td>
+                      <td className="el wide imp-note">
+                        {(samples.get(column) ?? []).filter(Boolean).slice(0, 3).join(' · ')}
+                      </td>
                     </tr>
                   );
                 })}

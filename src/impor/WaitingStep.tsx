@@ -12,7 +12,12 @@ export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
   const failed = impor.message !== null;
   const doing = translate(impor.step === 'READING' ? 'imporScreen.file.reading' : 'imporScreen.file.checking');
   return (
-    <Wizard at={impor.step === 'READING' ? 'file' : 'repair'} title={failed ? translate('imporScreen.file.failed') : doing} crumb={crumb} side={side}>
+    <Wizard
+      at={impor.step === 'READING' ? 'file' : 'repair'}
+      title={failed ? translate('imporScreen.file.failed') : doing}
+      crumb={crumb}
+      side={side}
+    >
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card done-box" aria-live="polite">

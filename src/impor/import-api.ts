@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEvents } from '../app/events.ts';
-import { call } from '../app/http.ts';
+import { call, callList } from '../app/http.ts';
 
 export type ImportIssue = { path: string; message: string; severity: 'error' | 'warning'; proposal?: string };
 export type ImportRow = {
@@ -89,6 +89,9 @@ const rowsUrl = (id: string, from: number, to: number, filter: RowFilter) =>
 export const loadRows = (id: string, from: number, to: number, filter: RowFilter): Promise<ImportRow[]> =>
   call<ImportRow[]>('GET', rowsUrl(id, from, to, filter));
 
+export const countRows = async (id: string, filter: RowFilter): Promise<number> =>
+  (await callList<ImportRow>(rowsUrl(id, 0, 1, filter))).total;
+
 export const useRows = (id: string, version: number, from: number, to: number, filter: RowFilter) =>
   useQuery({
     queryKey: [...keyOf(id), 'rows', version, from, to, filter],
@@ -112,7 +115,9 @@ export const useRepair = <Input>(id: string, method: 'PATCH' | 'POST', path: str
     mutationFn: (input: Input) => call<Repaired>(method, `${BASE}/${id}${path}`, input),
     onSuccess: ({ buckets, totals, version, undo }) =>
       client.setQueryData<ImportView>(keyOf(id), (held) =>
-        held && version ? { ...held, version, state: { ...held.state, buckets, totals, undo: undo ?? held.state.undo } } : held,
+        held && version
+          ? { ...held, version, state: { ...held.state, buckets, totals, undo: undo ?? held.state.undo } }
+          : held,
       ),
     onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   });

@@ -198,6 +198,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
             const row = rowIndex === null ? undefined : rowAt(rowIndex);
             const key = typeof column === 'string' ? column : column?.getColId();
             setFocusedIssue((row && key && latest.current.issue?.(row, key)?.message) || '');
+            if (row && key) latest.current.onFocus?.(row, key);
           }}
         />
       </AgGridProvider>

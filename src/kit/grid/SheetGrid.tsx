@@ -20,6 +20,8 @@ export type SheetGridProps<Row> = {
   readonly value: (row: Row, key: string) => string;
   readonly issue?: (row: Row, key: string) => CellIssue | undefined;
   readonly onChange: (changes: readonly CellChange[]) => void;
+  /** Told which cell the keyboard is on. */
+  readonly onFocus?: (row: Row, key: string) => void;
   readonly onRemove?: (ids: readonly string[]) => void;
   /** An empty row shown last, whose id is `new:0`; changing it asks for a new row. */
   readonly blank?: Row;

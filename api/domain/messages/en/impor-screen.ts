@@ -42,6 +42,13 @@ export default {
     filterUser: 'Uploaded by',
     all: 'All',
   },
+  status: {
+    IN_PROGRESS: 'Importing',
+    SUCCESS: 'Imported',
+    PARTIAL_SUCCESS: 'Partly imported',
+    FAILED: 'Import failed',
+    INVALID: 'File not valid',
+  },
   kinds: { 'faktur-keluaran': 'Outgoing invoices', 'status-djp': 'Status from the tax office' },
   file: {
     drop: 'Drag a file here, or',

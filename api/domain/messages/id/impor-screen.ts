@@ -40,6 +40,13 @@ export default {
     filterUser: 'Diunggah oleh',
     all: 'Semua',
   },
+  status: {
+    IN_PROGRESS: 'Sedang diimpor',
+    SUCCESS: 'Berhasil diimpor',
+    PARTIAL_SUCCESS: 'Sebagian diimpor',
+    FAILED: 'Gagal diimpor',
+    INVALID: 'File tidak valid',
+  },
   kinds: { 'faktur-keluaran': 'Faktur keluaran', 'status-djp': 'Status dari DJP' },
   file: {
     drop: 'Seret berkas ke sini, atau',

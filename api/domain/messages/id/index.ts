@@ -2,6 +2,7 @@ import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
 import impor from './impor.ts';
+import imporScreen from './impor-screen.ts';
 import jobs from './jobs.ts';
 import list from './list.ts';
 import mail from './mail.ts';
@@ -26,6 +27,7 @@ export default {
   faktur,
   explain,
   impor,
+  imporScreen,
   jobs,
   office,
   mail,

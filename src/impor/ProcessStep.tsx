@@ -1,0 +1,84 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useEvents } from '../app/events.ts';
+import { call } from '../app/http.ts';
+import { Icon } from '../kit/Icon.tsx';
+import type { StepProps } from './ImportDetail.tsx';
+import { useImportStep } from './import-api.ts';
+import { importedPath, importFormPath } from './paths.ts';
+import { Wizard } from './Wizard.tsx';
+
+type Progress = { total: number; done: number; failed: number; error: string | null };
+
+const useProgress = (jobId: string | null) => {
+  const job = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: () => call<Progress>('GET', `/jobs/${jobId}`),
+    enabled: jobId !== null,
+  });
+  useEvents('job', (event: { id: string }) => {
+    if (event.id === jobId) void job.refetch();
+  });
+  return job.data;
+};
+
+/** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
+export const ProcessStep = ({ impor, crumb }: StepProps) => {
+  const translate = useTranslate();
+  const job = useProgress(impor.jobId);
+  const again = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
+  const working = impor.step === 'COMMITTING';
+  const broken = working && Boolean(job?.error);
+  const left = impor.failed;
+  const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
+  const label = translate('imporScreen.process.working');
+  return (
+    <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb}>
+      <div className="imp-body">
+        <div className="imp-col">
+          <section className="imp-card done-box" aria-live="polite">
+            <span className={broken ? 'ic bad' : working ? 'ic wait' : 'ic'}>
+              <Icon name={broken ? 'close' : working ? 'import' : 'check'} />
+            </span>
+            {broken ? (
+              <>
+                <strong>{translate('imporScreen.process.failed')}</strong>
+                <Button variant="contained" onClick={() => again.mutate({ version: impor.version, only: 'ready' })}>
+                  {translate('imporScreen.process.retry')}
+                </Button>
+              </>
+            ) : working ? (
+              <>
+                <strong>{label}</strong>
+                <LinearProgress
+                  sx={{ width: 280 }}
+                  aria-label={label}
+                  {...(share === undefined ? {} : { variant: 'determinate' as const, value: share })}
+                />
+                {job && (
+                  <p>{translate('imporScreen.process.progress', { done: job.done + job.failed, total: job.total })}</p>
+                )}
+                <p>{translate('imporScreen.file.wait')}</p>
+              </>
+            ) : (
+              <>
+                <strong>{translate('imporScreen.process.done', { count: impor.succeeded })}</strong>
+                {left > 0 && <p>{translate('imporScreen.process.partial', { failed: left })}</p>}
+                <div className="row">
+                  <Button component={Link} to={importedPath(impor.id)} variant="contained">
+                    {translate('imporScreen.process.show')}
+                  </Button>
+                  <Button component={Link} to={importFormPath} variant="outlined">
+                    {translate('imporScreen.process.again')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+    </Wizard>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { SheetGrid, type SheetHandle } from '../kit/grid/SheetGrid.tsx';
+import type { CellChange } from '../kit/grid/sheet.ts';
+import { countRows, type ImportRow, type ImportView, loadRows, type RowFilter } from './import-api.ts';
+import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
+
+type Props = {
+  impor: ImportView;
+  filter: RowFilter;
+  handle: Ref<SheetHandle>;
+  onChanges: (changes: { row: number; field: string; value: string }[]) => void;
+  onUndo: () => void;
+  onFocus: (row: ImportRow, field: string) => void;
+};
+
+/** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
+export const RepairGrid = ({ impor, filter, handle, onChanges, onUndo, onFocus }: Props) => {
+  const translate = useTranslate();
+  const { id, version, state } = impor;
+  const count = useQuery({ queryKey: ['import', id, 'count', version, filter], queryFn: () => countRows(id, filter) });
+  const fields = useMemo(() => {
+    const mapped = Object.keys(state.mapping ?? {});
+    return mapped.length > 0 ? mapped : (state.fields ?? []).map(({ key }) => key);
+  }, [state.mapping, state.fields]);
+  const columns = useMemo(
+    () => repairColumns(fields, (field) => translate(`impor.field.${field}`), translate('imporScreen.repair.row')),
+    [fields, translate],
+  );
+  const source = useMemo(
+    () =>
+      count.data === undefined
+        ? undefined
+        : { count: count.data, version, load: (from: number, to: number) => loadRows(id, from, to, filter) },
+    [count.data, version, id, filter],
+  );
+  if (!source) return <div className="rep-grid" aria-busy="true" />;
+  if (source.count === 0) return <p className="imp-body imp-note">{translate('imporScreen.repair.searchNone')}</p>;
+  return (
+    <div className="rep-grid">
+      <SheetGrid<ImportRow>
+        label={translate('imporScreen.repair.grid')}
+        columns={columns}
+        source={source}
+        rowId={(row) => String(row.row)}
+        value={cellOf}
+        issue={issueOf}
+        onChange={(changes: readonly CellChange[]) =>
+          onChanges(
+            changes
+              .filter(({ key }) => key !== '#')
+              .map((change) => ({ row: Number(change.id), field: change.key, value: change.value })),
+          )
+        }
+        onUndo={onUndo}
+        onFocus={onFocus}
+        height="100%"
+        handle={handle}
+      />
+    </div>
+  );
+};

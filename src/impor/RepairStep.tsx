@@ -1,0 +1,170 @@
+import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { SheetHandle } from '../kit/grid/SheetGrid.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { BucketChips } from './BucketChips.tsx';
+import { BucketList } from './BucketList.tsx';
+import { CellPanel } from './CellPanel.tsx';
+import { Counts } from './Counts.tsx';
+import { FixBar } from './FixBar.tsx';
+import type { StepProps } from './ImportDetail.tsx';
+import { type ImportRow, loadRows, type RowFilter, useRepair } from './import-api.ts';
+import { RepairCards } from './RepairCards.tsx';
+import { RepairGrid } from './RepairGrid.tsx';
+import { useNarrow, Wizard } from './Wizard.tsx';
+
+type Change = { row: number; field: string; value: string };
+
+/** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
+export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const narrow = useNarrow();
+  const grid = useRef<SheetHandle>(null);
+  const { buckets = [], totals, undo = 0 } = impor.state;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const [focus, setFocus] = useState<{ row: ImportRow; field: string }>();
+  const [at, setAt] = useState(0);
+  const patch = useRepair<{ version: number; changes: Change[] }>(impor.id, 'PATCH', '/cells');
+  const back = useRepair<{ version: number }>(impor.id, 'POST', '/undo');
+  const skip = useRepair<{ version: number; documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
+  const fix = useRepair<{ version: number; bucket: string; apply: 'proposal' }>(impor.id, 'POST', '/fix');
+  const bucket = buckets.find((one) => one.key === chosen);
+  const filter = useMemo<RowFilter>(
+    () => (bucket ? { bucket: bucket.key } : onlyWrong ? { status: 'ERROR' } : {}),
+    [bucket, onlyWrong],
+  );
+  const failed = useCallback(
+    (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+    [notify],
+  );
+  const { version } = impor;
+  const change = (changes: Change[]) => patch.mutate({ version, changes }, { onError: failed });
+  const undoLast = () =>
+    back.mutate({ version }, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
+
+  const wrong = bucket ? bucket.count : (totals?.errors ?? 0);
+  const step = async (by: 1 | -1) => {
+    if (wrong === 0) return;
+    const inWrong = bucket || onlyWrong;
+    if (!inWrong) setOnlyWrong(true);
+    const next = inWrong ? (at + by + wrong) % wrong : 0;
+    const [row] = await loadRows(impor.id, next, next + 1, inWrong ? filter : { status: 'ERROR' });
+    const issue = row?.findings.find((finding) => !bucket || finding.path === bucket.path) ?? row?.findings[0];
+    setAt(next);
+    if (row && issue) setTimeout(() => grid.current?.focusCell(String(row.row), issue.path), inWrong ? 0 : 300);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void step(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  const focusBucket =
+    focus &&
+    buckets.find((one) => one.path === focus.field && focus.row.findings.some((f) => f.message === one.message));
+
+  return (
+    <Wizard
+      at="repair"
+      title={translate('imporScreen.steps.repair')}
+      crumb={crumb}
+      side={side}
+      counts={<Counts impor={impor} />}
+      footer={
+        <>
+          <span className="grow" />
+          {(totals?.errors ?? 0) > 0 && (
+            <span className="imp-note">{translate('imporScreen.repair.stays', { count: totals?.errors ?? 0 })}</span>
+          )}
+          <Button variant="contained" disabled={(totals?.ready ?? 0) === 0} onClick={onNext}>
+            {(totals?.errors ?? 0) > 0
+              ? translate('imporScreen.repair.continueWith', { count: totals?.ready ?? 0 })
+              : translate('imporScreen.repair.continueAll')}
+          </Button>
+        </>
+      }
+    >
+      {/* Alt+arrows work wherever the keyboard is inside the step. */}
+      <div className="imp-b" role="presentation" onKeyDownCapture={onKeyDown}>
+        {narrow ? (
+          <BucketChips buckets={buckets} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          totals && <BucketList buckets={buckets} totals={totals} chosen={chosen} onChoose={setChosen} />
+        )}
+        <div className="imp-work">
+          {bucket && <FixBar key={bucket.key} impor={impor} bucket={bucket} />}
+          <div className="rep-tool">
+            {!narrow && (
+              <FormControlLabel
+                control={<Checkbox checked={onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)} />}
+                label={translate('imporScreen.repair.onlyWrong')}
+              />
+            )}
+            <Button
+              variant="text"
+              color="inherit"
+              startIcon={<Icon name="undo" size={16} />}
+              disabled={undo === 0 || back.isPending}
+              onClick={undoLast}
+            >
+              {translate('imporScreen.repair.undo')}
+            </Button>
+            <span className="grow" />
+            {!narrow && wrong > 0 && (
+              <>
+                <span className="s">
+                  <kbd className="kbd">Alt ↓</kbd> {translate('imporScreen.repair.next')}
+                </span>
+                <span className="s">
+                  {translate('imporScreen.repair.position', { at: Math.min(at + 1, wrong), of: wrong })}
+                </span>
+                <IconButton
+                  size="small"
+                  aria-label={translate('imporScreen.repair.previous')}
+                  onClick={() => void step(-1)}
+                >
+                  <Icon name="chevron-up" size={16} />
+                </IconButton>
+                <IconButton size="small" aria-label={translate('imporScreen.repair.next')} onClick={() => void step(1)}>
+                  <Icon name="chevron-down" size={16} />
+                </IconButton>
+              </>
+            )}
+          </div>
+          {narrow ? (
+            <RepairCards impor={impor} filter={filter} onChange={change} />
+          ) : (
+            <>
+              <RepairGrid
+                impor={impor}
+                filter={filter}
+                handle={grid}
+                onChanges={change}
+                onUndo={undoLast}
+                onFocus={(row, field) => setFocus({ row, field })}
+              />
+              {focus && (
+                <CellPanel
+                  row={focus.row}
+                  field={focus.field}
+                  bucket={focusBucket}
+                  onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
+                  onUseAll={() =>
+                    focusBucket &&
+                    fix.mutate({ version, bucket: focusBucket.key, apply: 'proposal' }, { onError: failed })
+                  }
+                  onSkip={(leave) =>
+                    skip.mutate({ version, documents: [focus.row.document], skip: leave }, { onError: failed })
+                  }
+                />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Wizard>
+  );
+};
