@@ -22,6 +22,7 @@ export const officeDocuments = c.table(
   (t) => [
     c.uniqueIndex('office_documents_key').on(t.tin, t.key),
     c.index('office_documents_number').on(t.tin, t.number),
+    c.index('office_documents_reference').on(t.tin, t.reference),
   ],
 );
 

@@ -1,0 +1,52 @@
+import type { Clock } from '#domain/scope.ts';
+import { answerLost, done, refused, unreachable } from '../answer.ts';
+import type { Mail, Mailer } from './port.ts';
+
+/** What the embedded mailbox keeps of a mail. */
+export type KeptMail = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly channel: 'email';
+  readonly sender: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly attachments: Mail['attachments'];
+  readonly at: number;
+};
+
+/** The mailbox, handed in. Keeping the same id twice keeps it once. */
+export type Mailbox = { keep(mail: KeptMail): Promise<void> };
+
+/** Recipients that behave in their own way, by what stands before the @. Printed in docs/simulators.md. */
+export const mailBehaviours = [
+  { name: 'tolak', says: { id: 'Alamat tidak ditemukan', en: 'The address does not exist' } },
+  { name: 'putus', says: { id: 'Server surat tidak dapat dihubungi', en: 'The mail server cannot be reached' } },
+  {
+    name: 'hilang',
+    says: { id: 'Terkirim, tetapi jawabannya hilang: mungkin terkirim', en: 'Sent, but the answer is lost' },
+  },
+] as const;
+
+/** Mail that stays in the house, where a page shows it. */
+export const simulatedMailer = ({ mailbox, now }: { mailbox: Mailbox; now: Clock }): Mailer => ({
+  name: 'simulator',
+  simulated: true,
+  send: async (mail) => {
+    const local = mail.to.split('@')[0];
+    if (local === 'putus') return unreachable(30_000);
+    if (local === 'tolak') return refused('RECIPIENT_REFUSED', '550 5.1.1 Alamat tidak ditemukan.', 'to');
+    await mailbox.keep({
+      id: mail.id,
+      companyId: mail.companyId,
+      channel: 'email',
+      sender: mail.senderName,
+      recipient: mail.to,
+      subject: mail.subject,
+      body: mail.html ?? mail.text,
+      attachments: mail.attachments,
+      at: now(),
+    });
+    return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>` });
+  },
+});

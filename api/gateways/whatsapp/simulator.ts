@@ -1,0 +1,52 @@
+import type { Clock } from '#domain/scope.ts';
+import { answerLost, done, refused, unreachable } from '../answer.ts';
+import type { Whatsapp, WhatsappMessage } from './port.ts';
+
+/** What the simulated phone keeps of a message. */
+export type KeptMessage = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly channel: 'whatsapp';
+  readonly sender: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly attachments: readonly NonNullable<WhatsappMessage['document']>[];
+  readonly at: number;
+};
+
+/** The phone, handed in. Keeping the same id twice keeps it once. */
+export type Phone = { keep(message: KeptMessage): Promise<void> };
+
+/** Numbers that behave in their own way, by their last four digits. Printed in docs/simulators.md. */
+export const whatsappBehaviours = [
+  { digits: '9998', says: { id: 'Nomor tidak memakai WhatsApp', en: 'The number is not on WhatsApp' } },
+  { digits: '9999', says: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' } },
+  {
+    digits: '9994',
+    says: { id: 'Terkirim, tetapi jawabannya hilang: mungkin terkirim', en: 'Sent, but the answer is lost' },
+  },
+] as const;
+
+/** WhatsApp that stays in the house, where a page shows it. */
+export const simulatedWhatsapp = ({ phone, now }: { phone: Phone; now: Clock }): Whatsapp => ({
+  name: 'simulator',
+  simulated: true,
+  send: async (message) => {
+    const digits = message.to.slice(-4);
+    if (digits === '9999') return unreachable(30_000);
+    if (digits === '9998') return refused('RECIPIENT_REFUSED', 'Nomor tidak memakai WhatsApp.', 'to');
+    await phone.keep({
+      id: message.id,
+      companyId: message.companyId,
+      channel: 'whatsapp',
+      sender: 'Patuh',
+      recipient: message.to,
+      subject: message.template?.name ?? '',
+      body: message.text,
+      attachments: message.document ? [message.document] : [],
+      at: now(),
+    });
+    return digits === '9994' ? answerLost(0) : done({ ref: `wamid.${message.id}` });
+  },
+});

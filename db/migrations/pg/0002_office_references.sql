@@ -1,0 +1,1 @@
+CREATE INDEX "office_documents_reference" ON "office_documents" USING btree ("tin","reference");

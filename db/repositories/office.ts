@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Query } from '../connection.ts';
+import { dialect } from '../dialect/columns.ts';
+import { prepared } from '../prepared.ts';
+import { companies, counterparties, officeDocuments, officeSerials } from '../tables.ts';
+
+type Row = typeof officeDocuments.$inferSelect;
+
+/** No two-digit year: the row whoever writes in the books takes first. */
+const PEN = '--';
+
+const { placeholder } = sql;
+const byRef = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(eq(officeDocuments.ref, placeholder('ref'))),
+);
+const byKey = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.key, placeholder('key')))),
+);
+const byNumber = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.number, placeholder('number')))),
+);
+const byReference = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.reference, placeholder('reference')))),
+);
+
+const reader = (db: Query) => ({
+  byRef: async (ref: string) => (await byRef(db, { ref }))[0] ?? null,
+  byKey: async (tin: string, key: string) => (await byKey(db, { tin, key }))[0] ?? null,
+  byNumber: async (tin: string, number: string) => (await byNumber(db, { tin, number }))[0] ?? null,
+  byReference: (tin: string, reference: string) => byReference(db, { tin, reference }),
+});
+
+const raise = async (db: Query, year: string, by: 0 | 1): Promise<number> => {
+  const [row] = await db
+    .insert(officeSerials)
+    .values({ year, last: by })
+    .onConflictDoUpdate({ target: officeSerials.year, set: { last: sql`${officeSerials.last} + ${by}` } })
+    .returning({ last: officeSerials.last });
+  if (!row) throw new Error('serial was not stored');
+  return row.last;
+};
+
+/**
+ * The simulated tax office's books in the product's database. They belong to the office, not to a company: a sender is told by
+ * its NPWP, and nothing but the simulator may read them.
+ */
+export const databaseBooks = (db: Db) => ({
+  read: reader(db.read),
+  transact: <T>(
+    work: (
+      books: ReturnType<typeof reader> & {
+        add(entry: Row): Promise<void>;
+        change(entry: Row): Promise<void>;
+        nextSerial(year: string): Promise<number>;
+      },
+    ) => Promise<T>,
+  ): Promise<T> =>
+    db.transact(async (tx) => {
+      // SQLite has one writer anyway. On Postgres the row is held until the commit, so that two requests with one key or one
+      // reference come in one after the other.
+      if (dialect === 'pg') await raise(tx.db, PEN, 0);
+      return work({
+        ...reader(tx.db),
+        add: (entry) => tx.insertMany(officeDocuments, [entry]),
+        change: async (entry) => {
+          await tx.db.update(officeDocuments).set(entry).where(eq(officeDocuments.ref, entry.ref));
+        },
+        nextSerial: (year) => raise(tx.db, year, 1),
+      });
+    }),
+});
+
+/** The name the simulated office gives for an NPWP: whatever any company here knows it by. Across companies, for it alone. */
+export const unsafeTaxpayerName = async (db: Query, npwp: string): Promise<string | null> => {
+  const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.npwp, npwp)).limit(1);
+  if (company) return company.name;
+  const [known] = await db
+    .select({ name: counterparties.name })
+    .from(counterparties)
+    .where(and(eq(counterparties.document, 'TIN'), eq(counterparties.identity, npwp)))
+    .limit(1);
+  return known?.name ?? null;
+};
