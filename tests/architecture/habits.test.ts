@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { isTest, lineAt, type Source, sourcesIn, withoutComments } from './sources.ts';
+
+const states = Object.keys(fakturStatus.states);
+const LITERAL = new RegExp(
+  `(?:[=!]==?\\s*['"](${states.join('|')})['"])|(?:['"](${states.join('|')})['"]\\s*[=!]==?)|(?:case\\s+['"](${states.join('|')})['"]\\s*:)`,
+  'g',
+);
+
+/** A status compared with a word written out: the state machine's questions (`allows`, `isApproved`, ...) are asked instead. */
+const comparedStatuses = ({ path, text }: Source): string[] => {
+  const plain = withoutComments(text);
+  return (
+    [...plain.matchAll(LITERAL)]
+      // A job and an import have states of their own, and an invoice a kind, some of the same name.
+      .filter(
+        ({ index }) =>
+          !/\b(?:job|item|step|row|delivery|entry|imported|history)\w*(?:\?)?\.(?:status|state)\s*$|\.kind\s*$/.test(
+            plain.slice(Math.max(0, index - 40), index),
+          ),
+      )
+      .map(({ index }) => `${path}:${lineAt(plain, index)}`)
+  );
+};
+
+const anyTypes = ({ path, text }: Source): string[] => {
+  const plain = withoutComments(text);
+  return [
+    ...plain.matchAll(
+      /(?::\s*|<|\bas\s+|,\s*|\|\s*)any\b(?!\s*[:(-]|\s+\w)|@ts-(?:ignore|expect-error|nocheck)|biome-ignore/g,
+    ),
+    ...text.matchAll(/@ts-(?:ignore|nocheck)|biome-ignore/g),
+  ].map(({ index }) => `${path}:${lineAt(text, index)}`);
+};
+
+/** `satisfies` and clocks: the pure middle takes time and chance as arguments. */
+const impurities = ({ path, text }: Source): string[] => {
+  const plain = withoutComments(text);
+  return [...plain.matchAll(/\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(|\bprocess\.|\bfetch\(|\bcrypto\./g)].map(
+    ({ index }) => `${path}:${lineAt(plain, index)}`,
+  );
+};
+
+const LONGEST = 500;
+const LONG = 250;
+const linesOf = ({ text }: Source): number => text.split('\n').length;
+const tooLong = (source: Source): boolean => linesOf(source) > LONGEST;
+
+const DRAWERS = /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.tsx?$)/;
+const NAMED =
+  /\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.scenario|\.spec|\.setup)?\.ts|[a-z\d]+(?:-[a-z\d]+)*\.(?:test|config)\.tsx?|(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)(?:\.test)?\.tsx)$/;
+const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
+
+const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
+const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
+
+describe('habits', () => {
+  it('compare no status with a word outside the domain and the office', () => {
+    const asked = shipped.filter(({ path }) => /^(src|api)\//.test(path) && !/^api\/(domain|gateways)\//.test(path));
+    expect(asked.flatMap(comparedStatuses)).toEqual([]);
+  });
+
+  it('need no `any` and silence no check', () => {
+    expect(own.filter(({ path }) => path !== 'tests/architecture/habits.test.ts').flatMap(anyTypes)).toEqual([]);
+  });
+
+  it('keep the domain free of clocks, chance and the outside', () => {
+    const pure = sourcesIn('api/domain').filter((source) => !isTest(source));
+    expect(pure.flatMap(impurities)).toEqual([]);
+  });
+
+  it('keep files short enough to read', () => {
+    const long = own.filter((source) => linesOf(source) > LONG && !source.path.startsWith('api/domain/messages/'));
+    if (long.length > 0)
+      console.log(`over ${LONG} lines:\n${long.map((source) => `  ${linesOf(source)}  ${source.path}`).join('\n')}`);
+    expect(own.filter(tooLong).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('name files as the field names things, and keep no drawers', () => {
+    expect(own.filter(misnamed).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('would notice each of these', () => {
+    const at = (text: string, path = 'src/x.ts') => ({ path, text });
+    expect(comparedStatuses(at(`if (faktur.status === 'APPROVED') a();`))).toEqual(['src/x.ts:1']);
+    expect(comparedStatuses(at(`switch (s) {\n case 'REJECTED': b(); }`))).toEqual(['src/x.ts:2']);
+    expect(comparedStatuses(at(`if (isApproved(faktur)) a('APPROVED');`))).toEqual([]);
+    expect(anyTypes(at(`const a: ${'any'} = 1; const b = c as ${'any'};`))).toHaveLength(2);
+    expect(anyTypes(at(`// @ts-${'ignore'}`))).toHaveLength(1);
+    expect(anyTypes(at(`const many = company.any(1); // any`))).toEqual([]);
+    expect(impurities(at(`const now = Date.now();`))).toHaveLength(1);
+    expect(tooLong(at('\n'.repeat(LONGEST + 1)))).toBe(true);
+    expect(misnamed(at('', 'src/kit/utils.ts'))).toBe(true);
+    expect(misnamed(at('', 'src/kit/someThing.ts'))).toBe(true);
+    expect(misnamed(at('', 'src/kit/StatusChip.tsx'))).toBe(false);
+    expect(misnamed(at('', 'api/modules/faktur/move-fakturs.ts'))).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Room, rooms } from './import-table.ts';
+import { importsOf, isTest, type Source, sourcesIn } from './sources.ts';
+
+/** The room in the narrow sense: one gateway, one module, one folder of screens; elsewhere the whole room. */
+const ownRoom = (path: string, room: Room): ((target: string) => boolean) => {
+  const narrow = /^(api\/gateways\/[\w-]+\/|api\/modules\/[\w-]+\/|src\/[\w-]+\/)/.exec(path)?.[1];
+  return narrow ? (target) => target.startsWith(narrow) : (target) => room.has.test(target);
+};
+
+const isOurs = (target: string): boolean => /^(api|db|src|fixtures|tests)\//.test(target);
+const isPlain = (target: string): boolean => /\.(css|json|svg|woff2?)$/.test(target);
+
+const trespasses = (source: Source): string[] => {
+  const room = rooms.find(({ has }) => has.test(source.path));
+  if (!room) return [`${source.path} is in no room`];
+  const own = ownRoom(source.path, room);
+  return importsOf(source)
+    .filter((target) => {
+      if (isPlain(target)) return false;
+      if (isOurs(target)) return !own(target) && !room.may.some((pattern) => pattern.test(target));
+      return room.packages !== undefined && !room.packages.some((pattern) => pattern.test(target));
+    })
+    .map((target) => `${source.path} (${room.name}) imports ${target}`);
+};
+
+describe('who may import whom', () => {
+  it('holds for every file', () => {
+    const sources = sourcesIn('api', 'db', 'src').filter((source) => !isTest(source));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.flatMap(trespasses)).toEqual([]);
+  });
+
+  it.each([
+    ['api/domain/faktur/x.ts', `import { faktur } from '../../../db/tables.ts';`],
+    ['api/domain/faktur/x.ts', `import { Hono } from 'hono';`],
+    ['api/domain/kit/x.ts', `import type { Faktur } from '../faktur/record.ts';`],
+    ['db/repositories/x.ts', `import { move } from '../../api/modules/faktur/move-fakturs.ts';`],
+    ['api/gateways/mail/x.ts', `import { office } from '../djp/port.ts';`],
+    ['api/gateways/djp/x.ts', `import { officeDocuments } from '../../../db/tables.ts';`],
+    ['api/modules/faktur/x.ts', `import { Hono } from 'hono';`],
+    ['api/modules/faktur/x.ts', `export { signIn } from '../session/sign-in.ts';`],
+    ['api/modules/faktur/x.ts', `const { smtp } = await import('../../gateways/mail/smtp.ts');`],
+    ['api/http/x.ts', `import { faktur } from '../../db/schema/faktur.ts';`],
+    ['src/faktur/x.tsx', `import { db } from '../../db/connection.ts';`],
+    ['src/faktur/x.tsx', `import type { Deps } from '../../api/modules/deps.ts';`],
+    ['src/faktur/x.tsx', `import { Wizard } from '../impor/Wizard.tsx';`],
+  ])('notices %s saying %s', (path, text) => {
+    expect(trespasses({ path, text })).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'src/faktur/x.tsx',
+      `import { fakturStatus } from '#domain/faktur/status.ts';\nimport { Money } from '../kit/Money.tsx';`,
+    ],
+    ['api/modules/faktur/x.ts', `import type { TaxOffice } from '../../gateways/djp/port.ts';`],
+    ['api/domain/faktur/x.ts', `// import { Hono } from 'hono';\nimport { z } from 'zod';`],
+  ])('lets %s import what it may', (path, text) => {
+    expect(trespasses({ path, text })).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { getTableColumns, is, Table } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as tables from '../../db/tables.ts';
+import { isTest, type Source, sourcesIn } from './sources.ts';
+
+const PARAMETERS =
+  /export\s+(?:const\s+(\w+)\s*=\s*(?:async\s*)?(?:<[^>]*>\s*)?|(?:async\s+)?function\s*\*?\s*(\w+)\s*)\(([^)]*)\)/g;
+
+/**
+ * Exported repository functions that neither take a scope (first, or right after an open transaction) nor carry "unsafe"
+ * in their name. Functions of plain values (rows to records, filters to conditions) touch no database and take neither.
+ */
+const unscoped = ({ text }: Source): string[] =>
+  [...text.matchAll(PARAMETERS)].flatMap(([, arrow, declared, parameters = '']) => {
+    const name = (arrow ?? declared) as string;
+    const touches = /\b(?:query|read|db|tx)\s*:\s*(?:Query|Tx|Db)\b/.test(parameters);
+    const scoped = /^\s*(?:tx\s*:\s*Tx\s*,\s*)?_?(?:scope|companyId)\s*:/.test(parameters);
+    // A row that is added says itself whose it is.
+    const adds = /^insert/.test(name) && /^\s*tx\s*:\s*Tx\b/.test(parameters);
+    return touches && !scoped && !adds && !/^unsafe/.test(name) ? [name] : [];
+  });
+
+/** Tables that hold no company's rows, or that are reached before a company is known (signing in, a public token, the office's own books). */
+const shared = ['companies', 'users', 'officeDocuments', 'officeSerials'];
+
+/** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */
+const withoutScope: Record<string, string> = {
+  'people.ts': 'a person is known before a company is chosen',
+  'sessions.ts': 'a session says which company: it comes before the scope',
+  'gateway-calls.ts databaseCallLog': 'memory handed to the gateways; each call names its company',
+  'simulated-messages.ts databaseMailbox': 'memory handed to the gateways; each message names its company',
+  'office.ts databaseBooks': "the simulated office's own books, of all companies",
+  'history.ts verifyTrail': 'proves the chains of all companies, from the command line',
+};
+const excused = (entry: string): boolean => Object.keys(withoutScope).some((key) => `${entry} `.includes(`/${key} `));
+
+const declared = Object.entries<unknown>(tables).flatMap(([name, table]) =>
+  is(table, Table) ? [{ name, table }] : [],
+);
+const repositories = sourcesIn('db/repositories').filter((source) => !isTest(source));
+
+describe('every row of a company', () => {
+  it('carries the company it belongs to', () => {
+    expect(declared.length).toBeGreaterThan(20);
+    const without = declared.filter(({ table }) => !('companyId' in getTableColumns(table))).map(({ name }) => name);
+    expect(without.sort()).toEqual([...shared].sort());
+  });
+
+  it('is read and written by functions that take the scope first', () => {
+    const found = repositories.flatMap((source) => unscoped(source).map((name) => `${source.path} ${name}`));
+    expect(found.filter((entry) => !excused(entry))).toEqual([]);
+  });
+
+  it('is touched in repositories only', () => {
+    const elsewhere = sourcesIn('api/modules', 'api/http', 'api/jobs').filter(
+      (source) =>
+        !isTest(source) &&
+        /from\s+'[^']*db\/(?:tables|schema\/[\w-]+)\.ts'/.test(source.text) &&
+        !/^import type/m.test(source.text.match(/.*db\/(?:tables|schema).*/)?.[0] ?? ''),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('would be missed by none of these', () => {
+    const at = (text: string) => unscoped({ path: 'db/repositories/x.ts', text });
+    expect(at(`export const rowsOf = async (query: Query, id: string) => 1;`)).toEqual(['rowsOf']);
+    expect(at(`export const rowsOf = async (query: Query, scope: Scope) => 1;`)).toEqual(['rowsOf']);
+    expect(at(`export async function* rowsOf(db: Db) {}`)).toEqual(['rowsOf']);
+    expect(at(`export const rowsOf = async (scope: Scope, query: Query) => 1;`)).toEqual([]);
+    expect(at(`export const add = async (tx: Tx, scope: Scope, row: Row) => 1;`)).toEqual([]);
+    expect(at(`export const unsafeAll = (query: Query) => 1;`)).toEqual([]);
+    expect(at(`export const toRecord = (row: Row) => 1;`)).toEqual([]);
+  });
+});
