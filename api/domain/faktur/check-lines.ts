@@ -46,11 +46,16 @@ const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInpu
   const known = transactionCode(code);
   const luxury = line.ppnbmRate !== '' && line.ppnbmRate !== '0';
   const found: Finding[] = [];
-  if (known && luxury && line.base !== 'FULL') {
-    const transition = date.startsWith('2025-01') && line.base === 'ELEVEN_TWELFTHS';
+  // A value by its own rule (own use, gifts) may stand for luxury goods too.
+  if (known && luxury && line.base !== 'OWN') {
+    const transition = date.startsWith('2025-01');
     if (!known.bases.includes('FULL')) found.push(error(`${at}.ppnbmRate`, 'luxury_code', { params: { code } }));
-    else if (transition) found.push(warning(`${at}.base`, 'luxury_transition', { proposal: 'FULL' }));
-    else found.push(error(`${at}.base`, 'luxury_base', { proposal: 'FULL' }));
+    else if (line.base !== 'FULL')
+      found.push(
+        transition
+          ? warning(`${at}.base`, 'luxury_transition', { proposal: 'FULL' })
+          : error(`${at}.base`, 'luxury_base', { proposal: 'FULL' }),
+      );
   } else if (known && !known.bases.includes(line.base))
     found.push(error(`${at}.base`, 'base_not_for_code', { params: { code }, proposal: defaultBase(code, luxury) }));
   if (line.base !== 'OWN' && line.ownBase) found.push(error(`${at}.ownBase`, 'own_base_unused', { proposal: '' }));

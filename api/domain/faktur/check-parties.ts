@@ -43,8 +43,9 @@ const checkNpwp = (npwp: string, ctx: CheckContext): Finding[] => {
 
 const checkPlace = (nitku: string, npwp: string): Finding[] => {
   // A number that is itself mended mends the place with it.
-  const owner = asNpwp16(npwp);
-  const proposal = mended(owner && owner !== NO_NPWP ? headOffice(owner) : null);
+  const number = asNpwp16(npwp);
+  const owner = number === NO_NPWP ? null : number;
+  const proposal = mended(owner && headOffice(owner));
   if (nitku === '') return [error('buyerNitku', 'required', proposal)];
   if (!isNitku(nitku))
     return [

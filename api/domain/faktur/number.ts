@@ -25,10 +25,10 @@ export const groups = (number: string): string[] => {
   if (clean.length === 17) return cut(clean, [2, 2, 2, 11]);
   if (clean.length === 16) return cut(clean, [3, 3, 2, 8]);
   if (clean.length === 13) return cut(clean, [3, 2, 8]);
-  return [clean || number];
+  return [number];
 };
 
-/** A number as people read it: "04 00 25 00114827391"; classic "010.012-20.12345678". */
+/** A number as people read it; other text as it is: "04 00 25 00114827391"; classic "010.012-20.12345678". */
 export const formatNumber = (number: string): string => {
   const parts = groups(number);
   if (parts.length === 4 && parts[0]?.length === 3) return `${parts[0]}.${parts[1]}-${parts[2]}.${parts[3]}`;
