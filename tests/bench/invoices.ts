@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import Database from 'better-sqlite3';
 import { openDb } from '../../db/connection.ts';
-import { companies, memberships, users } from '../../db/tables.ts';
+import { branches, certificates, companies, memberships, quotas, signees, users } from '../../db/tables.ts';
 
 export const PASSWORD = 'bench-rahasia';
 export const EMAIL = 'bench@contoh.example';
@@ -83,6 +83,34 @@ export const prepareInvoices = async (dataDir: string, count: number, spread: nu
       await tx.db
         .insert(memberships)
         .values({ id: `m${at}`, userId: 'benchuser', companyId: companyId(at), role: 'Owner', createdAt: at });
+      await tx.db.insert(branches).values({
+        id: `b${at}`,
+        companyId: companyId(at),
+        nitku: '0021487365043000000000',
+        name: 'Pusat',
+        address: 'Jl. Bench 1',
+      });
+      await tx.db.insert(signees).values({
+        id: `s${at}`,
+        companyId: companyId(at),
+        product: 'efaktur-v2',
+        name: 'Bagus Pratama',
+        npwp: '3275015507910004',
+        jobTitle: 'Direktur',
+        actsAs: 'WAJIB_PAJAK',
+        active: true,
+      });
+      await tx.db.insert(certificates).values({
+        companyId: companyId(at),
+        subject: 'PT Bench',
+        serial: '1',
+        validFrom: '2025-01-01',
+        validTo: '2035-01-01',
+        matchesOffice: true,
+      });
+      await tx.db
+        .insert(quotas)
+        .values({ companyId: companyId(at), product: 'efaktur', quota: 1_000_000, used: 0, reserved: 0 });
     }
   });
   await db.close();
@@ -100,5 +128,19 @@ export const prepareInvoices = async (dataDir: string, count: number, spread: nu
   for (const index of indexes) raw.exec(index.sql);
   raw.exec('analyze');
   raw.pragma('wal_checkpoint(TRUNCATE)');
+  raw.close();
+};
+
+/** Turns the invoices of a data folder into today's drafts with one line each, ready to be uploaded. */
+export const makeDrafts = (dataDir: string): void => {
+  const raw = new Database(join(dataDir, 'patuh.sqlite'));
+  raw.exec(`
+    update faktur set status = 'DRAFT', number = null, date = date('now', '+7 hours'), period = strftime('%Y-%m', 'now', '+7 hours'),
+      upload_deadline = date('now', '+7 hours', 'start of month', '+1 month', '+19 days'), buyer_email = 'pajak@contoh.example';
+    insert into faktur_line (faktur_id, seq, company_id, opt, code, name, unit, price, quantity, discount, base, gross, contract_dpp, dpp, other_dpp,
+      ppn_rate, ppn, ppnbm_rate, ppnbm)
+    select id, 0, company_id, 'A', '000000', 'Barang contoh', 'UM.0018', cast(dpp / 100 as text), '1', 0, 'ELEVEN_TWELFTHS', dpp, dpp, dpp, other_dpp, '12', ppn, '0', 0
+    from faktur;
+  `);
   raw.close();
 };

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import autocannon from 'autocannon';
+import Database from 'better-sqlite3';
+import { prepareInvoices } from './invoices.ts';
+import { atLeast, benchDir, finish, inTurn, load, median } from './measure.ts';
+import { serve, servePatuh, signIn } from './serve.ts';
+
+const COUNT = 10_000;
+const SECONDS = 4;
+const dir = benchDir();
+const data = join(dir, 'ten-thousand');
+await prepareInvoices(data, COUNT, 1);
+
+// The same rows, as the mock server wants them.
+const raw = new Database(join(data, 'patuh.sqlite'), { readonly: true });
+const rows = raw
+  .prepare('select id, number, date, period, code, reference, buyer_name as buyerName, status, dpp, ppn from faktur')
+  .all();
+raw.close();
+const file = join(dir, 'db.json');
+writeFileSync(file, JSON.stringify({ invoices: rows }));
+
+const cli = join(dirname(createRequire(import.meta.url).resolve('json-server/package.json')), 'lib/cli/bin.js');
+const mock = await serve(
+  [
+    '-e',
+    `process.argv.splice(1, 0, 'json-server'); process.argv.push('--port', process.env.PORT, '--quiet', ${JSON.stringify(file)}); require(${JSON.stringify(cli)})`,
+  ],
+  '/invoices?_limit=1',
+  {},
+);
+const patuh = await servePatuh(data);
+const headers = await signIn(patuh.url);
+
+const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED' }));
+const list = `${patuh.url}/main/api/efaktur/out/ctas?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('["date","DESC"]')}&filter=${filter}`;
+const mockList = `${mock.url}/invoices?status=APPROVED&_sort=date&_order=desc&_start=0&_end=25`;
+const lists = await inTurn(
+  3,
+  () => load(list, { headers, seconds: SECONDS }),
+  () => load(mockList, { seconds: SECONDS }),
+);
+atLeast(
+  'list on 10,000 rows',
+  'json-server',
+  median(lists.a.map((run) => run.perSecond)) / median(lists.b.map((run) => run.perSecond)),
+  15,
+);
+
+const draft = {
+  date: '2025-10-31',
+  code: '04',
+  addInfo: null,
+  facilityStamp: null,
+  customDoc: null,
+  customDocPeriod: null,
+  reference: null,
+  sellerNitku: '0021487365043000000000',
+  buyerDocument: 'TIN',
+  buyerNpwp: '0031279488016000',
+  buyerDocumentNumber: null,
+  buyerCountry: 'IDN',
+  buyerName: 'PT Lintang Arunika Pangan',
+  buyerAddress: 'Jl. Anggrek Raya No. 18',
+  buyerEmail: 'pajak@lintang.example',
+  buyerNitku: '0031279488016000000000',
+  term: 'EMPTY',
+  advanceOf: null,
+  stageDpp: null,
+  lines: [
+    {
+      opt: 'A',
+      code: '000000',
+      name: 'Meja kantor',
+      unit: 'UM.0018',
+      price: '2400000',
+      quantity: '5',
+      discount: '600000',
+      base: 'ELEVEN_TWELFTHS',
+      ownBase: null,
+      ppnbmRate: '0',
+    },
+  ],
+};
+const create = async (url: string, body: object, signed: Record<string, string>) => {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    connections: 8,
+    duration: SECONDS,
+    headers: { 'content-type': 'application/json', ...signed },
+    body: JSON.stringify(body),
+  });
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} refused`);
+  return result['2xx'] / result.duration;
+};
+const creates = await inTurn(
+  3,
+  () => create(`${patuh.url}/main/api/efaktur/out/ctas/draft`, draft, headers),
+  () => create(`${mock.url}/invoices`, draft, {}),
+);
+atLeast('create on 10,000 rows', 'json-server', median(creates.a) / median(creates.b), 15);
+await patuh.stop();
+await mock.stop();
+finish();
