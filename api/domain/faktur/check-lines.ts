@@ -7,7 +7,7 @@ import { checkText, error, warning } from './finding.ts';
 import { GENERAL_CODE, isGoodsCode } from './goods.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput, FakturLineInput, Finding } from './record.ts';
-import { unitCode, units } from './units.ts';
+import { isUnit, unitCode } from './units.ts';
 
 const PLACES = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
 const SHAPES = { 2: /^\d+(\.\d{1,2}0*)?$/, 5: /^\d+(\.\d{1,5}0*)?$/ } as const;
@@ -89,7 +89,7 @@ const checkGoods = (at: string, line: FakturLineInput): Finding[] => {
   }
   found.push(...checkText(`${at}.name`, line.name, maxima.lineName));
   if (line.unit === '') found.push(error(`${at}.unit`, 'required'));
-  else if (!(line.unit in units)) {
+  else if (!isUnit(line.unit)) {
     const proposal = unitCode(line.unit);
     found.push(error(`${at}.unit`, 'unit_unknown', proposal === null ? {} : { proposal }));
   }

@@ -63,16 +63,17 @@ export const transactionCodes = {
   '10': { name: 'Penyerahan lainnya', collectedBy: 'seller', bases: EITHER, facility: false },
 } as const satisfies Record<string, TransactionCode>;
 
-const table: Readonly<Record<string, TransactionCode | undefined>> = transactionCodes;
+// A map, not the object: "constructor" is no transaction code.
+const table: ReadonlyMap<string, TransactionCode> = new Map(Object.entries(transactionCodes));
 
-export const transactionCode = (code: string): TransactionCode | undefined => table[code];
+export const transactionCode = (code: string): TransactionCode | undefined => table.get(code);
 
 /** Whether the code goes with additional info and stamp (07 and 08). */
-export const needsFacility = (code: string): boolean => table[code]?.facility ?? false;
+export const needsFacility = (code: string): boolean => table.get(code)?.facility ?? false;
 
 /** The usual base of a line: the whole base for luxury goods, 11/12 of it for everything else, each where the code allows it. */
 export const defaultBase = (code: string, luxury = false): BaseScheme => {
-  const bases = table[code]?.bases ?? EITHER;
+  const bases = table.get(code)?.bases ?? EITHER;
   return luxury && bases.includes('FULL') ? 'FULL' : bases[0];
 };
 

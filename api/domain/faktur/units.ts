@@ -43,12 +43,14 @@ export const units: Readonly<Record<string, string>> = {
 
 const byName = new Map(Object.entries(units).map(([code, name]) => [name.toLowerCase(), code]));
 
+export const isUnit = (code: string): boolean => Object.hasOwn(units, code);
+
 /** The office's label of a unit; the code itself when it is not in the list. */
-export const unitName = (code: string): string => units[code] ?? code;
+export const unitName = (code: string): string => (isUnit(code) ? (units[code] ?? code) : code);
 
 /** The code of a unit written as its code or as its label, in any case; null when it is neither. */
 export const unitCode = (text: string): string | null => {
   const clean = text.trim();
   const code = clean.toUpperCase();
-  return code in units ? code : (byName.get(clean.toLowerCase()) ?? null);
+  return isUnit(code) ? code : (byName.get(clean.toLowerCase()) ?? null);
 };
