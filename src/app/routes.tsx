@@ -61,6 +61,30 @@ export const routes: readonly AppRoute[] = [
     layout: 'LayoutContainer',
     title: 'shell.not_found.title',
   },
+  {
+    path: '/main/efaktur-v2/import',
+    screen: screen(() => import('../impor/ImportList.tsx'), 'ImportList'),
+    permission: ['EFAKTUR_DOC_VIEW'],
+    layout: 'Main',
+    title: 'imporScreen.title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/import/form',
+    screen: screen(() => import('../impor/ImportStart.tsx'), 'ImportStart'),
+    permission: ['EFAKTUR_IMPORT_EXPORT_CREATE'],
+    layout: 'EfakturForm',
+    title: 'imporScreen.startTitle',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/import/detail/{id}',
+    screen: screen(() => import('../impor/ImportDetail.tsx'), 'ImportDetail'),
+    permission: ['EFAKTUR_DOC_VIEW'],
+    layout: 'EfakturDetail',
+    title: 'imporScreen.startTitle',
+    guards: ['efakturCoretax'],
+  },
 ];
 
 /** Addresses that only lead on. */

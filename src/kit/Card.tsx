@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  readonly title?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly className?: string;
+  /** Children lay themselves out to the card's edge: tables, lists. */
+  readonly flush?: boolean;
+};
+
+/** A bordered box with its own heading; borders, not shadows. */
+export const Card = ({ title, actions, children, id, className = '', flush = false }: Props) => {
+  const heading = useId();
+  return (
+    <section className={`card ${className}`} id={id} aria-labelledby={title ? heading : undefined}>
+      {(title || actions) && (
+        <div className="hd">
+          {title && <h2 id={heading}>{title}</h2>}
+          {actions}
+        </div>
+      )}
+      {flush ? children : <div className={title ? 'bd under' : 'bd'}>{children}</div>}
+    </section>
+  );
+};
+
+/** Name and value pairs, the name lighter. */
+export const Facts = ({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className="kv">
+    {of.map(([label, value]) => (
+      <div key={label} className="kv-row">
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,25 @@
+import { formatDay, formatPeriod } from '#domain/text/format.ts';
+import { parseDay, parsePeriod } from '#domain/text/parse.ts';
+import { PickedInput, type PickedProps } from './PickedInput.tsx';
+
+const day = {
+  view: 'day',
+  format: formatDay,
+  parse: parseDay,
+  placeholder: 'shell.kit.day_placeholder',
+  unread: 'shell.kit.day_unread',
+} as const;
+
+const period = {
+  view: 'month',
+  format: formatPeriod,
+  parse: parsePeriod,
+  placeholder: 'shell.kit.period_placeholder',
+  unread: 'shell.kit.period_unread',
+} as const;
+
+/** A day: DD/MM/YYYY typed, or picked. The value is YYYY-MM-DD. */
+export const DayInput = (props: PickedProps) => <PickedInput kind={day} {...props} />;
+
+/** A masa: MM/YYYY typed, or picked. The value is YYYY-MM. */
+export const PeriodInput = (props: PickedProps) => <PickedInput kind={period} {...props} />;

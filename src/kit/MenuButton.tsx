@@ -1,0 +1,92 @@
+import { Button, type ButtonProps, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type MenuChoice = {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly onPick?: () => void;
+  /** A choice that leads somewhere is a link. */
+  readonly to?: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly selected?: boolean;
+};
+
+type Props = {
+  readonly label: string;
+  readonly choices: readonly MenuChoice[];
+  readonly icon?: IconName;
+  /** Only the icon is seen; the label is spoken. */
+  readonly iconOnly?: boolean;
+  readonly variant?: ButtonProps['variant'];
+  readonly color?: ButtonProps['color'];
+  readonly size?: 'small' | 'medium';
+  readonly className?: string;
+  readonly disabled?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A button that opens a menu of choices. */
+export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', children, className, ...look }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => setAnchor(null);
+  const opener = {
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor ? true : undefined,
+    'aria-controls': anchor ? id : undefined,
+    disabled: look.disabled,
+    className,
+  };
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton {...opener} size="small" aria-label={label} onClick={(event) => setAnchor(event.currentTarget)}>
+          <Icon name={icon ?? 'more'} size={16} />
+        </IconButton>
+      ) : (
+        <Button
+          {...opener}
+          {...look}
+          size={size}
+          startIcon={icon && <Icon name={icon} size={16} />}
+          endIcon={<Icon name="chevron-down" size={14} />}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {children ?? label}
+        </Button>
+      )}
+      <Menu
+        id={id}
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label, dense: true } }}
+      >
+        {choices.map((choice) => (
+          <MenuItem
+            key={choice.key}
+            disabled={choice.disabled}
+            selected={choice.selected}
+            onClick={() => {
+              close();
+              choice.onPick?.();
+            }}
+            {...(choice.to ? { component: Link, to: choice.to } : {})}
+            sx={choice.danger ? { color: 'var(--danger)' } : undefined}
+          >
+            {choice.icon && (
+              <ListItemIcon sx={{ color: 'inherit', minWidth: 28 }}>
+                <Icon name={choice.icon} size={16} />
+              </ListItemIcon>
+            )}
+            {choice.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

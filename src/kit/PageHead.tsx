@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+
+export type Crumb = { readonly label: string; readonly to?: string };
+
+/** Where this page hangs; the last one is the page itself. */
+export const Breadcrumbs = ({ of }: { of: readonly Crumb[] }) => {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('shell.kit.breadcrumbs')}>
+      <ol className="crumb">
+        {of.map(({ label, to }, at) => (
+          <li key={label}>
+            {at > 0 && <Icon name="chevron-right" size={12} />}
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+type Props = {
+  readonly title: ReactNode;
+  readonly crumbs?: readonly Crumb[];
+  /** Right after the title: a count, chips. */
+  readonly beside?: ReactNode;
+  /** Below the title: chips, who changed it last. */
+  readonly below?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** The head of a page, with its only h1. */
+export const PageHead = ({ title, crumbs, beside, below, actions }: Props) => (
+  <div className="page-hd">
+    <div className="grow">
+      {crumbs && <Breadcrumbs of={crumbs} />}
+      <div className="row wrap">
+        <h1>{title}</h1>
+        {beside}
+      </div>
+      {below && <div className="row wrap page-below">{below}</div>}
+    </div>
+    {actions && <div className="row wrap page-acts">{actions}</div>}
+  </div>
+);

@@ -1,0 +1,89 @@
+import { Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
+import type { Tone } from '#domain/kit/status.ts';
+import { momentText } from './Day.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+const icons: Record<FakturStatus, IconName> = {
+  DRAFT: 'dot',
+  IN_PROGRESS: 'clock',
+  SIGNING_IN_PROGRESS: 'signature',
+  APPROVED: 'check',
+  REJECTED: 'close',
+  SAVED_INVALID: 'close',
+  FAILED: 'close',
+  WAITING_FOR_CANCELLATION: 'clock',
+  WAITING_FOR_AMENDMENT: 'clock',
+  AMENDED: 'replaced',
+  CANCELED: 'close',
+};
+
+const toneClass: Record<Tone, string> = { grey: '', orange: 'w', green: 'g', red: 'd' };
+
+type ChipProps = {
+  readonly tone: Tone;
+  readonly icon?: IconName;
+  readonly label: string;
+  /** What stands behind the label: the raw code, a time. */
+  readonly title?: string;
+  readonly outline?: boolean;
+};
+
+/** A pill with mark and words; colour never speaks alone. */
+export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) => {
+  const chip = (
+    <span className={`chip ${outline ? 'ol' : toneClass[tone]}`}>
+      {icon && <Icon name={icon} size={12} />}
+      {label}
+    </span>
+  );
+  return title ? <Tooltip title={title}>{chip}</Tooltip> : chip;
+};
+
+type Props = {
+  readonly status: string;
+  /** Moment the status came about: epoch milliseconds or ISO. */
+  readonly at?: number | string | null;
+  /** Narrow places: a shorter label, the full one in the tooltip. */
+  readonly short?: boolean;
+};
+
+const isKnown = (status: string): status is FakturStatus => status in fakturStatus.states;
+
+/** The state of a document in words; the raw code of the office and its time are in the tooltip. */
+export const StatusChip = ({ status, at, short = false }: Props) => {
+  const translate = useTranslate();
+  const known = isKnown(status);
+  const code = known ? status : 'UNKNOWN_STATUS';
+  const label = translate(`status.${code}`);
+  const since = at ? ` · ${momentText(at)}` : '';
+  return (
+    <Tooltip title={`${label} (${status})${since}`}>
+      <span className={`chip ${toneClass[known ? fakturStatus.states[status] : 'grey']}`}>
+        <Icon name={known ? icons[status] : 'help'} size={12} />
+        <span aria-hidden="true">{short ? translate(`status.short.${code}`) : label}</span>
+        <span className="sr">
+          {translate('shell.kit.status')}: {label} ({status})
+        </span>
+      </span>
+    </Tooltip>
+  );
+};
+
+/** Beside the status: a substitute, one that was substituted, one that was cancelled. Nothing for a normal invoice. */
+export const KindChip = ({ kind, iconOnly = false }: { kind: string; iconOnly?: boolean }) => {
+  const translate = useTranslate();
+  const label = translate(`status.kind.${kind}`);
+  if (iconOnly) {
+    return (
+      <Tooltip title={label}>
+        <span className="chip ol tiny">
+          <Icon name="replaced" size={12} />
+          <span className="sr">{label}</span>
+        </span>
+      </Tooltip>
+    );
+  }
+  return <span className="chip ol">{label}</span>;
+};

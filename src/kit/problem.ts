@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { ProblemBody } from '../app/http.ts';
+
+/** What the server said when it refused; undefined when it said nothing we can read. */
+export const problemOf = (error: unknown): ProblemBody | undefined => {
+  const body = (error as { body?: unknown } | null)?.body;
+  return body && typeof body === 'object' && 'code' in body ? (body as ProblemBody) : undefined;
+};
+
+/** Field → text, as the server laid them. */
+export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> => problemOf(error)?.errors ?? {};
+
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Tells what went wrong: our own words first, then the server's, then the words kept for everything else. */
+export const useTellProblem = () => {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useCallback(
+    (error: unknown, own?: string) => {
+      if (isAborted(error)) return;
+      const said = problemOf(error)?.message;
+      notify(own ?? (said || translate('problem.unexpected')), { type: 'error' });
+    },
+    [notify, translate],
+  );
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { type CallOptions, call, type Method } from '../app/http.ts';
+import { useIntercept } from './intercept.ts';
+import { problemOf, useTellProblem } from './problem.ts';
+
+type AskOptions = CallOptions & {
+  /** Said instead of the server's own words. */
+  readonly problem?: string;
+  /** The caller tells by itself. */
+  readonly silent?: boolean;
+};
+
+// A form lays these where they belong; a toast would say them twice.
+const tellsItself: readonly string[] = ['stale', 'invalid'];
+
+/** Reads from the API and keeps it fresh; `null` waits. The answer is kept under ['get', path]. */
+export const useGet = <T>(path: string | null, options: { quiet?: boolean; staleTime?: number } = {}) =>
+  useQuery({
+    queryKey: ['get', path],
+    queryFn: ({ signal }) => call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
+    enabled: path !== null,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+  });
+
+/**
+ * Asks the API for something to be done. `ask` rejects with the HttpError after the person has been told; `run` never rejects and
+ * answers undefined then. An intercepted answer opens its modal.
+ */
+export const useCall = () => {
+  const [busy, setBusy] = useState(false);
+  const tell = useTellProblem();
+  const intercept = useIntercept();
+
+  const ask = useCallback(
+    async <T>(method: Method, path: string, body?: unknown, { problem, silent, ...options }: AskOptions = {}) => {
+      setBusy(true);
+      try {
+        return await call<T>(method, path, body, options);
+      } catch (error) {
+        const said = problemOf(error);
+        if (said?.code === 'intercepted') intercept(said);
+        else if (!silent && !tellsItself.includes(said?.code ?? '')) tell(error, problem);
+        throw error;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [tell, intercept],
+  );
+
+  const run = useCallback(
+    async <T>(...asked: Parameters<typeof ask>): Promise<T | undefined> => {
+      try {
+        return await ask<T>(...asked);
+      } catch {
+        return undefined;
+      }
+    },
+    [ask],
+  );
+
+  return { ask, run, busy };
+};
