@@ -14,7 +14,7 @@ const unscoped = ({ text }: Source): string[] =>
   [...text.matchAll(PARAMETERS)].flatMap(([, arrow, declared, parameters = '']) => {
     const name = (arrow ?? declared) as string;
     const touches = /\b(?:query|read|db|tx)\s*:\s*(?:Query|Tx|Db)\b/.test(parameters);
-    const scoped = /^\s*(?:tx\s*:\s*Tx\s*,\s*)?_?(?:scope|companyId)\s*:/.test(parameters);
+    const scoped = /^\s*(?:tx\s*:\s*Tx\s*,\s*)?(?:_?scope|companyId|\{[^}]*\}(?=\s*:\s*Scope))\s*:/.test(parameters);
     // A row that is added says itself whose it is.
     const adds = /^insert/.test(name) && /^\s*tx\s*:\s*Tx\b/.test(parameters);
     return touches && !scoped && !adds && !/^unsafe/.test(name) ? [name] : [];
