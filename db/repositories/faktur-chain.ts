@@ -51,13 +51,12 @@ export const fakturByNumbers = async (scope: Scope, query: Query, numbers: reado
   return found;
 };
 
-/** Documents the office still owes an answer, of every company: the schedule asks for them. Oldest first. */
+/** Documents the office still owes an answer, of every company: the schedule asks for them. */
 export const unsafeAwaiting = async (
   query: Query,
   statuses: readonly FakturStatus[],
-  untouchedSince: number,
   limit: number,
-): Promise<{ id: string; companyId: string; label: string }[]> => {
+): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
   const rows = await query
     .select({
       id: faktur.id,
@@ -69,9 +68,12 @@ export const unsafeAwaiting = async (
     .from(faktur)
     .where(inArray(faktur.status, [...statuses]))
     .limit(limit);
-  return rows
-    .filter((row) => row.updatedAt <= untouchedSince)
-    .map((row) => ({ id: row.id, companyId: row.companyId, label: row.number ?? row.reference ?? row.id }));
+  return rows.map(({ id, companyId, number, reference, updatedAt }) => ({
+    id,
+    companyId,
+    label: number ?? reference ?? id,
+    updatedAt,
+  }));
 };
 
 /** How often, and from which status, an invoice was sent to the office: what its idempotency key counts. */

@@ -79,7 +79,8 @@ export const applyVerdict = async (
     if (!read) return undefined;
     const step = stepFor(read, verdict);
     const received = officeRef !== undefined && officeRef !== read.officeRef ? { officeRef } : undefined;
-    const taken: Step | null = step ?? (received && allows('inquire', read) ? { read, move: 'inquire' } : null);
+    const taken: Step | null =
+      step ?? (received && allows('inquire', read) ? { read, move: 'inquire', action: 'receive' } : null);
     if (!taken) return read;
     try {
       return await deps.db.transact((tx) =>

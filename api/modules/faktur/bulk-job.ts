@@ -59,7 +59,7 @@ export const exportJob = async (
 ): Promise<{ jobId: string; total: number }> => {
   const chosen = await chooseSome(deps, scope, selection, 'pdf');
   const jobId = await deps.db.transact((tx) =>
-    enqueue(tx, scope, deps.now(), { kind, payload: { ...payload, selection } }),
+    enqueue(tx, scope, deps.now(), { kind, payload: { ...payload, selection, total: chosen.total } }),
   );
   return { jobId, total: chosen.total };
 };

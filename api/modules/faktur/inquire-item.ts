@@ -54,8 +54,20 @@ export const inquireItem = async (
   };
 };
 
-const STALE_MS = 60_000;
-const AT_MOST = 500;
+/** The schedule comes round this often. */
+export const ROUND_MS = 60_000;
+const AT_MOST = 5_000;
+
+/**
+ * The longer a document waits, the more seldom it is asked after: each time once a twentieth of its age has passed, so that
+ * what lies with a buyer for a week is asked after every few hours.
+ */
+const isDue = (updatedAt: number, now: number): boolean => {
+  const age = now - updatedAt;
+  if (age < ROUND_MS) return false;
+  const every = Math.max(ROUND_MS, age / 20);
+  return Math.floor(age / every) !== Math.floor((age - ROUND_MS) / every);
+};
 
 /** The scope of the clock: it may do what the office's answers ask for, in one company, and is written down as the office. */
 const clockScope = (companyId: string): Scope =>
@@ -64,19 +76,19 @@ const clockScope = (companyId: string): Scope =>
 /** For the schedule: one quiet job per company that asks after everything the office still owes an answer. Answers how many. */
 export const inquireWaiting = async (deps: Deps): Promise<number> => {
   const now = deps.now();
-  const waiting = await unsafeAwaiting(
+  const open = await unsafeAwaiting(
     deps.db.read,
     awaitingOffice.filter((status) => !isFailed({ status })),
-    now - STALE_MS,
     AT_MOST,
   );
+  const waiting = open.filter(({ updatedAt }) => isDue(updatedAt, now));
   for (const companyId of new Set(waiting.map((row) => row.companyId)))
     await deps.db.transact((tx) =>
       enqueue(tx, clockScope(companyId), now, {
         kind: 'faktur.inquire',
         payload: {},
         visible: false,
-        uniqueKey: `inquire:${companyId}:${Math.floor(now / STALE_MS)}`,
+        uniqueKey: `inquire:${companyId}:${Math.floor(now / ROUND_MS)}`,
         items: waiting.filter((row) => row.companyId === companyId).map(({ id, label }) => ({ refId: id, label })),
       }),
     );

@@ -18,6 +18,8 @@ export type Step = {
   /** Written together with the new status. */
   set?: Omit<MoveSet, 'status'>;
   reason?: string | null;
+  /** What the trail calls it, where the move's own name says too little. */
+  action?: string;
 };
 
 export const OBJECT_TYPE = 'faktur';
@@ -54,7 +56,7 @@ export const moveFakturs = async (
   const moved: FakturRow[] = [];
   let reserved = 0;
   let used = 0;
-  for (const { read, move, set = {}, reason } of steps) {
+  for (const { read, move, set = {}, reason, action = move } of steps) {
     if (!allows(move, read)) throw wrongStatus(read);
     const status = targetOf(move, read.status);
     if (!(await patchFaktur(tx, scope, read, { ...set, status }, now, scope.userName))) throw new Problem('conflict');
@@ -65,7 +67,7 @@ export const moveFakturs = async (
     changes.push({
       objectType: OBJECT_TYPE,
       objectId: read.id,
-      action: move,
+      action,
       fromStatus: read.status,
       toStatus: status,
       before: Object.fromEntries(Object.keys(set).map((key) => [key, read[key as keyof FakturRow]])),

@@ -61,7 +61,7 @@ export const resultOf = (scope: Scope, row: FakturRow | undefined, attempts: num
   if (isWaiting(row) && !allows('retry', row)) {
     const message = say(scope.locale, 'faktur.server.office_waiting');
     // With the buyer it may take days: the schedule asks.
-    if (attempts >= ASK_ATTEMPTS || !allows('signing', row)) return { status: 'DONE', code: 'WAITING', message };
+    if (attempts >= ASK_ATTEMPTS || !allows('reject', row)) return { status: 'DONE', code: 'WAITING', message };
     return again(backoff(attempts), 'WAITING', message);
   }
   return failed(row.officeCode ?? row.status, row.officeMessage ?? say(scope.locale, `status.${row.status}`));

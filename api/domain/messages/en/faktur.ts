@@ -20,6 +20,8 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    receive: 'Received by the tax office',
+    publicLink: 'Public link made',
     releaseSubstitute: 'Substitute removed, the original can be substituted again',
     create: 'Draft made',
     import: 'Imported from a file',

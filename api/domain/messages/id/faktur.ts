@@ -21,6 +21,8 @@ export default {
   },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
+    receive: 'Diterima DJP',
+    publicLink: 'Tautan publik dibuat',
     releaseSubstitute: 'Pengganti dihapus, faktur asal dapat diganti lagi',
     create: 'Draf dibuat',
     import: 'Diimpor dari file',

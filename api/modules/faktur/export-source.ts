@@ -1,0 +1,16 @@
+import type { FakturSelection } from '#domain/faktur/filter.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import type { Deps } from '../deps.ts';
+
+/** What the outbox keeps of an export: which documents, and how many they were when it was asked for. */
+export type ExportSource = { selection: FakturSelection; total: number };
+
+export const exportSource = async (
+  deps: Deps,
+  scope: Scope,
+  { selection, total }: ExportSource,
+): Promise<ExportSource & { seller: Pick<Seller, 'name' | 'npwp' | 'address' | 'city'> }> => {
+  const { name, npwp, address, city } = await sellerOf(scope, deps.db.read);
+  return { selection, total, seller: { name, npwp, address, city } };
+};

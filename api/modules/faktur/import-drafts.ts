@@ -1,0 +1,50 @@
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { rememberBuyers } from '../../../db/repositories/counterparties.ts';
+import { insertFakturs } from '../../../db/repositories/faktur.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+import { type Around, newFaktur } from './compose-faktur.ts';
+import { inputOf } from './input-of.ts';
+import { announce, OBJECT_TYPE } from './move-fakturs.ts';
+
+/** A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it. */
+export const importDraft = (
+  deps: Deps,
+  scope: Scope,
+  input: FakturInput,
+  around: Omit<Around, 'source'>,
+  importId: string,
+): Faktur =>
+  newFaktur(
+    input,
+    { ...around, source: 'import' },
+    { id: deps.newId(), companyId: scope.companyId, now: deps.now(), by: scope.userName },
+    { importId },
+  );
+
+/** Writes many new drafts with their trail, buyers and news; at most 200 in one transaction. */
+export const insertDrafts = async (tx: Tx, deps: Deps, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
+  const now = deps.now();
+  await insertFakturs(tx, scope, fakturs);
+  await rememberBuyers(tx, scope, now, deps.newId, fakturs);
+  await appendHistory(
+    tx,
+    scope,
+    now,
+    fakturs.map((faktur) => ({
+      objectType: OBJECT_TYPE,
+      objectId: faktur.id,
+      action: 'import',
+      toStatus: faktur.status,
+      after: { ...inputOf(faktur), importId: faktur.importId, version: faktur.version },
+    })),
+  );
+  await announce(
+    tx,
+    deps,
+    scope,
+    fakturs.map((faktur) => faktur.id),
+  );
+};

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { fakturById } from '../../../db/repositories/faktur.ts';
+import { keepLink, unsafeLink } from '../../../db/repositories/faktur-links.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+import { loadRow, permit } from './load-faktur.ts';
+import { OBJECT_TYPE } from './move-fakturs.ts';
+import { type PrintData, printDataOf } from './print-data.ts';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export type PublicLink = { url: string; expiresAt: number };
+
+/** A new link to the public preview, inside an open transaction. */
+export const linkIn = async (tx: Tx, deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
+  const now = deps.now();
+  const token = deps.newToken();
+  const expiresAt = now + DAYS * DAY_MS;
+  await keepLink(tx, scope, { tokenHash: hashOf(token), objectId: id, createdAt: now, expiresAt });
+  return { url: `${deps.publicUrl}/public/efaktur-v2/out/preview/${token}`, expiresAt };
+};
+
+/** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
+export const publicLink = async (deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
+  const row = await loadRow(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_SEND');
+  return deps.db.transact(async (tx) => {
+    const link = await linkIn(tx, deps, scope, id);
+    await appendHistory(tx, scope, deps.now(), [
+      {
+        objectType: OBJECT_TYPE,
+        objectId: id,
+        action: 'publicLink',
+        fromStatus: row.status,
+        toStatus: row.status,
+        after: { expiresAt: link.expiresAt },
+      },
+    ]);
+    return link;
+  });
+};
+
+const publicScope = (companyId: string, locale: Locale): Scope => ({
+  companyId,
+  userId: 'public',
+  userName: '',
+  role: 'public',
+  held: new Set(),
+  ip: '',
+  locale,
+});
+
+/** The invoice a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
+export const openLink = async (deps: Deps, token: string, locale: Locale): Promise<PrintData> => {
+  const link = await unsafeLink(deps.db.read, hashOf(token));
+  if (!link) throw new Problem('not_found');
+  if (link.expiresAt <= deps.now()) throw new Problem('expired');
+  const scope = publicScope(link.companyId, locale);
+  const faktur = await fakturById(scope, deps.db.read, link.objectId);
+  if (!faktur) throw new Problem('not_found');
+  return printDataOf(scope, deps.db.read, faktur);
+};
+
+type Line = Pick<
+  FakturLine,
+  'name' | 'unit' | 'quantity' | 'price' | 'discount' | 'gross' | 'dpp' | 'otherDpp' | 'ppnRate' | 'ppn' | 'ppnbm'
+>;
+export type PublicView = Pick<
+  Faktur,
+  'number' | 'date' | 'period' | 'code' | 'reference' | 'status' | 'kind' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'
+> & {
+  statusText: string;
+  seller: PrintData['seller'];
+  buyer: { name: string; npwp: string; address: string };
+  replacesNumber: string | null;
+  lines: Line[];
+};
+
+const lineOf = (line: FakturLine): Line => ({
+  name: line.name,
+  unit: line.unit,
+  quantity: line.quantity,
+  price: line.price,
+  discount: line.discount,
+  gross: line.gross,
+  dpp: line.dpp,
+  otherDpp: line.otherDpp,
+  ppnRate: line.ppnRate,
+  ppn: line.ppn,
+  ppnbm: line.ppnbm,
+});
+
+/** What is on the invoice and how it stands, and nothing of the account behind it. */
+export const publicView = async (deps: Deps, token: string, locale: Locale): Promise<PublicView> => {
+  const { faktur, seller, replacesNumber } = await openLink(deps, token, locale);
+  return {
+    number: faktur.number,
+    date: faktur.date,
+    period: faktur.period,
+    code: faktur.code,
+    reference: faktur.reference,
+    status: faktur.status,
+    kind: faktur.kind,
+    statusText: say(locale, `status.${faktur.status}`),
+    seller,
+    buyer: {
+      name: faktur.buyerName,
+      npwp: faktur.buyerDocumentNumber ?? faktur.buyerNpwp,
+      address: faktur.buyerAddress,
+    },
+    replacesNumber,
+    dpp: faktur.dpp,
+    otherDpp: faktur.otherDpp,
+    ppn: faktur.ppn,
+    ppnbm: faktur.ppnbm,
+    lines: faktur.lines.map(lineOf),
+  };
+};
