@@ -1,36 +1,24 @@
-import { inArray } from 'drizzle-orm';
 import { openDb } from '../../db/connection.ts';
 import { users } from '../../db/tables.ts';
-import { accounts } from '../../fixtures/cast/accounts.ts';
-import { people } from '../../fixtures/cast/people.ts';
+import { type Account, accountsIn } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
-
-type Prepared = { accounts: typeof accounts };
+import { readEnv } from '../env.ts';
 
 /**
  * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
  * database is a company's own.
  */
-export const prepare = async (): Promise<Prepared> => {
-  const db = await openDb({ dataDir: process.env.DATA_DIR ?? './data', url: process.env.DATABASE_URL });
+export const prepare = async (): Promise<{ accounts: Account[] }> => {
+  const { DATA_DIR, DATABASE_URL, DEMO } = readEnv(process.env);
+  const db = await openDb({ dataDir: DATA_DIR, ...(DATABASE_URL ? { url: DATABASE_URL } : {}) });
   try {
     await db.migrate();
     const [anyone] = await db.read.select({ id: users.id }).from(users).limit(1);
-    if (!anyone && process.env.DEMO !== 'off') {
+    if (!anyone && DEMO) {
       console.log('Filling the demo data ...');
       await plantDemo(db, Date.now());
     }
-    const cast = await db.read
-      .select({ email: users.email })
-      .from(users)
-      .where(
-        inArray(
-          users.id,
-          Object.values(people).map((person) => person.id),
-        ),
-      );
-    const there = new Set(cast.map((row) => row.email));
-    return { accounts: accounts.filter((account) => there.has(account.email)) };
+    return { accounts: DEMO ? await accountsIn(db.read) : [] };
   } finally {
     await db.close();
   }

@@ -1,0 +1,65 @@
+import { fakturStatus } from '#domain/faktur/status.ts';
+import type { Move } from '#domain/kit/status.ts';
+import { say } from '#domain/messages/index.ts';
+import { permissions, roles } from '#domain/permissions.ts';
+
+const NOTE = '<!-- Made from the definitions by `npm run docs`; a test keeps it fresh. -->\n';
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const moves = Object.entries<Move<string>>(fakturStatus.moves);
+
+/** The states and moves of an outgoing invoice as a diagram, and as the table of who may make them. */
+const movesDoc = (): string => {
+  const arrows = moves.flatMap(([name, { from, to }]) =>
+    from.map((state) => `  ${state} --> ${to === 'same' ? state : to === 'gone' ? '[*]' : to}: ${name}`),
+  );
+  const states = Object.entries(fakturStatus.states).map(([state, tone]) => [
+    `\`${state}\``,
+    say('id', `status.${state}`),
+    tone,
+  ]);
+  const rows = moves.map(([name, { from, to, by }]) => [
+    `\`${name}\``,
+    from.join(', '),
+    to,
+    by === 'system' ? 'the office or a job' : `\`${by}\``,
+  ]);
+  return `${NOTE}# Outgoing invoice: states and moves
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> ${fakturStatus.start}
+${arrows.join('\n')}
+\`\`\`
+
+## States
+
+${table(['state', 'shown as', 'tone'], states)}
+
+## Moves
+
+\`same\` leaves the state as it is, \`gone\` removes the record.
+
+${table(['move', 'from', 'to', 'who'], rows)}
+`;
+};
+
+const permissionsDoc = (): string => {
+  const names = Object.keys(roles) as (keyof typeof roles)[];
+  const held = names.map((name) => new Set<string>(roles[name]));
+  const rows = permissions.map((key) => [`\`${key}\``, ...held.map((keys) => (keys.has(key) ? 'yes' : ''))]);
+  return `${NOTE}# Roles and permission keys
+
+A role is a named set of keys. An Owner may make further roles; the code asks for keys, and by name only for Owner.
+
+${table(['key', ...names], rows)}
+`;
+};
+
+/** Every page that is made from definitions, by its path from the root. */
+export const generatedDocs = (): Record<string, string> => ({
+  'docs/generated/moves-faktur.md': movesDoc(),
+  'docs/generated/permissions.md': permissionsDoc(),
+});

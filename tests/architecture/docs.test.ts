@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generatedDocs } from '../../api/commands/generated-docs.ts';
+import { root } from './sources.ts';
+
+const stale = (pages: Record<string, string>, read: (path: string) => string): string[] =>
+  Object.keys(pages).filter((path) => read(path) !== pages[path]);
+
+const stored = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+/** Links of a page that lead to a file that is not there. */
+const deadLinks = (path: string, text: string, exists: (target: string) => boolean): string[] =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, link]) => normalize(join(dirname(path), link as string)))
+    .filter((target) => !exists(target))
+    .map((target) => `${path} → ${target}`);
+
+const pages = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? pages(path) : path.endsWith('.md') ? [path] : [];
+  });
+
+describe('the docs', () => {
+  it('made from definitions are fresh (`npm run docs` makes them anew)', () => {
+    expect(stale(generatedDocs(), stored)).toEqual([]);
+  });
+
+  it('would be found stale', () => {
+    expect(stale({ 'docs/generated/x.md': 'new' }, () => 'old')).toEqual(['docs/generated/x.md']);
+  });
+
+  it('lead nowhere that is not there', () => {
+    const dead = ['README.md', ...pages('docs')].flatMap((path) =>
+      deadLinks(path, stored(path), (target) => existsSync(join(root, target))),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('would be found leading nowhere', () => {
+    const text = '[a](gone.md) [b](https://example.org) [c](#here) [d](there.md#part)';
+    expect(deadLinks('docs/x.md', text, (target) => target === 'docs/there.md')).toEqual(['docs/x.md → docs/gone.md']);
+  });
+});
