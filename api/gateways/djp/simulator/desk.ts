@@ -44,8 +44,6 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     // Most questions change nothing: they are answered without taking the pen.
     if (!isDue(current, office.now()) && !current.content.replacedBy) return done(verdictOf(current, office.now()));
     return books.transact(async (writer) => {
-      const substitute = current.content.replacedBy ? await writer.byRef(current.content.replacedBy) : null;
-      if (substitute) await broughtUp(office, writer, substitute);
       const fresh = await find(writer, named);
       return fresh ? done(verdictOf(await broughtUp(office, writer, fresh), office.now())) : unknown();
     });

@@ -100,9 +100,19 @@ export const completeSubstitute = async (books: BookWriter, entry: Kept, at: num
   return over;
 };
 
+/** What a substitute under way does to its original comes first. */
+const afterSubstitute = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
+  const { replacedBy } = entry.content;
+  const substitute = replacedBy && entry.state === 'APPROVED' ? await books.byRef(replacedBy) : null;
+  if (!substitute) return entry;
+  await broughtUp(office, books, substitute);
+  const fresh = await books.byRef(entry.ref);
+  return fresh ? kept(fresh) : entry;
+};
+
 /** Brings a document up to now: whatever the office would have done by itself since it was last looked at. */
 export const broughtUp = async (office: Office, books: BookWriter, entry: Entry): Promise<Kept> => {
-  let current = kept(entry);
+  let current = await afterSubstitute(office, books, kept(entry));
   let moved = false;
   while (isDue(current, office.now())) {
     current = await (current.state === 'RECEIVED' ? afterSigning(office, books, current) : afterBuyer(books, current));

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { fakturDocument } from '../document.ts';
+import type { Receipt, Taxpayer, Verdict } from '../port.ts';
+
+/** The host-to-host contract, as docs/gateway-djp-http.md tells it. Every call is a POST: numbers of taxpayers stay out of URLs. */
+export const paths = {
+  send: '/v1/faktur',
+  status: '/v1/faktur/status',
+  request: (name: string) => `/v1/faktur/${name}`,
+  taxpayer: '/v1/taxpayers/status',
+} as const;
+
+export const requestPaths = {
+  cancel: 'cancel',
+  'revoke-cancel': 'revokeCancel',
+  'confirm-cancel': 'confirmCancel',
+  'confirm-substitute': 'confirmSubstitute',
+} as const;
+
+const tin = z.string().regex(/^\d{16}$/);
+const name = z.string().min(1).max(200);
+
+export const sendBody = fakturDocument;
+export const statusBody = z.union([z.strictObject({ tin, ref: name }), z.strictObject({ tin, key: name })]);
+export const requestBody = z.union([
+  z.strictObject({ tin, ref: name, reason: z.string().max(500) }),
+  z.strictObject({ tin, key: name, reason: z.string().max(500) }),
+]);
+export const taxpayerBody = z.strictObject({ npwp: tin });
+
+const why = { code: z.string(), message: z.string() };
+const knownVerdict = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('waiting') }),
+  z.object({ state: z.literal('signing') }),
+  z.object({
+    state: z.literal('approved'),
+    number: z.string().regex(/^\d{17}$/),
+    at: z.number().int(),
+    notice: z.object(why).optional(),
+  }),
+  z.object({ state: z.literal('rejected'), ...why, field: z.string().optional() }),
+  z.object({ state: z.literal('savedInvalid'), ...why, field: z.string().optional() }),
+  z.object({ state: z.literal('waitingBuyer'), kind: z.enum(['amend', 'cancel']), agreed: z.boolean() }),
+  z.object({ state: z.literal('amended') }),
+  z.object({ state: z.literal('canceled') }),
+  z.object({ state: z.literal('unknown'), ...why }),
+]);
+
+const KNOWN: ReadonlySet<string> = new Set(knownVerdict.options.map((option) => option.shape.state.value));
+
+/** A state nobody knows is an answer too. A known state without what belongs to it is not. */
+const foreignVerdict = z
+  .object({ state: z.string().max(100), message: z.string().optional() })
+  .refine(({ state }) => !KNOWN.has(state))
+  .transform(({ state, message }) => ({ state: 'unknown' as const, code: state, message: message ?? '' }));
+
+export const verdictAnswer: z.ZodType<Verdict> = z.union([knownVerdict, foreignVerdict]);
+export const receiptAnswer: z.ZodType<Receipt> = z.object({ ref: name, verdict: verdictAnswer });
+export const taxpayerAnswer: z.ZodType<Taxpayer> = z.object({
+  npwp: tin,
+  name: z.string().nullable(),
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+  nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
+});
+
+/** Body of every answer from 400 to 499. */
+export const refusalAnswer = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });

@@ -1,0 +1,52 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+
+/** What a bad line does to one request. */
+export const faults = [
+  /** Broken off before the office read it. */
+  'drop',
+  /** The office did it; the connection breaks before the answer. */
+  'reset',
+  /** The answer comes later than anyone waits. */
+  'delay',
+  'server-error',
+  /** 200 with a page of some machine in between. */
+  'garbage',
+  /** The answer breaks off in the middle. */
+  'truncated',
+  /** The request arrives twice. */
+  'duplicate',
+] as const;
+export type Fault = (typeof faults)[number];
+
+export type LineEnv = { Bindings: HttpBindings; Variables: { times: 1 | 2 } };
+
+/** Takes from `next` what happens to each request in turn; nothing when it has nothing to say. */
+export const faultLine =
+  (next: () => Fault | undefined, delayMs = 1_000): MiddlewareHandler<LineEnv> =>
+  async (c, proceed) => {
+    const fault = next();
+    c.set('times', fault === 'duplicate' ? 2 : 1);
+    if (fault === undefined || fault === 'duplicate') return proceed();
+    const { incoming, outgoing } = c.env;
+    if (fault === 'drop') {
+      incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    await proceed();
+    if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (fault === 'server-error') c.res = new Response('<h1>Internal Server Error</h1>', { status: 500 });
+    if (fault === 'garbage') c.res = new Response('<html>Silakan masuk ke jaringan</html>', { status: 200 });
+    if (fault === 'reset') {
+      incoming.socket.destroy();
+      c.res = undefined;
+      c.res = RESPONSE_ALREADY_SENT;
+    }
+    if (fault === 'truncated') {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+      outgoing.write('{"ref":"FP', () => incoming.socket.destroy());
+      c.res = undefined;
+      c.res = RESPONSE_ALREADY_SENT;
+    }
+  };
