@@ -161,7 +161,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
   return (
     // The frame only listens in for block keys and the clipboard; focus and roles are the grid's own.
     <div
-      className="sheet"
+      className="sgrid"
       ref={frame}
       style={height ? { height } : undefined}
       role="presentation"

@@ -1,0 +1,180 @@
+import { useMemo } from 'react';
+import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
+import type { Taken } from '#domain/faktur/stages.ts';
+import type { FakturMove } from '#domain/faktur/status.ts';
+import { call } from '../app/http.ts';
+import type { FilterValues } from '../kit/list/list-state.ts';
+import { useCall } from '../kit/use-call.ts';
+
+export const RESOURCE = 'efaktur/out/ctas';
+const BASE = `/${RESOURCE}`;
+
+export type Target = { readonly ids: readonly string[] } | { readonly filter: FilterValues };
+export type Job = { readonly jobId: string };
+
+/** A finding of the server, already in words. */
+export type SpokenFinding = {
+  readonly path: string;
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+  readonly proposal?: string;
+};
+
+export type HistoryRow = {
+  readonly seq: number;
+  readonly action: string;
+  readonly fromStatus: string | null;
+  readonly toStatus: string | null;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly reason: string | null;
+  readonly userName: string | null;
+  readonly at: number;
+  readonly message?: string | null;
+};
+
+export type Related = Pick<
+  FakturRow,
+  'id' | 'number' | 'reference' | 'date' | 'status' | 'kind' | 'dpp' | 'revision'
+> & {
+  readonly relation: 'original' | 'replacement' | 'self' | 'advance' | 'stage' | 'settlement';
+};
+
+export type Note = {
+  readonly id: string;
+  readonly text: string;
+  readonly userName: string;
+  readonly mentions: readonly string[];
+  readonly at: number;
+};
+export type Delivery = {
+  readonly id: string;
+  readonly channel: 'email' | 'whatsapp';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly status: 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
+  readonly error: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+};
+export type Check = { readonly key: string; readonly ok: boolean; readonly message: string; readonly field?: string };
+
+export type InitialData = {
+  readonly defaults: FakturInput;
+  readonly company: {
+    readonly npwp: string;
+    readonly name: string;
+    readonly pkp: boolean;
+    readonly address: string;
+    readonly city: string;
+  };
+  readonly branches: readonly { readonly nitku: string; readonly name: string; readonly address: string }[];
+  readonly signee: { readonly name: string; readonly npwp: string; readonly jobTitle: string } | null;
+  readonly quota: {
+    readonly quota: number;
+    readonly used: number;
+    readonly reserved: number;
+    readonly remaining: number;
+  };
+  readonly certificate: { readonly validTo: string; readonly matchesOffice: boolean; readonly subject: string } | null;
+  readonly deadline: string;
+  readonly original?: Faktur;
+  readonly chain?: {
+    readonly first: Faktur;
+    readonly stages: readonly FakturRow[];
+    readonly taken: Taken;
+    readonly remaining: string;
+    readonly settled: boolean;
+  };
+};
+
+export type SummaryTotals = {
+  readonly count: number;
+  readonly dpp: string;
+  readonly otherDpp: string;
+  readonly ppn: string;
+  readonly ppnbm: string;
+  readonly excluded: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+};
+
+export type Counterparty = {
+  readonly id: string;
+  readonly document: FakturInput['buyerDocument'];
+  /** NPWP for TIN, else the document number. */
+  readonly identity: string;
+  readonly nitku: string;
+  readonly country: string;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+};
+
+/** What the office says about a taxpayer. */
+export type Taxpayer = {
+  readonly npwp: string;
+  readonly name: string | null;
+  readonly status: 'ACTIVE' | 'INACTIVE';
+  readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
+};
+
+type Ask = ReturnType<typeof useCall>['ask'];
+
+/** Every call of this room, by the names the contract gives them, over one way of asking. */
+const apiOver = (ask: Ask) => {
+  const put = <T>(path: string, body?: unknown, options?: Parameters<Ask>[3]) =>
+    ask<T>('PUT', BASE + path, body, options);
+  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
+  return {
+    saveDraft: (input: FakturInput, autosave: boolean) =>
+      ask<Faktur>('POST', `${BASE}/draft${autosave ? '?autosave=1' : ''}`, input, { silent: autosave }),
+    changeDraft: (id: string, version: number, input: FakturInput, autosave: boolean) =>
+      put<Faktur>(`/draft/${id}${autosave ? '?autosave=1' : ''}`, { version, input }, { silent: autosave }),
+    directUpload: (input: FakturInput) => post<Faktur & Job>('/direct-upload', input),
+    changeAndUpload: (id: string, version: number, input: FakturInput) =>
+      put<Faktur & Job>(`/direct-upload/${id}`, { version, input }),
+    check: (input: FakturInput) => post<SpokenFinding[]>('/check', input),
+    upload: (target: Target) => post<Job>('/upload', target),
+    retry: (target: Target) => post<Job>('/retry', target),
+    inquire: (target: Target) => put<Job>('/inquiry-status', target),
+    substitute: (id: string, input: FakturInput, reason: string) =>
+      post<Faktur>(`/${id}/substitute`, { input, reason }),
+    confirmSubstitute: (id: string, version: number) => put<Faktur>(`/confirm-subs/${id}`, { version }),
+    confirmCancel: (id: string, version: number) => put<Faktur>(`/confirm-cancel/${id}`, { version }),
+    move: (id: string, move: FakturMove, version: number, reason?: string) =>
+      post<Faktur>(`/${id}/moves/${move}`, reason ? { version, reason } : { version }),
+    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
+    removeDrafts: (target: Target) => post<Job>('/draft-delete', target),
+    eligible: (target: Target, action: string) =>
+      post<{ eligible: number; total: number; amount: string }>('/eligible', { ...target, action }),
+    sendAll: (channel: 'email' | 'whatsapp', target: Target) => post<Job>(`/bulk-send-${channel}`, target),
+    send: (id: string, message: { channel: 'email' | 'whatsapp'; to: string; subject?: string; body: string }) =>
+      post<unknown>(`/${id}/send`, message),
+    exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
+    zip: (target: Target, pattern: string) =>
+      'ids' in target
+        ? post<Job>('/bulk-download', { ids: target.ids, pattern })
+        : post<Job>('/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
+    publicLink: (id: string) => post<{ url: string; expiresAt: number }>(`/${id}/public-link`),
+    addNote: (id: string, text: string, mentions: readonly string[]) => post<Note>(`/${id}/notes`, { text, mentions }),
+  };
+};
+
+export type FakturApi = ReturnType<typeof apiOver>;
+
+/** Tells what went wrong and opens the modal of what stands before an upload; the promise still rejects, so that nothing goes on. */
+export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
+  const { ask, busy } = useCall();
+  const api = useMemo(() => apiOver(ask), [ask]);
+  return { ...api, busy };
+};
+
+/** Small questions of a form that may go unanswered without a word. */
+export const askTaxpayer = (npwp: string) =>
+  call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true });
+export const findCounterparties = (q: string) =>
+  call<Counterparty[]>('GET', `/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+
+export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => `/main/api${BASE}/${id}/${kind}`;

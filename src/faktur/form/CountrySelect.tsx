@@ -1,0 +1,24 @@
+import { useLocaleState } from 'react-admin';
+import { countries } from '#domain/faktur/countries.ts';
+import type { FieldLink } from '../../kit/form/Field.tsx';
+
+type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
+
+/** Countries by name in the reader's language; the table is loaded only where one is picked. */
+const CountrySelect = ({ link, value, onChange }: Props) => {
+  const [locale] = useLocaleState();
+  const named = countries.map(({ code, id, en }) => ({ code, name: locale === 'en' ? en : id }));
+  return (
+    <select {...link} className="inp" value={value} onChange={(event) => onChange(event.target.value)}>
+      {named
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name} ({code})
+          </option>
+        ))}
+    </select>
+  );
+};
+
+export default CountrySelect;

@@ -1,0 +1,74 @@
+import { Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../kit/Icon.tsx';
+import { useForm } from './FormContext.tsx';
+import { sectionOf } from './sections.ts';
+
+type Fault = { readonly path: string; readonly words: string };
+
+/** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
+export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
+  const { shown, serverErrors } = useForm();
+  const translate = useTranslate();
+  const at = useRef(-1);
+  const faults: Fault[] = [
+    ...Object.entries(serverErrors).map(([path, words]) => ({ path, words })),
+    ...shown
+      .filter(({ severity, path }) => severity === 'error' && !(path in serverErrors))
+      .map(({ path, message, params }) => ({ path, words: translate(message, params) })),
+  ];
+  const paths = useRef<readonly string[]>([]);
+  paths.current = faults.map(({ path }) => path);
+  const go = useRef(onGo);
+  go.current = onGo;
+
+  const next = () => {
+    if (paths.current.length === 0) return;
+    at.current = (at.current + 1) % paths.current.length;
+    const path = paths.current[at.current];
+    if (path) go.current(path);
+  };
+  const latest = useRef(next);
+  latest.current = next;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  if (faults.length === 0) return null;
+  return (
+    <div className="alert tint" role="alert">
+      <Icon name="warning" />
+      <div className="grow">
+        <b>{translate('fakturScreen.form.to_mend', { smart_count: faults.length })}</b>
+        <ul className="faults">
+          {faults.slice(0, 8).map(({ path, words }) => (
+            <li key={`${path}${words}`}>
+              <button type="button" className="linkb" onClick={() => onGo(path)}>
+                {wordsOfPlace(translate, path)}: {words}
+              </button>
+            </li>
+          ))}
+          {faults.length > 8 && (
+            <li className="sec">{translate('fakturScreen.form.and_more', { count: faults.length - 8 })}</li>
+          )}
+        </ul>
+      </div>
+      <Button size="small" variant="outlined" onClick={next}>
+        {translate('fakturScreen.form.next_fault')} <kbd className="kbd">Alt ↓</kbd>
+      </Button>
+    </div>
+  );
+};
+
+const wordsOfPlace = (translate: ReturnType<typeof useTranslate>, path: string): string => {
+  const [root, line] = path.split('.');
+  if (root === 'lines' && line) return translate('fakturScreen.form.line_no', { no: Number(line) + 1 });
+  return translate(`fakturScreen.anchor.${sectionOf(path)}`);
+};

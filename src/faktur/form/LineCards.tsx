@@ -1,0 +1,131 @@
+import { Button, IconButton } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { unitName, units } from '#domain/faktur/units.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
+import { Field, type FieldLink } from '../../kit/form/Field.tsx';
+import { newRowId } from '../../kit/grid/sheet.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useFieldWords, useForm } from './FormContext.tsx';
+import type { FormLine } from './form-state.ts';
+
+const LineFields = ({ line, at }: { line: FormLine; at: number }) => {
+  const { setCells } = useForm();
+  const words = useFieldWords();
+  const translate = useTranslate();
+  const set = (key: string) => (value: string) => setCells([{ id: line.id, key, value }]);
+  const field = (key: keyof FormLine, input: (link: FieldLink) => React.ReactNode, span: 6 | 12 = 6) => (
+    <Field
+      path={`lines.${at}.${key}`}
+      label={translate(`fakturScreen.line.${key}`)}
+      span={span}
+      {...words(`lines.${at}.${key}`)}
+    >
+      {input}
+    </Field>
+  );
+  return (
+    <div className="fcard-b">
+      {field(
+        'name',
+        (link) => (
+          <input {...link} className="inp" value={line.name} onChange={(event) => set('name')(event.target.value)} />
+        ),
+        12,
+      )}
+      {field('quantity', (link) => (
+        <DecimalInput link={link} value={line.quantity} onChange={set('quantity')} />
+      ))}
+      {field('unit', (link) => (
+        <select {...link} className="inp" value={line.unit} onChange={(event) => set('unit')(event.target.value)}>
+          <option value="">{translate('fakturScreen.form.choose')}</option>
+          {Object.entries(units).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ))}
+      {field('price', (link) => (
+        <DecimalInput link={link} value={line.price} onChange={set('price')} />
+      ))}
+      {field('discount', (link) => (
+        <DecimalInput link={link} value={line.discount} onChange={set('discount')} />
+      ))}
+      {field('opt', (link) => (
+        <select {...link} className="inp" value={line.opt} onChange={(event) => set('opt')(event.target.value)}>
+          <option value="A">{translate('fakturScreen.line.goods')}</option>
+          <option value="B">{translate('fakturScreen.line.services')}</option>
+        </select>
+      ))}
+      {field('code', (link) => (
+        <input {...link} className="inp" value={line.code} onChange={(event) => set('code')(event.target.value)} />
+      ))}
+    </div>
+  );
+};
+
+/** The lines on a narrow screen: each as a card to read, one at a time open to change. */
+export const LineCards = () => {
+  const { form, amounts, setCells, removeLines } = useForm();
+  const translate = useTranslate();
+  const words = useFieldWords();
+  const [open, setOpen] = useState<string | null>(form.lines[0]?.id ?? null);
+  const keys = ['name', 'quantity', 'unit', 'price', 'discount', 'code', 'base', 'ownBase', 'ppnbmRate'];
+  return (
+    <>
+      <ol className="lcards">
+        {form.lines.map((line, at) => {
+          const faulty = keys.some((key) => words(`lines.${at}.${key}`).error);
+          return (
+            <li key={line.id}>
+              <div className="row">
+                <button
+                  type="button"
+                  className="lcard-h"
+                  aria-expanded={open === line.id}
+                  onClick={() => setOpen(open === line.id ? null : line.id)}
+                >
+                  <b>
+                    {at + 1}. {line.name || translate('fakturScreen.form.unnamed_line')}
+                  </b>
+                  <span className="s sec num">
+                    {line.quantity ? formatDecimal(line.quantity, 0) : '–'} {unitName(line.unit)}
+                  </span>
+                  <span className="num">
+                    <Money value={amounts.lines[at]?.dpp ?? '0'} unit />
+                  </span>
+                  {faulty && (
+                    <span className="bad">
+                      <Icon name="warning" size={16} />
+                      <span className="sr">{translate('sheet.error')}</span>
+                    </span>
+                  )}
+                </button>
+                <IconButton aria-label={translate('sheet.remove_row')} onClick={() => removeLines([line.id])}>
+                  <Icon name="close" size={16} />
+                </IconButton>
+              </div>
+              {open === line.id && <LineFields line={line} at={at} />}
+            </li>
+          );
+        })}
+      </ol>
+      <div style={{ padding: '8px 16px 16px' }}>
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<Icon name="plus" size={16} />}
+          onClick={() => {
+            setCells([{ id: newRowId(0), key: 'name', value: '' }]);
+            setOpen(null);
+          }}
+        >
+          {translate('fakturScreen.form.add_line')}
+        </Button>
+      </div>
+    </>
+  );
+};

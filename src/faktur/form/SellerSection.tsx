@@ -1,0 +1,58 @@
+import { useTranslate } from 'react-admin';
+import { formatNitku, formatNpwp } from '#domain/text/format.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { useFieldWords, useForm } from './FormContext.tsx';
+import { FormSection } from './FormSection.tsx';
+
+/** Whose invoice it is: the company as registered, the branch to choose, who signs. */
+export const SellerSection = () => {
+  const { form, set, touch, initial } = useForm();
+  const words = useFieldWords();
+  const translate = useTranslate();
+  const { company, branches, signee } = initial;
+  const known = branches.some(({ nitku }) => nitku === form.sellerNitku);
+  return (
+    <FormSection section="seller">
+      <Field path="sellerName" label={translate('fakturScreen.field.sellerName')} span={6}>
+        {(link) => <input {...link} className="inp" readOnly value={company.name} />}
+      </Field>
+      <Field path="sellerNpwp" label={translate('fakturScreen.field.npwp')} span={6}>
+        {(link) => <input {...link} className="inp" readOnly value={formatNpwp(company.npwp)} />}
+      </Field>
+      <Field
+        path="sellerNitku"
+        label={translate('fakturScreen.field.sellerNitku')}
+        span={6}
+        help={branches.find(({ nitku }) => nitku === form.sellerNitku)?.address || company.address}
+        {...words('sellerNitku')}
+      >
+        {(link) => (
+          <select
+            {...link}
+            className="inp"
+            value={form.sellerNitku}
+            onBlur={() => touch('sellerNitku')}
+            onChange={(event) => set('sellerNitku', event.target.value)}
+          >
+            {!known && <option value={form.sellerNitku}>{formatNitku(form.sellerNitku)}</option>}
+            {branches.map(({ nitku, name }) => (
+              <option key={nitku} value={nitku}>
+                {nitku.slice(16)} – {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        path="signee"
+        label={translate('fakturScreen.field.signeeName')}
+        span={6}
+        warning={signee ? undefined : translate('fakturScreen.form.no_signee')}
+      >
+        {(link) => (
+          <input {...link} className="inp" readOnly value={signee ? `${signee.name}, ${signee.jobTitle}` : '–'} />
+        )}
+      </Field>
+    </FormSection>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import { transactionCode } from '#domain/faktur/codes.ts';
+import { totalOf } from '#domain/faktur/compute.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { Facts } from '../../kit/Card.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useForm } from './FormContext.tsx';
+import { FormSection } from './FormSection.tsx';
+
+/** The invoice read back before it goes, with what is worth a second look. */
+export const SummarySection = () => {
+  const { form, amounts, shown } = useForm();
+  const translate = useTranslate();
+  const warnings = shown.filter(({ severity }) => severity === 'warning');
+  return (
+    <FormSection section="summary" bare>
+      <div className="fcard-x">
+        <Facts
+          of={[
+            [translate('fakturScreen.field.buyerName'), form.buyerName || '–'],
+            [translate('fakturScreen.field.code'), `${form.code} – ${transactionCode(form.code)?.name ?? ''}`],
+            [translate('fakturScreen.field.date'), formatDay(form.date)],
+            [
+              translate('fakturScreen.section.lines'),
+              translate('fakturScreen.form.line_count', { smart_count: form.lines.length }),
+            ],
+            [
+              translate('fakturScreen.total.total'),
+              <b key="total">
+                <Money value={totalOf(form.code, amounts.total)} unit />
+              </b>,
+            ],
+          ]}
+        />
+        {warnings.length > 0 && (
+          <ul className="fwarn">
+            {warnings.map(({ path, message, params }) => (
+              <li key={`${path}${message}`} className="row g4 warn">
+                <Icon name="info" size={14} />
+                {translate(message, params)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </FormSection>
+  );
+};

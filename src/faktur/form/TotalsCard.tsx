@@ -1,0 +1,98 @@
+import { useTranslate } from 'react-admin';
+import { totalOf } from '#domain/faktur/compute.ts';
+import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
+import { type Explainable, explainFaktur } from '#domain/faktur/explain.ts';
+import { formatDay, formatDecimal } from '#domain/text/format.ts';
+import { ExplainButton } from '../../kit/Explain.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useForm } from './FormContext.tsx';
+
+const deadlineOf = (date: string): string | null => {
+  try {
+    return uploadDeadline(date);
+  } catch {
+    return null;
+  }
+};
+
+/** What the invoice comes to, as one types; every computed amount says where it comes from. */
+export const TotalsCard = ({ today }: { today: string }) => {
+  const { form, input, amounts, initial } = useForm();
+  const translate = useTranslate();
+  const { total } = amounts;
+  const label = (key: string) => translate(`fakturScreen.total.${key}`);
+  const explained = (which: Explainable) => (
+    <ExplainButton label={translate(`explain.${which}`)} explain={() => explainFaktur(input, amounts, which)} />
+  );
+  const rate = amounts.lines[0]?.ppnRate ?? '12';
+  const deadline = deadlineOf(form.date);
+  const { quota } = initial;
+  return (
+    <aside className="ftot" aria-label={translate('fakturScreen.section.summary')}>
+      <div className="card ftot-card">
+        <div className="hd">
+          <h2>{translate('fakturScreen.section.summary')}</h2>
+        </div>
+        <dl>
+          <dt>{label('gross')}</dt>
+          <dd>
+            <Money value={total.gross} unit />
+          </dd>
+          <dt>{label('discount')}</dt>
+          <dd>
+            <Money value={total.discount === '0.00' ? '0.00' : `-${total.discount}`} unit />
+          </dd>
+          <dt>
+            {label('dpp')} {explained('dpp')}
+          </dt>
+          <dd>
+            <Money value={total.dpp} unit />
+          </dd>
+          <dt>
+            {label('otherDpp')} {explained('otherDpp')}
+          </dt>
+          <dd>
+            <Money value={total.otherDpp} unit />
+          </dd>
+          <dt className="strong">
+            {translate('fakturScreen.total.ppn', { rate })} {explained('ppn')}
+          </dt>
+          <dd className="strong">
+            <Money value={total.ppn} unit />
+          </dd>
+          <dt>
+            {label('ppnbm')} {explained('ppnbm')}
+          </dt>
+          <dd>
+            <Money value={total.ppnbm} unit />
+          </dd>
+        </dl>
+        <div className="gr" aria-live="polite">
+          <span className="sec">{label('total')}</span>
+          <b>
+            <Money value={totalOf(form.code, total)} unit />
+          </b>
+        </div>
+      </div>
+      {deadline && (
+        <div className="card ftot-note">
+          <b className={`row ${isLate(deadline, today) ? 'bad' : ''}`}>
+            <span className="warn">
+              <Icon name="clock" size={16} />
+            </span>
+            {translate(isLate(deadline, today) ? 'fakturScreen.form.deadline_passed' : 'fakturScreen.form.deadline', {
+              day: formatDay(deadline),
+            })}
+          </b>
+          <p className="s sec">
+            {translate('fakturScreen.form.quota_left', {
+              left: formatDecimal(String(quota.remaining), 0),
+              of: formatDecimal(String(quota.quota), 0),
+            })}
+          </p>
+        </div>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,125 @@
+import { defaultBase, needsFacility } from '#domain/faktur/codes.ts';
+import { GENERAL_CODE } from '#domain/faktur/goods.ts';
+import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
+import type { CellChange } from '../../kit/grid/sheet.ts';
+import { newRowAt } from '../../kit/grid/sheet.ts';
+
+/** A line on the form: what is handed in, and a name of its own while it has no place yet. */
+export type FormLine = FakturLineInput & { readonly id: string };
+export type FormInput = Omit<FakturInput, 'lines'> & { readonly lines: readonly FormLine[] };
+
+export const inputKeys = [
+  'date',
+  'code',
+  'addInfo',
+  'facilityStamp',
+  'customDoc',
+  'customDocPeriod',
+  'reference',
+  'sellerNitku',
+  'buyerDocument',
+  'buyerNpwp',
+  'buyerDocumentNumber',
+  'buyerCountry',
+  'buyerName',
+  'buyerAddress',
+  'buyerEmail',
+  'buyerNitku',
+  'term',
+  'advanceOf',
+  'stageDpp',
+] as const satisfies readonly (keyof FakturInput)[];
+
+const lineKeys = [
+  'opt',
+  'code',
+  'name',
+  'unit',
+  'price',
+  'quantity',
+  'discount',
+  'base',
+  'ownBase',
+  'ppnbmRate',
+] as const satisfies readonly (keyof FakturLineInput)[];
+
+const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+let made = 0;
+const freshId = (): string => `line:${++made}`;
+
+export const emptyLine = (code: string): FakturLineInput => ({
+  opt: 'A',
+  code: GENERAL_CODE,
+  name: '',
+  unit: '',
+  price: '',
+  quantity: '',
+  discount: '0',
+  base: defaultBase(code),
+  ownBase: null,
+  ppnbmRate: '0',
+});
+
+/** The form of an invoice, or of the values it starts with. */
+export const toForm = (from: FakturInput | Faktur): FormInput => ({
+  ...pick(from as FakturInput, inputKeys),
+  lines: from.lines.map((line) => ({ ...pick(line as FakturLineInput, lineKeys), id: freshId() })),
+});
+
+/** What the form hands in. */
+export const toInput = (form: FormInput): FakturInput => ({
+  ...form,
+  lines: form.lines.map((line) => pick(line, lineKeys)),
+});
+
+const numeric = new Set(['price', 'quantity', 'discount', 'ppnbmRate']);
+
+const withCell = (line: FormLine, { key, value }: CellChange): FormLine => {
+  if (key === 'base')
+    return { ...line, base: value as FormLine['base'], ownBase: value === 'OWN' ? (line.ownBase ?? '0') : null };
+  if (key === 'otherDpp') return { ...line, base: 'OWN', ownBase: value || '0' };
+  const given = numeric.has(key) && value === '' && key !== 'price' && key !== 'quantity' ? '0' : value;
+  return { ...line, [key]: given };
+};
+
+/** Cells typed, pasted or filled: known lines change, cells past the end make new lines. */
+export const withCells = (form: FormInput, changes: readonly CellChange[]): FormInput => {
+  const lines = [...form.lines];
+  const start = lines.length;
+  for (const change of changes) {
+    const beyond = newRowAt(change.id);
+    const at = beyond === null ? lines.findIndex((line) => line.id === change.id) : start + beyond;
+    if (at < 0) continue;
+    while (lines.length <= at) lines.push({ ...emptyLine(form.code), id: freshId() });
+    const line = lines[at];
+    if (line) lines[at] = withCell(line, change);
+  }
+  return { ...form, lines };
+};
+
+/** A change of one field, with what follows from it. */
+export const withField = <K extends keyof FormInput>(form: FormInput, key: K, value: FormInput[K]): FormInput => {
+  const next = { ...form, [key]: value };
+  if (key === 'code' && value !== form.code) {
+    const facility = needsFacility(next.code);
+    return {
+      ...next,
+      addInfo: facility ? next.addInfo : null,
+      facilityStamp: facility ? next.facilityStamp : null,
+      // Lines that stood on the usual base of the old code move to that of the new one.
+      lines: next.lines.map((line) =>
+        line.base === defaultBase(form.code, line.ppnbmRate !== '0')
+          ? { ...line, base: defaultBase(next.code, line.ppnbmRate !== '0'), ownBase: null }
+          : line,
+      ),
+    };
+  }
+  if (key === 'term') return { ...next, stageDpp: value === 'CASH_ADVANCE' ? (form.stageDpp ?? '') : null };
+  return next;
+};
+
+/** Whether there is anything in it worth keeping. */
+export const hasContent = (form: FormInput): boolean =>
+  form.lines.some((line) => line.name || line.price || line.quantity) || Boolean(form.buyerName || form.reference);

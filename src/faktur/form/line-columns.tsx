@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { transactionCode } from '#domain/faktur/codes.ts';
+import { units } from '#domain/faktur/units.ts';
+import { ppnbmRates } from '#domain/rules/ppnbm.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { parseAmount } from '#domain/text/parse.ts';
+import type { SheetColumn, SheetOption } from '../../kit/grid/sheet.ts';
+import { Money } from '../../kit/Money.tsx';
+import type { FormLine } from './form-state.ts';
+
+const unitOptions: readonly SheetOption[] = Object.entries(units).map(([value, label]) => ({ value, label }));
+
+const read = (text: string): string => (text.trim() === '' ? '' : (parseAmount(text) ?? text));
+const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+/** An editor opens with what a person types here: "2.450.000,5", never "2450000.5". */
+const write = (value: string): string => (isDecimal(value) ? formatDecimal(value, 0) : value);
+
+const money = (value: string) => (isDecimal(value) ? <Money value={value} /> : value);
+const count = (value: string) => (isDecimal(value) ? formatDecimal(value, 0) : value);
+
+/** Columns of the line grid: those used daily, or all of them. */
+export const useLineColumns = (code: string, date: string, full: boolean): readonly SheetColumn<FormLine>[] => {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const label = (key: string) => translate(`fakturScreen.line.${key}`);
+    const amount = { align: 'right', read, write, show: money } as const;
+    const daily: SheetColumn<FormLine>[] = [
+      { key: 'name', label: label('name'), width: 160, flex: 1 },
+      { key: 'quantity', label: label('quantity'), width: 92, align: 'right', read, write, show: count },
+      { key: 'unit', label: label('unit'), width: 92, options: unitOptions },
+      { key: 'price', label: label('price'), width: 126, ...amount },
+      { key: 'discount', label: label('discount'), width: 112, ...amount },
+    ];
+    const rare: SheetColumn<FormLine>[] = [
+      {
+        key: 'opt',
+        label: label('opt'),
+        width: 84,
+        options: [
+          { value: 'A', label: translate('fakturScreen.line.goods') },
+          { value: 'B', label: translate('fakturScreen.line.services') },
+        ],
+      },
+      { key: 'code', label: label('code'), width: 92 },
+      {
+        key: 'base',
+        label: label('base'),
+        width: 132,
+        options: (transactionCode(code)?.bases ?? []).map((value) => ({
+          value,
+          label: translate(`fakturScreen.base.${value}`),
+        })),
+      },
+      {
+        key: 'ppnbmRate',
+        label: label('ppnbmRate'),
+        width: 84,
+        align: 'right',
+        options: ['0', ...ppnbmRates(date).filter((rate) => rate !== '0')].map((value) => ({
+          value,
+          label: `${value}%`,
+        })),
+      },
+    ];
+    const computed: SheetColumn<FormLine>[] = [
+      { key: 'dpp', label: label('dpp'), width: 132, align: 'right', show: money, calculated: true },
+      ...(full
+        ? [
+            {
+              key: 'otherDpp',
+              label: label('otherDpp'),
+              width: 132,
+              ...amount,
+              editable: (line: FormLine) => line.base === 'OWN',
+            },
+          ]
+        : []),
+      { key: 'ppn', label: label('ppn'), width: 122, align: 'right', show: money, calculated: true },
+      ...(full
+        ? [{ key: 'ppnbm', label: label('ppnbm'), width: 116, align: 'right', show: money, calculated: true } as const]
+        : []),
+    ];
+    return full ? [...daily, ...rare, ...computed] : [...daily, ...computed];
+  }, [translate, code, date, full]);
+};

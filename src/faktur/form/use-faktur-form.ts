@@ -1,0 +1,111 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { checkFaktur } from '#domain/faktur/check.ts';
+import { computeDraft } from '#domain/faktur/compute.ts';
+import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
+import type { Taken } from '#domain/faktur/stages.ts';
+import type { CellChange } from '../../kit/grid/sheet.ts';
+import { type FormInput, toForm, toInput, withCells, withField } from './form-state.ts';
+
+export type FormStart = {
+  readonly values: FakturInput | Faktur;
+  readonly company: { readonly npwp: string; readonly pkp: boolean };
+  readonly today: string;
+  readonly taken?: Taken | undefined;
+  readonly remaining?: string | undefined;
+  readonly period?: string | undefined;
+};
+
+/** What the server found, told by field until that field changes. */
+export type ServerErrors = Readonly<Record<string, string>>;
+
+/** The invoice as it is being typed: its amounts and its findings follow every key, worked out by the domain itself. */
+export const useFakturForm = ({ values, company, today, taken, remaining, period }: FormStart) => {
+  const [form, setForm] = useState<FormInput>(() => toForm(values));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [serverErrors, setServerErrors] = useState<ServerErrors>({});
+  const [edits, setEdits] = useState(0);
+  const latest = useRef(form);
+  latest.current = form;
+
+  const input = useMemo(() => toInput(form), [form]);
+  const amounts = useMemo(() => computeDraft(input, taken), [input, taken]);
+  const findings = useMemo(
+    () =>
+      checkFaktur(input, {
+        today,
+        company,
+        source: 'form',
+        ...(remaining === undefined ? {} : { remaining }),
+        ...(period === undefined ? {} : { period }),
+      }),
+    [input, today, company, remaining, period],
+  );
+
+  const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);
+  const edited = useCallback((next: (now: FormInput) => FormInput, paths: readonly string[]) => {
+    setForm(next);
+    setEdits((count) => count + 1);
+    setServerErrors((now) =>
+      paths.some((path) => path in now)
+        ? Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path)))
+        : now,
+    );
+  }, []);
+  const set = useCallback(
+    <K extends keyof FormInput>(key: K, value: FormInput[K]) => edited((now) => withField(now, key, value), [key]),
+    [edited],
+  );
+  const setMany = useCallback(
+    (part: Partial<FormInput>) => edited((now) => ({ ...now, ...part }), Object.keys(part)),
+    [edited],
+  );
+  const setCells = useCallback(
+    (changes: readonly CellChange[]) => {
+      const next = withCells(latest.current, changes);
+      const paths = changes.map(({ id, key }) => `lines.${next.lines.findIndex((line) => line.id === id)}.${key}`);
+      edited((now) => withCells(now, changes), paths);
+      // A line counts as left once another one is worked on; its empty cells may then be called empty.
+      const at = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
+      setTouched(
+        (now) => new Set([...now, ...next.lines.flatMap((_, line) => (line !== at ? [`lines.${line}`] : []))]),
+      );
+    },
+    [edited],
+  );
+  const removeLines = useCallback(
+    (ids: readonly string[]) =>
+      edited((now) => ({ ...now, lines: now.lines.filter((line) => !ids.includes(line.id)) }), []),
+    [edited],
+  );
+  const replace = useCallback((from: FakturInput | Faktur) => setForm(toForm(from)), []);
+
+  const isShown = useCallback(
+    (path: string) => tried || touched.has(path) || touched.has(path.split('.').slice(0, 2).join('.')),
+    [touched, tried],
+  );
+  const shown = useMemo<Finding[]>(
+    () => findings.filter((finding) => finding.severity === 'warning' || isShown(finding.path)),
+    [findings, isShown],
+  );
+
+  return {
+    form,
+    input,
+    amounts,
+    findings,
+    shown,
+    serverErrors,
+    setServerErrors,
+    edits,
+    touch,
+    set,
+    setMany,
+    setCells,
+    removeLines,
+    replace,
+    tryAll: () => setTried(true),
+  };
+};
+
+export type FakturFormHandle = ReturnType<typeof useFakturForm>;

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { problemOf } from '../../kit/problem.ts';
+import type { FakturApi } from '../faktur-api.ts';
+import { fakturPaths } from '../paths.ts';
+
+export type Known = { readonly id: string; readonly version: number };
+export type SavingState =
+  | { readonly at: 'rest' }
+  | { readonly at: 'saving' }
+  | { readonly at: 'saved'; readonly when: number }
+  | { readonly at: 'failed' };
+
+/** Someone else saved first: their version, what differs and who it was. */
+export type Conflict = {
+  readonly current: Faktur;
+  readonly changedFields: readonly string[];
+  readonly by: string;
+  readonly when: number;
+};
+
+const EVERY_MS = 10_000;
+
+type Options = {
+  readonly api: FakturApi;
+  readonly input: FakturInput;
+  /** Grows with every edit; what is above the count of the last save is not saved yet. */
+  readonly edits: number;
+  readonly known: Known | null;
+  readonly worthSaving: boolean;
+  /** Off while an approved invoice is being replaced: its draft begins with a reason, at the person's word. */
+  readonly automatic: boolean;
+};
+
+/** Saves in one queue, so that a slow save never overtakes a later one; every ten seconds and on leaving a field by itself. */
+export const useSaving = (options: Options) => {
+  const latest = useRef(options);
+  latest.current = options;
+  const known = useRef(options.known);
+  const savedEdits = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [state, setState] = useState<SavingState>({ at: 'rest' });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const saveNow = useCallback(async (autosave: boolean): Promise<Faktur> => {
+    const { api, input, edits } = latest.current;
+    setState({ at: 'saving' });
+    try {
+      const had = known.current;
+      const saved = had
+        ? await api.changeDraft(had.id, had.version, input, autosave)
+        : await api.saveDraft(input, autosave);
+      // The address then names the draft, so that a reload comes back to it; the screen itself stays.
+      if (!had) window.history.replaceState(window.history.state, '', fakturPaths.edit(saved.id));
+      known.current = { id: saved.id, version: saved.version };
+      savedEdits.current = edits;
+      setState({ at: 'saved', when: saved.updatedAt });
+      return saved;
+    } catch (error) {
+      setState({ at: 'failed' });
+      const said = problemOf(error);
+      if (said?.code === 'stale')
+        setConflict({
+          current: said.current as Faktur,
+          changedFields: (said.changedFields as string[] | undefined) ?? [],
+          by: String(said.by ?? ''),
+          when: Number(said.at),
+        });
+      throw error;
+    }
+  }, []);
+
+  /** Waits for saves under way, then saves. */
+  const save = useCallback(
+    (autosave = false): Promise<Faktur> => {
+      const next = queue.current.catch(() => undefined).then(() => saveNow(autosave));
+      queue.current = next;
+      return next;
+    },
+    [saveNow],
+  );
+
+  const isDirty = useCallback(() => latest.current.edits > savedEdits.current, []);
+  const autosave = useCallback(() => {
+    const { worthSaving, automatic } = latest.current;
+    if (automatic && worthSaving && isDirty() && !conflict) save(true).catch(() => undefined);
+  }, [conflict, isDirty, save]);
+
+  useEffect(() => {
+    const timer = setInterval(autosave, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [autosave]);
+
+  return {
+    state,
+    save,
+    autosave,
+    isDirty,
+    known,
+    conflict,
+    /** Waits for saves under way and hands out what is known then. */
+    settled: () => queue.current.catch(() => undefined).then(() => known.current),
+    resolve: (current: Faktur, edits: number | null) => {
+      known.current = { id: current.id, version: current.version };
+      if (edits !== null) savedEdits.current = edits;
+      setConflict(null);
+    },
+    forget: () => {
+      savedEdits.current = latest.current.edits;
+    },
+  };
+};

@@ -1,0 +1,14 @@
+/** Addresses of this room, made in one place. */
+const OUT = '/main/efaktur-v2/out';
+
+export const fakturPaths = {
+  list: OUT,
+  create: `${OUT}/create`,
+  detail: (id: string) => `${OUT}/${id}/detail`,
+  edit: (id: string) => `${OUT}/${id}/edit`,
+  termin: (id: string) => `${OUT}/${id}/termin`,
+  substitute: (id: string) => `${OUT}/${id}/substitute`,
+  editSubstitute: (id: string) => `${OUT}/${id}/substitute/edit`,
+  importForm: '/main/efaktur-v2/import/form',
+  imports: '/main/efaktur-v2/import',
+};

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../Icon.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { useList } from './ListContext.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { holds, toggled } from './selection.ts';
+
+const HOLD_MS = 500;
+
+const CardItem = <Row,>({ row }: { row: Row }) => {
+  const { of, rows, selection, select, hasSelection } = useList<Row>();
+  const translate = useTranslate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = of.rowId(row);
+  const toggle = () => select(toggled(selection, id, rows.map(of.rowId)));
+  const letGo = () => clearTimeout(timer.current);
+  const { Card, CardActions } = of;
+  return (
+    <li
+      className={`fc${holds(selection, id) ? ' sel' : ''}`}
+      onPointerDown={() => {
+        letGo();
+        timer.current = setTimeout(toggle, HOLD_MS);
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+    >
+      {hasSelection && (
+        <label className="boxw" style={{ float: 'left', marginRight: 6 }}>
+          <input
+            type="checkbox"
+            className="box"
+            aria-label={translate('list.select_row', { name: of.rowName(row) })}
+            checked={holds(selection, id)}
+            onChange={toggle}
+          />
+        </label>
+      )}
+      <Card row={row} />
+      <div className="acts">
+        <CardActions row={row} />
+      </div>
+    </li>
+  );
+};
+
+/** The list on a narrow screen: cards, a filter button that stays, a long press to choose. */
+export const CardList = () => {
+  const { of, rows, state, hasSelection } = useList();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const active = of.filters.filter(({ key, place }) => place !== 'search' && state.filter[key] !== undefined).length;
+  return (
+    <>
+      {hasSelection ? (
+        <BulkBar />
+      ) : (
+        <div className="mtool">
+          <SearchBox />
+        </div>
+      )}
+      <FilterChips />
+      <ListStatus>
+        <ul className="cards" aria-label={translate(of.title)}>
+          {rows.map((row) => (
+            <CardItem key={of.rowId(row)} row={row} />
+          ))}
+        </ul>
+      </ListStatus>
+      <ListFooter />
+      <button type="button" className="fab" onClick={() => setOpen(true)}>
+        <Icon name="filter" size={16} />
+        {translate('list.filter')}
+        {active > 0 && <span className="bdgn">{active}</span>}
+      </button>
+      <FilterDrawer open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};

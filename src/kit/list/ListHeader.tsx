@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
+import { useList } from './ListContext.tsx';
+
+/** Title, how many rows the filter finds, what to make and what to exchange. */
+export const ListHeader = () => {
+  const { of, total, query, target, hasSelection, state } = useList();
+  const translate = useTranslate();
+  const { Exchange, Primary } = of;
+  return (
+    <div className="lp-h">
+      <h1>{translate(of.title)}</h1>
+      {query.data && <span className="lp-count">{formatDecimal(String(total), 0)}</span>}
+      <span className="lp-grow" />
+      <Exchange target={hasSelection ? target : { filter: state.filter }} />
+      <Primary />
+    </div>
+  );
+};

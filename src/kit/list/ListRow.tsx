@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useList } from './ListContext.tsx';
+import { holds, ranged, toggled } from './selection.ts';
+
+const INTERACTIVE = 'a, button, input, label, select, [role="menuitem"], [role="presentation"]';
+
+/** One document: a click looks at it beside the list, its number leads to its page. */
+export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
+  const { of, columns, rows, selection, select, current, setCurrent, peeking, setPeeking } = useList<Row>();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = of.rowId(row);
+  const name = of.rowName(row);
+  const { RowMenu } = of;
+  const ids = rows.map(of.rowId);
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest(INTERACTIVE) || window.getSelection()?.toString()) return;
+    if (event.shiftKey && current) return select(ranged(selection, current, id, ids));
+    if (event.ctrlKey || event.metaKey) return select(toggled(selection, id, ids));
+    setCurrent(id);
+    setPeeking(true);
+  };
+  const isCurrent = id === current;
+  return (
+    // Keys of the row are heard once, on the body of the table.
+    <tr
+      data-row={id}
+      tabIndex={isCurrent || (!current && first) ? 0 : -1}
+      aria-selected={holds(selection, id)}
+      className={[peeking && isCurrent && 'cur', of.isVoid?.(row) && 'void'].filter(Boolean).join(' ')}
+      onClick={onClick}
+      onDoubleClick={() => navigate(of.open(row))}
+    >
+      <td className="pin pin-box">
+        <label className="boxw">
+          <input
+            type="checkbox"
+            className="box"
+            tabIndex={-1}
+            aria-label={translate('list.select_row', { name })}
+            checked={holds(selection, id)}
+            onChange={(event) => {
+              const shifted = event.nativeEvent instanceof globalThis.MouseEvent && event.nativeEvent.shiftKey;
+              select(shifted && current ? ranged(selection, current, id, ids) : toggled(selection, id, ids));
+              setCurrent(id);
+            }}
+          />
+        </label>
+      </td>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={[column.align, column.frozen && 'pin pin-first'].filter(Boolean).join(' ')}
+          title={column.full?.(row)}
+        >
+          {column.show(row)}
+        </td>
+      ))}
+      <td className="pin pin-last">
+        <RowMenu row={row} />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,54 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useList } from './ListContext.tsx';
+
+const SLOW_MS = 8000;
+
+/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter. */
+export const ListStatus = ({ children }: { children: ReactNode }) => {
+  const { of, query, total, state, clearFilter } = useList();
+  const translate = useTranslate();
+  const [slow, setSlow] = useState(false);
+  const { Empty } = of;
+  useEffect(() => {
+    setSlow(false);
+    if (!query.isFetching) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [query.isFetching]);
+
+  if (query.isError && !query.data)
+    return (
+      <div className="list-state" role="alert">
+        <p>{translate('list.failed')}</p>
+        <span>{query.error.message}</span>
+        <Button variant="outlined" color="inherit" onClick={() => void query.refetch()}>
+          {translate('list.retry')}
+        </Button>
+      </div>
+    );
+  if (query.data && total === 0)
+    return Object.keys(state.filter).length > 0 ? (
+      <div className="list-state">
+        <p>{translate('list.nothing_found')}</p>
+        <Button variant="outlined" color="inherit" onClick={clearFilter}>
+          {translate('list.clear_filter')}
+        </Button>
+      </div>
+    ) : (
+      <div className="list-state">
+        <Empty />
+      </div>
+    );
+  return (
+    <>
+      {slow && (
+        <p className="filt sec" role="status">
+          {translate('list.slow')}
+        </p>
+      )}
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { widthOf } from './column-layout.ts';
+import { useList } from './ListContext.tsx';
+import { ListHead } from './ListHead.tsx';
+import { ListRow } from './ListRow.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const SKELETONS = 12;
+const BOX = 40;
+const ACTION = 40;
+
+/** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
+export const ListTable = () => {
+  const list = useList();
+  const { of, columns, layout, rows, query } = list;
+  const translate = useTranslate();
+  const [scrolled, setScrolled] = useState(false);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const onKeyDown = useRowKeys(list, body);
+  const width = columns.reduce((sum, column) => sum + widthOf(column, layout), BOX + ACTION);
+  const loading = query.isPending;
+  return (
+    <div
+      className={`tscroll${scrolled ? ' scrolled' : ''}`}
+      onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}
+    >
+      <table
+        className={`tbl${query.isPlaceholderData ? ' stale' : ''}`}
+        style={{ width }}
+        aria-label={translate(of.title)}
+        aria-busy={query.isFetching}
+      >
+        <colgroup>
+          <col style={{ width: BOX }} />
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: widthOf(column, layout) }} />
+          ))}
+          <col style={{ width: ACTION }} />
+        </colgroup>
+        <ListHead />
+        <tbody ref={body} onKeyDown={onKeyDown}>
+          {loading
+            ? Array.from({ length: SKELETONS }, (_, at) => (
+                // Placeholders have no identity but their place.
+                <SkeletonRow key={`wait-${String(at)}`} columns={columns.length} />
+              ))
+            : rows.map((row, at) => <ListRow key={of.rowId(row)} row={row} first={at === 0} />)}
+        </tbody>
+        <TotalsRow />
+      </table>
+    </div>
+  );
+};
+
+const SkeletonRow = ({ columns }: { columns: number }) => (
+  <tr>
+    <td className="pin pin-box" />
+    {Array.from({ length: columns }, (_, at) => (
+      <td key={`cell-${String(at)}`}>
+        <span className="skel" style={{ width: `${55 + ((at * 17) % 40)}%` }} />
+      </td>
+    ))}
+    <td className="pin pin-last" />
+  </tr>
+);

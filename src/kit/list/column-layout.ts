@@ -1,0 +1,58 @@
+/** How one person arranged the columns of a list. Only what differs from the definition is kept. */
+export type ColumnLayout = {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly shown: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+};
+
+type Arranged = { readonly key: string; readonly width: number; readonly hidden?: boolean; readonly frozen?: boolean };
+
+export const emptyLayout: ColumnLayout = { order: [], hidden: [], shown: [], widths: {} };
+
+const NARROWEST = 56;
+const WIDEST = 640;
+
+/** All columns in the person's order; new ones keep the place the definition gives them, frozen ones stay first. */
+export const ordered = <C extends Arranged>(columns: readonly C[], layout: ColumnLayout): C[] => {
+  const place = (column: C, at: number) => {
+    const kept = layout.order.indexOf(column.key);
+    return column.frozen ? -1 : kept < 0 ? at : kept;
+  };
+  return columns
+    .map((column, at) => ({ column, at, place: place(column, at) }))
+    .sort((a, b) => a.place - b.place || a.at - b.at)
+    .map(({ column }) => column);
+};
+
+export const isShown = (column: Arranged, layout: ColumnLayout): boolean =>
+  column.frozen || (column.hidden ? layout.shown.includes(column.key) : !layout.hidden.includes(column.key));
+
+export const widthOf = (column: Arranged, layout: ColumnLayout): number => layout.widths[column.key] ?? column.width;
+
+export const shownToggled = (column: Arranged, layout: ColumnLayout): ColumnLayout => {
+  const flip = (keys: readonly string[]) =>
+    keys.includes(column.key) ? keys.filter((key) => key !== column.key) : [...keys, column.key];
+  return column.hidden ? { ...layout, shown: flip(layout.shown) } : { ...layout, hidden: flip(layout.hidden) };
+};
+
+/** A column moved to the place of another, for a drag and for the menu alike. */
+export const moved = <C extends Arranged>(
+  columns: readonly C[],
+  layout: ColumnLayout,
+  key: string,
+  to: number,
+): ColumnLayout => {
+  const keys = ordered(columns, layout).map((column) => column.key);
+  const from = keys.indexOf(key);
+  const first = columns.filter((column) => column.frozen).length;
+  if (from < first) return layout;
+  keys.splice(from, 1);
+  keys.splice(Math.max(first, Math.min(keys.length, to)), 0, key);
+  return { ...layout, order: keys };
+};
+
+export const resized = (layout: ColumnLayout, key: string, width: number): ColumnLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [key]: Math.round(Math.max(NARROWEST, Math.min(WIDEST, width))) },
+});

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../session-context.ts';
+import { usePreference } from '../use-preference.ts';
+import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
+import type { BulkTarget, ListDefinition } from './definition.ts';
+import { type FilterValues, sortedBy } from './list-state.ts';
+import { isEmpty, nothing, type Selection } from './selection.ts';
+import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
+import { useListState } from './use-list-state.ts';
+
+/** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
+export const useDocumentList = <Row, Totals extends { readonly count: number }>(of: ListDefinition<Row, Totals>) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const [state, change] = useListState(useSession().setting.companyId, of.resource, of.filters, of.start);
+  const rows = useListRows<Row>(of.resource, state);
+  const totals = useListTotals<Totals>(of.resource, state.filter);
+  const [selection, select] = useState<Selection>(nothing);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [peeking, setPeeking] = useState(false);
+  const [kept, setKept] = usePreference(`list.${of.resource}`);
+  const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
+  const [said, say] = useAnnouncement();
+
+  const filterText = JSON.stringify(state.filter);
+  // What was chosen under another filter may not be seen any more, so it is let go.
+  useEffect(() => {
+    if (filterText) select(nothing);
+  }, [filterText]);
+
+  useLiveRows<Row>(of.live, of.resource, state, of.rowId, (before, after) => {
+    const words = of.announce?.(before, after);
+    if (words) say(translate(words.key, words.params));
+  });
+
+  const page = useMemo(() => rows.data?.rows ?? [], [rows.data]);
+  const columns = useMemo(
+    () => ordered(of.columns, layout).filter((column) => isShown(column, layout) && !(peeking && column.low)),
+    [of.columns, layout, peeking],
+  );
+  const target = useMemo<BulkTarget>(
+    () => (selection.all ? { filter: state.filter } : { ids: [...selection.ids] }),
+    [selection, state.filter],
+  );
+  const reload = useCallback(() => client.invalidateQueries({ queryKey: [of.resource] }), [client, of.resource]);
+  const setFilter = useCallback(
+    (part: FilterValues) => {
+      const filter = Object.fromEntries(
+        Object.entries({ ...state.filter, ...part }).filter(
+          ([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+        ),
+      );
+      change({ filter, view: null });
+    },
+    [change, state.filter],
+  );
+
+  return {
+    state,
+    change,
+    setFilter,
+    clearFilter: () => change({ filter: {}, view: null }),
+    sortBy: (field: string, add: boolean) => change({ sort: sortedBy(state.sort, field, add), page: state.page }),
+    rows: page,
+    total: rows.data?.total ?? 0,
+    query: rows,
+    totals: totals.data,
+    reload,
+    columns,
+    layout,
+    setLayout: (next: ColumnLayout) => setKept(next),
+    selection,
+    select,
+    target,
+    hasSelection: !isEmpty(selection),
+    current,
+    setCurrent,
+    peeking,
+    setPeeking,
+    said,
+  };
+};

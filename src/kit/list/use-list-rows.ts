@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEvents } from '../../app/events.ts';
+import { fetchList, fetchOne } from './list-source.ts';
+import type { FilterValues, ListState } from './list-state.ts';
+
+export type ListPage<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+const asked = ({ filter, sort, page, size }: ListState) => ({ filter, sort, page, size });
+
+/** The rows of a state, the old ones kept while new ones are on their way. */
+export const useListRows = <Row>(resource: string, state: ListState) => {
+  const query = asked(state);
+  return useQuery({
+    queryKey: [resource, 'rows', query],
+    queryFn: ({ signal }) => fetchList<Row>(resource, query, signal),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useListTotals = <Totals>(resource: string, filter: FilterValues) =>
+  useQuery({
+    queryKey: [resource, 'totals', filter],
+    queryFn: ({ signal }) =>
+      fetchOne<Totals>(`/${resource}/totals?filter=${encodeURIComponent(JSON.stringify(filter))}`, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/**
+ * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.
+ * Totals follow at once, they move nothing.
+ */
+export const useLiveRows = <Row>(
+  kind: 'faktur',
+  resource: string,
+  state: ListState,
+  rowId: (row: Row) => string,
+  onChanged: (before: readonly Row[], after: readonly Row[]) => void,
+) => {
+  const client = useQueryClient();
+  const key = [resource, 'rows', asked(state)];
+  const keyText = JSON.stringify(key);
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef(onChanged);
+  told.current = onChanged;
+
+  const catchUp = useCallback(async () => {
+    timer.current = undefined;
+    const key = JSON.parse(keyText) as unknown[];
+    const page = client.getQueryData<ListPage<Row>>(key);
+    const before = page?.rows.filter((row) => waiting.current.has(rowId(row))) ?? [];
+    waiting.current.clear();
+    void client.invalidateQueries({ queryKey: [resource, 'totals'] });
+    if (before.length === 0) return;
+    const ids = before.map(rowId);
+    const { rows: after } = await fetchList<Row>(resource, { filter: { ids }, sort: [], page: 0, size: ids.length });
+    client.setQueryData<ListPage<Row>>(key, (now) =>
+      now ? { ...now, rows: now.rows.map((row) => after.find((fresh) => rowId(fresh) === rowId(row)) ?? row) } : now,
+    );
+    told.current(before, after);
+  }, [client, keyText, resource, rowId]);
+
+  useEvents(kind, ({ ids }) => {
+    for (const id of ids) waiting.current.add(id);
+    // A batch sends many events in a row; one read a second is enough for the eye.
+    timer.current ??= setTimeout(() => void catchUp(), 1000);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+};
+
+/** Words for the live region, the same words said again when they come again. */
+export const useAnnouncement = () => {
+  const [said, setSaid] = useState('');
+  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);
+  return [said, say] as const;
+};
