@@ -6,6 +6,7 @@ export const problemStatus = {
   role_owner_required: 403,
   csrf: 403,
   not_found: 404,
+  expired: 404,
   conflict: 409,
   wrong_status: 409,
   stale: 409,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Db, Query } from '../connection.ts';
 import { simulatedMessages } from '../tables.ts';
@@ -49,6 +49,19 @@ export const listMessages = (
     .limit(limit)
     .offset(offset)
     .then((rows) => rows);
+
+export const countMessages = async (scope: Scope, query: Query, channel?: Row['channel']): Promise<number> => {
+  const [row] = await query
+    .select({ n: count() })
+    .from(simulatedMessages)
+    .where(
+      and(
+        eq(simulatedMessages.companyId, scope.companyId),
+        channel === undefined ? undefined : eq(simulatedMessages.channel, channel),
+      ),
+    );
+  return Number(row?.n ?? 0);
+};
 
 export const getMessage = async (scope: Scope, query: Query, id: string): Promise<Row | null> => {
   const [row] = await query

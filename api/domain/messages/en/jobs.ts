@@ -1,3 +1,24 @@
 import type id from '../id/jobs.ts';
 
-export default {} satisfies typeof id;
+export default {
+  title: {
+    faktur: {
+      upload: 'Upload %{total} invoices to the tax office',
+      inquire: 'Refresh the status of %{total} invoices',
+      remove: 'Delete %{total} draft invoices',
+      send: 'Send %{total} invoices to buyers',
+      'pdf-zip': 'Download PDFs of %{total} invoices',
+      export: 'Export invoices',
+      cancel: 'Cancel %{total} invoices',
+      'office-move': 'Request to the tax office',
+    },
+    import: {
+      read: 'Read the import file',
+      check: 'Check the imported data',
+      commit: 'Save %{total} imported invoices',
+    },
+  },
+  unknown_kind: 'This kind of job is not known.',
+  all_failed: 'None succeeded. See the result per row.',
+  nothing_to_retry: 'There are no failed rows to run again.',
+} satisfies typeof id;

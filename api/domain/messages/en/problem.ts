@@ -18,6 +18,13 @@ export default {
   too_many: 'Too many attempts. Try again in %{seconds} seconds.',
   unavailable: 'The service is not available. Try again shortly.',
   unexpected: 'Something went wrong. Please try again or contact your administrator',
+  expired: 'This link is no longer valid. Ask its sender for a new one.',
+  wrong_credentials: 'Wrong email or password.',
+  company_required: 'A company is required',
+  outcome_unknown:
+    'The same request is still running or its outcome is not known. Look at the list before you try again.',
+  too_many_views: 'There are too many saved views. Delete one and try again.',
+  stale_unnamed: 'Someone else changed this. Reload and try again.',
   field: {
     required: 'Required',
     unknown: 'Unknown field',
@@ -26,5 +33,8 @@ export default {
     max_rows: 'At most %{max} lines',
     choice: 'Choose one from the list',
     format: 'Wrong format, for example %{example}',
+    json: 'Must be valid JSON',
+    at_most: 'At most %{max}',
+    at_least: 'At least %{min}',
   },
 } satisfies typeof id;

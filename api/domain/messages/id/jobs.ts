@@ -1,1 +1,22 @@
-export default {};
+export default {
+  title: {
+    faktur: {
+      upload: 'Upload %{total} faktur ke DJP',
+      inquire: 'Perbarui status %{total} faktur',
+      remove: 'Hapus %{total} draf faktur',
+      send: 'Kirim %{total} faktur ke pembeli',
+      'pdf-zip': 'Unduh PDF %{total} faktur',
+      export: 'Ekspor faktur',
+      cancel: 'Batalkan %{total} faktur',
+      'office-move': 'Permintaan ke DJP',
+    },
+    import: {
+      read: 'Baca berkas impor',
+      check: 'Periksa data impor',
+      commit: 'Simpan %{total} faktur dari impor',
+    },
+  },
+  unknown_kind: 'Jenis pekerjaan ini tidak dikenal.',
+  all_failed: 'Tidak ada yang berhasil. Lihat hasil per baris.',
+  nothing_to_retry: 'Tidak ada baris gagal yang dapat diulang.',
+};

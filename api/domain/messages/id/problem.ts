@@ -16,6 +16,13 @@ export default {
   too_many: 'Terlalu banyak percobaan. Coba lagi dalam %{seconds} detik.',
   unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   unexpected: 'Terjadi kesalahan! Silakan coba lagi atau kontak adminstrator anda',
+  expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru kepada pengirimnya.',
+  wrong_credentials: 'Email atau kata sandi salah.',
+  company_required: 'Perusahaan harus diisi',
+  outcome_unknown:
+    'Permintaan yang sama masih berjalan atau hasilnya belum diketahui. Periksa daftar sebelum mencoba lagi.',
+  too_many_views: 'Tampilan tersimpan sudah mencapai batas. Hapus salah satu lalu coba lagi.',
+  stale_unnamed: 'Data sudah diubah orang lain. Muat ulang lalu coba lagi.',
   field: {
     required: 'Wajib diisi',
     unknown: 'Kolom ini tidak dikenal',
@@ -24,5 +31,8 @@ export default {
     max_rows: 'Maksimal %{max} baris',
     choice: 'Pilih salah satu dari daftar',
     format: 'Format tidak sesuai, contoh %{example}',
+    json: 'Harus berupa JSON yang benar',
+    at_most: 'Paling banyak %{max}',
+    at_least: 'Paling sedikit %{min}',
   },
 };

@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '#domain/scope.ts';
+import { type Db, openDb } from '../db/connection.ts';
+import { dialect } from '../db/dialect/columns.ts';
+import { newId, newToken } from '../db/id.ts';
+import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
+import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office.ts';
+import { unsafeKnownEmails } from '../db/repositories/people.ts';
+import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
+import { accounts } from '../fixtures/cast/accounts.ts';
+import type { Settings } from './env.ts';
+import { loggedOffice } from './gateways/djp/logged.ts';
+import { simulatedOffice } from './gateways/djp/simulator/office.ts';
+import { loggedMailer } from './gateways/mail/logged.ts';
+import { simulatedMailer } from './gateways/mail/simulator.ts';
+import { folderStore } from './gateways/storage/folder.ts';
+import { loggedWhatsapp } from './gateways/whatsapp/logged.ts';
+import { simulatedWhatsapp } from './gateways/whatsapp/simulator.ts';
+import { type Edge, ownOrigins } from './http/edge.ts';
+import { type Log, openLog } from './http/log.ts';
+import { type Bus, openBus, type Wire } from './jobs/bus.ts';
+import { handlers } from './jobs/handlers.ts';
+import { heavyPool } from './jobs/heavy-pool.ts';
+import { jobRunner, type Runner, type RunnerOptions } from './jobs/runner.ts';
+import type { Deps } from './modules/deps.ts';
+import { keepFile } from './modules/files/files.ts';
+import { signInAttempts } from './modules/session/attempts.ts';
+import { type SessionBook, sessionBook } from './modules/session/book.ts';
+import { systemScope } from './modules/system-scope.ts';
+
+/** What a test puts in the place of the real thing. */
+export type Instead = {
+  now?: Clock;
+  db?: Db;
+  /** Waits of the simulated office; a test's clock moves instead. */
+  wait?: (ms: number) => Promise<void>;
+  runner?: Partial<RunnerOptions>;
+};
+
+export type House = {
+  deps: Deps;
+  edge: Edge;
+  log: Log;
+  bus: Bus;
+  book: SessionBook;
+  runner: Runner;
+  close(): Promise<void>;
+};
+
+/** The only place that knows which adapters, which database and which clock stand behind the product. */
+export const compose = async (settings: Settings, instead: Instead = {}): Promise<House> => {
+  const now = instead.now ?? Date.now;
+  const log = openLog(settings.LOG_LEVEL);
+  const warn = (what: string, facts: Record<string, unknown>) => log.warn(facts, what);
+  const db = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
+  const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
+  const wire = await openWire(settings, warn);
+  const bus = openBus(newToken(), wire);
+
+  const mailbox = databaseMailbox(db, (companyId, { name, type, content }) =>
+    keepFile(deps, systemScope(companyId), { name, type, bytes: content, days: 365 }),
+  );
+  const office = simulatedOffice({
+    books: databaseBooks(db),
+    now,
+    newRef: () => newId(now()),
+    nameOf: (npwp) => unsafeTaxpayerName(db.read, npwp),
+    ...(instead.wait ? { wait: instead.wait } : {}),
+    ...(settings.DJP_LATENCY_MS === undefined ? {} : { latencyMs: settings.DJP_LATENCY_MS }),
+    ...(settings.DJP_CONCURRENCY === undefined ? {} : { concurrency: settings.DJP_CONCURRENCY }),
+  });
+  const deps: Deps = {
+    db,
+    now,
+    newId: () => newId(now()),
+    newToken,
+    djp: loggedOffice(office, calls.record, now),
+    mail: loggedMailer(simulatedMailer({ mailbox, now }), calls.record, now),
+    whatsapp: loggedWhatsapp(simulatedWhatsapp({ phone: mailbox, now }), calls.record, now),
+    files: folderStore(join(settings.DATA_DIR, 'files')),
+    events: bus,
+    dataDir: settings.DATA_DIR,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+  };
+  const heavy = heavyPool({ size: Math.max(1, availableParallelism() - 1) });
+  const runner = jobRunner({ deps, handlers, heavy, warn, ...instead.runner });
+  const book = sessionBook(db, now);
+  const edge: Edge = {
+    deps,
+    log,
+    book,
+    bus,
+    attempts: signInAttempts(now),
+    stopping: new AbortController(),
+    trustProxy: settings.TRUST_PROXY,
+    isOwnOrigin: ownOrigins(deps.publicUrl),
+    demoAccounts: async () => {
+      if (!settings.DEMO) return [];
+      const known = new Set(
+        await unsafeKnownEmails(
+          db.read,
+          accounts.map((account) => account.email),
+        ),
+      );
+      return accounts.filter((account) => known.has(account.email));
+    },
+  };
+  return {
+    deps,
+    edge,
+    log,
+    bus,
+    book,
+    runner,
+    close: async () => {
+      await runner.stop();
+      await heavy.close();
+      await calls.flush();
+      await wire?.close();
+      if (!instead.db) await db.close();
+    },
+  };
+};
+
+const openWire = async (
+  settings: Settings,
+  warn: (what: string, facts: Record<string, unknown>) => void,
+): Promise<(Wire & { close(): Promise<void> }) | undefined> => {
+  if (dialect !== 'pg' || !settings.DATABASE_URL) return undefined;
+  const { openNotify } = await import('../db/dialect/notify.ts');
+  return openNotify(settings.DATABASE_URL, (error) => warn('news between processes', { error }));
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(blankIsAbsent, z.string().optional());
+const optionalUrl = z.preprocess(blankIsAbsent, z.url().optional());
+const switchable = (start: boolean) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .enum(['on', 'off', '1', '0', 'true', 'false'])
+      .transform((value) => ['on', '1', 'true'].includes(value))
+      .default(start),
+  );
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optionalText,
+  /** Where people reach this product; links in mails begin with it. */
+  PUBLIC_URL: optionalUrl,
+  /** Behind a proxy of one's own: believe its X-Forwarded-For and -Proto. */
+  TRUST_PROXY: switchable(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  DEMO: switchable(true),
+  /** Whether this process also works on jobs. Off when `npm run worker` does. */
+  JOBS: switchable(true),
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.string().default('Patuh <tidak-dibalas@patuh.example>'),
+  WHATSAPP_TOKEN: optionalText,
+  WHATSAPP_PHONE_ID: optionalText,
+  WHATSAPP_URL: optionalUrl,
+  DJP_URL: optionalUrl,
+  DJP_SECRET: optionalText,
+  /** The simulated office: how long it takes for one call, and how many it serves at once. */
+  DJP_LATENCY_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).optional()),
+  DJP_CONCURRENCY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).optional()),
+});
+
+export type Settings = z.output<typeof schema>;
+
+/** The settings of a process from its environment; says which one is wrong, in words. */
+export const readEnv = (env: Record<string, string | undefined>): Settings => {
+  const read = schema.safeParse(env);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable.\n${lines.join('\n')}`);
+};

@@ -1,0 +1,59 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
+import type { Env } from './context.ts';
+import type { Log } from './log.ts';
+
+const byStatus: Record<number, ProblemCode> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_file',
+};
+
+const inWords = (locale: Locale, errors: FieldErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, said]) => [
+      field,
+      typeof said === 'string' ? say(locale, said) : say(locale, said.key, said.params),
+    ]),
+  );
+
+/** A problem as the API says it: `{ code, message, errors? }` and its extras, in the reader's language. */
+export const problemBody = (locale: Locale, problem: Problem): Record<string, unknown> => {
+  const { message, params, errors, extra } = problem.detail;
+  return {
+    ...extra,
+    code: problem.code,
+    message: say(locale, message ?? `problem.${problem.code}`, params),
+    ...(errors ? { errors: inWords(locale, errors) } : {}),
+  };
+};
+
+const asProblem = (error: unknown): Problem | undefined => {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException) return new Problem(byStatus[error.status] ?? 'bad_request');
+  // What the runtime throws for a body that is not what its Content-Type says.
+  if (error instanceof SyntaxError) return new Problem('bad_request');
+  return undefined;
+};
+
+/** Every failure of a request ends here. What nobody foresaw is a 500 with a number to ask for, and a log line. */
+export const answerProblem =
+  (log: Log, newId: () => string): ErrorHandler<Env> =>
+  (error, c) => {
+    const locale = c.get('locale') ?? 'id';
+    const problem = asProblem(error);
+    if (problem) {
+      const seconds = problem.detail.extra?.retryAfter;
+      if (typeof seconds === 'number') c.header('Retry-After', String(seconds));
+      return c.json(problemBody(locale, problem), problemStatus[problem.code] as ContentfulStatusCode);
+    }
+    const errorId = newId();
+    log.error({ errorId, requestId: c.get('requestId'), method: c.req.method, path: c.req.path, error }, 'unexpected');
+    return c.json({ code: 'unexpected', message: say(locale, 'problem.unexpected'), errorId }, 500);
+  };

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { Problem } from '#domain/problem.ts';
+import type { Env } from './context.ts';
+import { allowPage, newNonce } from './headers.ts';
+
+const FILES: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+const START = "SwaggerUIBundle({ url: '/main/api/openapi.json', dom_id: '#api', deepLinking: true });";
+const PAGE = `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Patuh API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="docs/swagger-ui.css"></head>
+<body><h1 hidden>Patuh API</h1><div id="api"></div>
+<script src="docs/swagger-ui-bundle.js"></script><script src="docs/start.js"></script></body></html>`;
+
+/** The description of every route, and a page to browse it: all from this server, nothing from a CDN. */
+export const apiDocs = (app: OpenAPIHono<Env>): void => {
+  let described: string | undefined;
+  app.get('/main/api/openapi.json', (c) => {
+    described ??= JSON.stringify(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Patuh API', version: '1.0.0' },
+        servers: [{ url: '/' }],
+      }),
+    );
+    return c.body(described, 200, { 'Content-Type': 'application/json' });
+  });
+  app.get('/main/api/docs', (c) => {
+    allowPage(c, newNonce());
+    return c.html(PAGE);
+  });
+  app.get('/main/api/docs/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  app.get('/main/api/docs/:file', async (c) => {
+    const file = c.req.param('file');
+    const type = FILES[file];
+    if (!type) throw new Problem('not_found');
+    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    return c.body(new Uint8Array(await readFile(join(folder, file))), 200, { 'Content-Type': type });
+  });
+};

@@ -1,0 +1,105 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { Problem } from '#domain/problem.ts';
+import { answerProblem } from './answer-problem.ts';
+import { apiDocs } from './api-docs.ts';
+import { companyRoutes } from './company-routes.ts';
+import { compressed } from './compressed.ts';
+import type { Env } from './context.ts';
+import type { Edge, Room } from './edge.ts';
+import { eventRoutes } from './event-routes.ts';
+import { fakturBulkRoutes } from './faktur-bulk-routes.ts';
+import { fakturPrintRoutes, fakturPublicRoutes } from './faktur-print-routes.ts';
+import { fakturRoutes } from './faktur-routes.ts';
+import { fakturWriteRoutes } from './faktur-write-routes.ts';
+import { fileRoutes } from './file-routes.ts';
+import { sameOrigin, signedIn } from './guard.ts';
+import { headers } from './headers.ts';
+import { jobRoutes } from './job-routes.ts';
+import { lookupRoutes } from './lookup-routes.ts';
+import { notificationRoutes } from './notification-routes.ts';
+import { pageMoves } from './page-moves.ts';
+import { pages } from './pages.ts';
+import { publicRoutes } from './public-routes.ts';
+import { requestFacts } from './request-facts.ts';
+import { room } from './route.ts';
+import { savedViewRoutes } from './saved-view-routes.ts';
+import { searchRoutes } from './search-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { simulatorRoutes } from './simulator-routes.ts';
+import { templateRoutes } from './template-routes.ts';
+
+const MB = 1024 * 1024;
+/** The largest file taken in is 20 MB; a form around it adds a little. Everything else is small. */
+const FILE_LIMIT = 21 * MB;
+const JSON_LIMIT = 5 * MB;
+
+const tooLarge = (limit: number) =>
+  bodyLimit({
+    maxSize: limit,
+    onError: () => {
+      throw new Problem('too_large', { params: { limit: `${Math.floor(limit / MB)} MB` } });
+    },
+  });
+
+/** Rooms of documents, one line each. They are handed the use cases' dependencies and nothing of the edge. */
+const rooms: readonly Room[] = [
+  companyRoutes,
+  jobRoutes,
+  fileRoutes,
+  notificationRoutes,
+  savedViewRoutes,
+  searchRoutes,
+  templateRoutes,
+  simulatorRoutes,
+  lookupRoutes,
+  fakturBulkRoutes,
+  fakturPrintRoutes,
+  fakturWriteRoutes,
+  fakturRoutes,
+];
+
+/** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */
+export const createApp = (edge: Edge): OpenAPIHono<Env> => {
+  const { deps, log } = edge;
+  const app = room();
+  app.onError(answerProblem(log, deps.newId));
+  app.notFound(() => {
+    throw new Problem('not_found');
+  });
+  app.use(headers(deps.publicUrl.startsWith('https:')));
+  app.use(requestFacts(edge));
+  app.use(sameOrigin(edge));
+  const json = tooLarge(JSON_LIMIT);
+  const file = tooLarge(FILE_LIMIT);
+  app.use((c, next) => {
+    if (c.req.method === 'GET') return next();
+    return c.req.header('Content-Type')?.startsWith('multipart/') ? file(c, next) : json(c, next);
+  });
+  app.use(compressed);
+
+  app.get('/health', async (c) => {
+    await deps.db.rows('select 1');
+    return c.json({ status: 'ok' });
+  });
+  app.route('/', pageMoves(edge));
+  app.route('/public/api', publicRoutes(edge));
+  app.route('/public/api', fakturPublicRoutes(deps));
+
+  apiDocs(app);
+  const api = room();
+  api.use(signedIn(edge));
+  api.route('/', sessionRoutes(edge));
+  api.route('/', eventRoutes(edge));
+  for (const open of rooms) api.route('/', open(deps));
+  api.all('*', () => {
+    throw new Problem('not_found');
+  });
+  app.route('/main/api', api);
+  for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
+    app.all(`${prefix}/*`, () => {
+      throw new Problem('not_found');
+    });
+  if (edge.webDir) app.route('/', pages(edge, edge.webDir));
+  return app;
+};

@@ -1,0 +1,35 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Bus } from '../jobs/bus.ts';
+import type { Deps } from '../modules/deps.ts';
+import type { Attempts } from '../modules/session/attempts.ts';
+import type { SessionBook } from '../modules/session/book.ts';
+import type { Env } from './context.ts';
+import type { Log } from './log.ts';
+
+export type DemoAccount = { email: string; password: string; role: string; company: string };
+
+/** What the HTTP side needs besides what use cases are handed. */
+export type Edge = {
+  readonly deps: Deps;
+  readonly log: Log;
+  readonly book: SessionBook;
+  readonly attempts: Attempts;
+  readonly bus: Bus;
+  /** Folder of the built front end; absent in tests and in development, where Vite serves it. */
+  readonly webDir?: string;
+  /** Aborted when the process is asked to end: open streams then close. */
+  readonly stopping: AbortController;
+  readonly trustProxy: boolean;
+  readonly isOwnOrigin: (origin: string, host: string) => boolean;
+  readonly demoAccounts: () => Promise<DemoAccount[]>;
+};
+
+export type Room = (deps: Deps) => OpenAPIHono<Env>;
+
+/** An origin is ours when it is the host the request came to, or the address this product is known by. */
+export const ownOrigins =
+  (publicUrl: string) =>
+  (origin: string, host: string): boolean => {
+    if (origin === publicUrl) return true;
+    return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).host === host;
+  };

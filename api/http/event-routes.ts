@@ -1,0 +1,72 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+import { getJob } from '../modules/jobs/read-jobs.ts';
+import { newsFor } from '../modules/notifications/news.ts';
+import type { Env } from './context.ts';
+import type { Edge } from './edge.ts';
+import { signedBy } from './guard.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+/** News about one thing is told at most this often: the newest wins. */
+const CALM_MS = 250;
+const MOST_PER_PERSON = 12;
+
+/** What happens in the company, told as it happens. A screen that cannot listen asks by the polling rule instead. */
+export const eventRoutes = (edge: Edge) => {
+  const app = new OpenAPIHono<Env>();
+  const open = new Map<string, number>();
+
+  app.get('/events', (c) => {
+    const scope = c.get('scope');
+    const held = open.get(scope.userId) ?? 0;
+    if (held >= MOST_PER_PERSON) return c.body(null, 429, { 'Retry-After': '5' });
+    open.set(scope.userId, held + 1);
+    c.header('X-Accel-Buffering', 'no');
+
+    return streamSSE(c, async (stream) => {
+      const waiting = new Map<string, () => Promise<void>>();
+      let wake: () => void = () => undefined;
+      const stop = edge.bus.listen(scope.companyId, (happening) => {
+        const news = newsFor(scope, happening);
+        if (!news) return;
+        waiting.set(news.key, async () => {
+          const data = news.jobId ? await getJob(edge.deps, scope, news.jobId) : news.data;
+          await stream.writeSSE({ event: news.event, data: JSON.stringify(data) });
+        });
+        wake();
+      });
+      const leave = () => stream.abort();
+      edge.stopping.signal.addEventListener('abort', leave, { once: true });
+      stream.onAbort(() => wake());
+      try {
+        await stream.writeSSE({ event: 'ready', data: '{}' });
+        while (!stream.aborted) {
+          if (waiting.size === 0) {
+            const told = await Promise.race([
+              new Promise<true>((resolve) => {
+                wake = () => resolve(true);
+              }),
+              stream.sleep(KEEP_ALIVE_MS).then(() => false),
+            ]);
+            if (!told) {
+              // Signed out, switched or run out meanwhile: this stream belongs to nobody any more.
+              const signed = await signedBy(edge, c);
+              if (signed?.companyId !== scope.companyId) break;
+              await stream.write(': \n\n');
+              continue;
+            }
+          }
+          const batch = [...waiting.values()];
+          waiting.clear();
+          for (const tell of batch) await tell().catch(() => undefined);
+          await stream.sleep(CALM_MS);
+        }
+      } finally {
+        stop();
+        edge.stopping.signal.removeEventListener('abort', leave);
+        open.set(scope.userId, (open.get(scope.userId) ?? 1) - 1);
+      }
+    });
+  });
+  return app;
+};

@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Signed } from '../modules/session/book.ts';
+import type { Ctx, Env } from './context.ts';
+import { sessionCookie } from './cookie.ts';
+import type { Edge } from './edge.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** These ask by themselves, again and again; they must not keep an unattended session alive. */
+const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
+
+export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
+  const token = sessionCookie(c);
+  return token && token.length <= 64 ? edge.book.find(token) : undefined;
+};
+
+export const scopeFor = (c: Ctx, signed: Signed): Scope => ({
+  companyId: signed.companyId,
+  userId: signed.userId,
+  userName: signed.userName,
+  role: signed.role,
+  held: signed.held,
+  ip: c.get('ip'),
+  locale: c.get('locale'),
+});
+
+/** A write must come from our own pages: the browser says where it comes from, and a foreign origin is refused. */
+export const sameOrigin =
+  (edge: Edge): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    if (READS.has(c.req.method)) return next();
+    const site = c.req.header('Sec-Fetch-Site');
+    if (site === 'cross-site' || site === 'same-site') throw new Problem('csrf');
+    const origin = c.req.header('Origin');
+    if (origin !== undefined && !edge.isOwnOrigin(origin, c.req.header('Host') ?? '')) throw new Problem('csrf');
+    await next();
+  };
+
+/** Everything under /main/api: a session, its CSRF token on every write, and the scope the use cases are handed. */
+export const signedIn =
+  (edge: Edge): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const signed = await signedBy(edge, c);
+    if (!signed) throw new Problem('unauthenticated');
+    const asked = c.req.header('X-Locale');
+    if (asked !== 'id' && asked !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
+    if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
+    c.set('scope', scopeFor(c, signed));
+    c.set('sessionHash', signed.hash);
+    c.set('csrf', signed.csrf);
+    if (!UNATTENDED.has(c.req.path)) await edge.book.touch(signed);
+    await next();
+  };

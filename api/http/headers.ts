@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Ctx, Env } from './context.ts';
+
+const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
+/** Data of a company is never kept by a browser or a proxy; what may be kept says so itself. */
+const UNKEPT = { ...ALWAYS, 'Cache-Control': 'no-store' } as const;
+
+const policy = (style: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${style}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** The policy of a page: only our own files, and style sheets that carry this page's nonce. */
+export const allowPage = (c: Ctx, nonce: string): void =>
+  c.header('Content-Security-Policy', policy(`'nonce-${nonce}'`));
+
+/** Headers every answer carries. On the real server they are set on the raw response, which spares each answer a copy. */
+export const headers = (secure: boolean): MiddlewareHandler<Env> => {
+  const fixed = Object.entries({
+    ...UNKEPT,
+    'Content-Security-Policy': API_POLICY,
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=15552000; includeSubDomains' } : {}),
+  });
+  return async (c, next) => {
+    const raw = c.env?.outgoing;
+    if (raw) for (const [name, value] of fixed) raw.setHeader(name, value);
+    else for (const [name, value] of fixed) c.header(name, value);
+    await next();
+  };
+};

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from '#domain/problem.ts';
+import { claimKey, forgetKey, type KeptAnswer, keepAnswer } from '../modules/idempotency/keys.ts';
+import type { Env } from './context.ts';
+
+const WAIT_MS = 10_000;
+const STEP_MS = 50;
+
+const hashOf = (method: string, path: string, body: ArrayBuffer): string =>
+  createHash('sha256').update(`${method} ${path}\n`).update(Buffer.from(body)).digest('hex');
+
+const replay = (kept: KeptAnswer): Response =>
+  new Response(kept.body, {
+    status: kept.status,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' },
+  });
+
+/**
+ * The same key with the same request is answered once and repeated from memory, also while the first is still at work.
+ * When nobody knows how the first ended (the process died), the answer is a conflict: nothing is done twice.
+ */
+export const idempotently: MiddlewareHandler<Env> = async (c, next) => {
+  const key = c.req.header('Idempotency-Key');
+  if (!key) return next();
+  if (key.length > 200) throw new Problem('invalid', { errors: { 'Idempotency-Key': 'problem.field.type' } });
+  const deps = c.get('deps');
+  const scope = c.get('scope');
+  const request = hashOf(c.req.method, c.req.path, await c.req.arrayBuffer());
+  for (let waited = 0; ; waited += STEP_MS) {
+    const known = await claimKey(deps, scope, key, request);
+    if (known === 'ours') break;
+    if (known !== 'running') return replay(known);
+    if (waited >= WAIT_MS) throw new Problem('conflict', { message: 'problem.outcome_unknown' });
+    await new Promise((wake) => setTimeout(wake, STEP_MS));
+  }
+  await next();
+  const answer = c.res;
+  if (answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json'))
+    await keepAnswer(deps, scope, key, { status: answer.status, body: await answer.clone().text() });
+  else await forgetKey(deps, scope, key);
+};

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { type FieldErrors, Problem } from '#domain/problem.ts';
+
+type Issue = z.core.$ZodIssue;
+type Said = { key: string; params: Record<string, string | number> };
+
+/** Messages of ours are catalogue keys; zod's own English ones are replaced by what the issue is about. */
+const keyOf = (issue: Issue): string => {
+  if (/^[a-z]+(\.[a-z0-9_]+)+$/i.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'problem.field.unknown';
+    case 'too_big':
+      return issue.origin === 'string' ? 'problem.field.max' : 'problem.field.at_most';
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? 'problem.field.required'
+        : 'problem.field.at_least';
+    case 'invalid_value':
+      return 'problem.field.choice';
+    case 'invalid_type':
+      return /undefined$/.test(issue.message) ? 'problem.field.required' : 'problem.field.type';
+    default:
+      return 'problem.field.type';
+  }
+};
+
+const saidBy = (issue: Issue): Said => {
+  const params: Said['params'] = {};
+  if (issue.code === 'too_big') params.max = Number(issue.maximum);
+  if (issue.code === 'too_small') params.min = Number(issue.minimum);
+  if (issue.code === 'custom' && issue.params) Object.assign(params, issue.params);
+  return { key: keyOf(issue), params };
+};
+
+/** A schema's findings as one problem: the first text of each field. */
+export const invalid = (error: { issues: readonly Issue[] }): Problem => {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) errors[path.map(String).join('.')] ??= saidBy(issue);
+  }
+  return new Problem('invalid', { errors });
+};

@@ -1,0 +1,28 @@
+import { type Logger, pino } from 'pino';
+
+/** Identity numbers never reach a log: 15 or more digits in a row keep their last four. */
+export const masked = (text: string): string =>
+  text.replace(/\d{11,}(?=\d{4})/g, (digits) => '•'.repeat(digits.length));
+
+const maskedDeep = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return masked(value);
+  if (value instanceof Error)
+    return { type: value.name, message: masked(value.message), stack: masked(value.stack ?? '') };
+  if (value === null || typeof value !== 'object' || depth > 4) return value;
+  if (Array.isArray(value)) return value.map((one) => maskedDeep(one, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, maskedDeep(one, depth + 1)]));
+};
+
+export type Log = Logger;
+
+/** Structured logs on standard output. Passwords, cookies and tokens are left out, NPWP and NIK masked. */
+export const openLog = (level: string): Log =>
+  pino({
+    level,
+    base: undefined,
+    redact: {
+      paths: ['password', 'cookie', 'token', 'authorization', '*.password', '*.cookie', '*.token', '*.authorization'],
+      censor: '[hidden]',
+    },
+    formatters: { log: (entry) => maskedDeep(entry) as Record<string, unknown> },
+  });

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { Problem } from '#domain/problem.ts';
+import { signOut } from '../modules/session/sign-out.ts';
+import { switchCompany } from '../modules/session/switch-company.ts';
+import type { Env } from './context.ts';
+import { clearCookies } from './cookie.ts';
+import type { Edge } from './edge.ts';
+import { scopeFor, signedBy } from './guard.ts';
+
+/** The two things a page does by leaving: signing out, and posting the form that switches the company. */
+export const pageMoves = (edge: Edge) => {
+  const app = new Hono<Env>();
+
+  app.get('/logout', async (c) => {
+    // A page of someone else's may point here, but cannot sign anybody out.
+    if (c.req.header('Sec-Fetch-Site') !== 'cross-site') {
+      const signed = await signedBy(edge, c);
+      if (signed) await signOut(edge.deps, edge.book, signed.hash);
+      clearCookies(c);
+      c.header('Clear-Site-Data', '"cache", "storage"');
+    }
+    return c.redirect('/login', 303);
+  });
+
+  app.post('/main/switch-company/form', async (c) => {
+    const signed = await signedBy(edge, c);
+    if (!signed) return c.redirect('/login', 303);
+    const form = await c.req.parseBody();
+    if (form._csrf !== signed.csrf) throw new Problem('csrf');
+    const companyId = typeof form.companyId === 'string' ? form.companyId : '';
+    if (companyId === '') throw new Problem('invalid', { errors: { companyId: 'problem.company_required' } });
+    await switchCompany(edge.deps, edge.book, scopeFor(c, signed), signed.hash, companyId);
+    c.header('Clear-Site-Data', '"cache"');
+    return c.redirect('/main/home', 303);
+  });
+
+  return app;
+};

@@ -1,0 +1,73 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { Ctx, Env } from './context.ts';
+import type { Edge } from './edge.ts';
+import { signedBy } from './guard.ts';
+import { allowPage, newNonce } from './headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+/** Vite names what it builds after its content: such a file never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const fileAnswer = (c: Ctx, file: string, cache: string): Response => {
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const packed = ENCODINGS.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
+  const served = packed ? file + packed[1] : file;
+  c.header('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+  c.header('Content-Length', String(statSync(served).size));
+  c.header('Cache-Control', cache);
+  c.header('Vary', 'Accept-Encoding');
+  if (packed) c.header('Content-Encoding', packed[0]);
+  return c.body(Readable.toWeb(createReadStream(served)) as ReadableStream);
+};
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+/** The built front end: its files as they are, and its one page for every address a person may open. */
+export const pages = (edge: Edge, webDir: string) => {
+  const app = new Hono<Env>();
+  const template = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const head = template.indexOf('</head>');
+
+  const page = async (c: Ctx): Promise<Response> => {
+    const nonce = newNonce();
+    const signed = await signedBy(edge, c);
+    const meta = `<meta name="csrf-token" content="${signed?.csrf ?? ''}"><meta name="csp-nonce" content="${nonce}">`;
+    allowPage(c, nonce);
+    c.header('Cache-Control', 'no-store');
+    return c.html(template.slice(0, head) + meta + template.slice(head));
+  };
+
+  app.get('*', async (c) => {
+    let path: string;
+    try {
+      path = normalize(decodeURIComponent(c.req.path));
+    } catch {
+      return page(c);
+    }
+    const file = join(webDir, path);
+    if (path !== '/' && path !== '/index.html' && file.startsWith(webDir) && !path.includes('\0') && isFile(file))
+      return fileAnswer(c, file, path.startsWith('/assets/') ? FOREVER : 'public, max-age=3600');
+    // A missing file must not come back as a page that a script tag would choke on.
+    if (path.startsWith('/assets/')) return c.notFound();
+    return page(c);
+  });
+  return app;
+};

@@ -1,0 +1,103 @@
+import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Env } from './context.ts';
+import { idempotently } from './idempotency.ts';
+import { invalid } from './invalid.ts';
+
+type Needs = Permission | readonly Permission[] | 'owner';
+
+type Body = { content: Record<string, { schema: z.ZodType }>; required: true };
+type Plain = Omit<RouteConfig, 'request' | 'responses' | 'middleware' | 'security'>;
+
+type RouteOf<M, P, Params, Query, B> = Plain & {
+  method: M;
+  path: P;
+  request: { params: Params; query: Query; body: B };
+  responses: { 200: { description: string } };
+};
+
+type JsonBody<S> = S extends z.ZodType ? { content: { 'application/json': { schema: S } }; required: true } : undefined;
+type FormBody<S> = S extends z.ZodType
+  ? { content: { 'multipart/form-data': { schema: S } }; required: true }
+  : undefined;
+
+/** Asks for a key before anything of the request is read. Several keys: any one of them. */
+const permitted = (needs: Needs): MiddlewareHandler<Env> => {
+  const keys: readonly Permission[] = needs === 'owner' ? [] : typeof needs === 'string' ? [needs] : needs;
+  return async (c, next) => {
+    const { held, role } = c.get('scope');
+    if (needs === 'owner') {
+      if (role !== 'Owner') throw new Problem('role_owner_required');
+    } else if (!keys.some((key) => held.has(key))) throw new Problem('forbidden');
+    await next();
+  };
+};
+
+/**
+ * One route, said once: where, what it takes, which key it needs, what it answers. `needs` left out: any signed-in person.
+ * Handlers answer with a plain `c.json(...)`; `out` describes it for the API's page and is not run over the answer.
+ */
+export const route = <
+  const M extends 'get' | 'post' | 'put' | 'patch' | 'delete',
+  const P extends string,
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Json extends z.ZodType | undefined = undefined,
+  Form extends z.ZodType | undefined = undefined,
+>(said: {
+  method: M;
+  path: P;
+  summary: string;
+  tag: string;
+  needs?: Needs;
+  params?: Params;
+  query?: Query;
+  body?: Json;
+  form?: Form;
+  out?: z.ZodType;
+  status?: 200 | 201 | 202 | 204;
+  /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
+  idempotent?: boolean;
+}) => {
+  const content: Body['content'] | undefined = said.body
+    ? { 'application/json': { schema: said.body } }
+    : said.form
+      ? { 'multipart/form-data': { schema: said.form } }
+      : undefined;
+  const middleware: MiddlewareHandler<Env>[] = [];
+  if (said.needs) middleware.push(permitted(said.needs));
+  if (said.idempotent) middleware.push(idempotently);
+  const made = createRoute({
+    method: said.method,
+    path: said.path,
+    summary: said.summary,
+    tags: [said.tag],
+    ...(said.needs ? { 'x-needs': said.needs } : {}),
+    ...(said.idempotent ? { 'x-idempotent': true } : {}),
+    middleware,
+    request: {
+      ...(said.params ? { params: said.params } : {}),
+      ...(said.query ? { query: said.query } : {}),
+      ...(content ? { body: { content, required: true } } : {}),
+    },
+    responses: {
+      [said.status ?? 200]: {
+        description: 'OK',
+        ...(said.out ? { content: { 'application/json': { schema: said.out } } } : {}),
+      },
+    },
+  });
+  return made as unknown as RouteOf<M, P, Params, Query, Json extends z.ZodType ? JsonBody<Json> : FormBody<Form>> & {
+    getRoutingPath(): P;
+  };
+};
+
+/** An empty room for routes. Bad input becomes a problem with a text per field. */
+export const room = (): OpenAPIHono<Env> =>
+  new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalid(result.error);
+    },
+  });

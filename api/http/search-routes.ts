@@ -1,0 +1,28 @@
+import { z } from '@hono/zod-openapi';
+import type { Deps } from '../modules/deps.ts';
+import { search } from '../modules/search/search.ts';
+import { room, route } from './route.ts';
+
+export const searchRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/search',
+      tag: 'search',
+      summary: 'Invoices and counterparties by number, reference, name or NPWP',
+      query: z.object({ q: z.string().max(100).default('') }),
+      out: z.array(
+        z.object({
+          type: z.enum(['faktur', 'counterparty']),
+          id: z.string(),
+          title: z.string(),
+          subtitle: z.string(),
+          link: z.string(),
+        }),
+      ),
+    }),
+    async (c) => c.json(await search(deps, c.get('scope'), c.req.valid('query').q)),
+  );
+  return app;
+};

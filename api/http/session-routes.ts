@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi';
+import { endOf } from '../modules/session/book.ts';
+import { signIn } from '../modules/session/sign-in.ts';
+import { signOut } from '../modules/session/sign-out.ts';
+import { clearCookies, sessionCookie, setSessionCookie } from './cookie.ts';
+import type { Edge } from './edge.ts';
+import { signedBy } from './guard.ts';
+import { room, route } from './route.ts';
+
+const credentials = z.strictObject({
+  email: z.string().trim().min(1, 'problem.field.required').max(200),
+  password: z.string().min(1, 'problem.field.required').max(200),
+  remember: z.boolean().optional(),
+});
+
+/** Signing in, before there is a session. */
+export const publicSessionRoutes = (edge: Edge) =>
+  room().openapi(
+    route({
+      method: 'post',
+      path: '/session',
+      tag: 'session',
+      summary: 'Sign in',
+      body: credentials,
+      out: z.object({ csrf: z.string(), user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }),
+    }),
+    async (c) => {
+      const { email, password, remember = false } = c.req.valid('json');
+      const former = sessionCookie(c);
+      const { token, csrf, user } = await signIn(edge.deps, edge.attempts, {
+        email,
+        password,
+        ip: c.get('ip'),
+        userAgent: c.req.header('User-Agent') ?? '',
+        former,
+      });
+      setSessionCookie(c, token, remember);
+      return c.json({ csrf, user });
+    },
+  );
+
+export const sessionRoutes = (edge: Edge) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/session',
+      tag: 'session',
+      summary: 'The session of this browser, and when it ends if nothing happens',
+      out: z.object({ csrf: z.string(), expiresAt: z.number() }),
+    }),
+    async (c) => {
+      const signed = await signedBy(edge, c);
+      const ends = signed ? endOf(signed.createdAt, signed.lastSeenAt) : 0;
+      return c.json({ csrf: c.get('csrf'), expiresAt: ends });
+    },
+  );
+  app.openapi(
+    route({ method: 'delete', path: '/session', tag: 'session', summary: 'Sign out', status: 204 }),
+    async (c) => {
+      await signOut(edge.deps, edge.book, c.get('sessionHash'));
+      clearCookies(c);
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};

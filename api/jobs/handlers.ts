@@ -1,0 +1,15 @@
+import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
+import { fakturExport, fakturPdfZip } from './faktur-output.ts';
+import { fakturSend } from './faktur-send.ts';
+import type { Handler } from './handler.ts';
+
+/** Every kind of job, one line each. */
+export const handlers = [
+  fakturUpload,
+  fakturInquire,
+  fakturOfficeMove,
+  fakturRemove,
+  fakturPdfZip,
+  fakturExport,
+  fakturSend,
+] as readonly Handler<never>[];

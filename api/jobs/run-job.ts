@@ -1,0 +1,93 @@
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { roleKeysOf } from '../../db/repositories/companies.ts';
+import { unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
+import type { Job } from '../../db/repositories/jobs.ts';
+import { keysHeld } from '../modules/session/book.ts';
+import type { Handler, JobContext, JobOf } from './handler.ts';
+import { backoff, LEASE_MS, Unwanted, type Waits } from './lease.ts';
+import { runItems } from './run-items.ts';
+import type { RunnerOptions } from './runner.ts';
+
+export type Working = RunnerOptions & {
+  /** This process, as the lease names it. */
+  by: string;
+  sliceMs: number;
+  ticks: () => number;
+  waits: Waits;
+  /** Aborted when the process is asked to end. */
+  stopping: AbortSignal;
+};
+
+const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
+  const scope = {
+    companyId: job.companyId,
+    userId: job.createdBy,
+    userName: job.createdByName,
+    role: job.role,
+    ip: job.ip,
+    locale: job.locale,
+  };
+  const own = await roleKeysOf(job.companyId, job.role, working.deps.db.read);
+  return { ...scope, held: keysHeld(job.role, own) };
+};
+
+/** Works on a job for one slice and lets go of it, whatever happened. Never throws. */
+export const runJob = async (working: Working, handler: Handler | undefined, job: Job): Promise<void> => {
+  const { deps, by, warn } = working;
+  const lost = new AbortController();
+  const abort = () => lost.abort();
+  working.stopping.addEventListener('abort', abort, { once: true });
+
+  const renew = async (progress?: { done: number; total: number }): Promise<void> => {
+    const now = deps.now();
+    const ours = await deps.db.transact((tx) => unsafeRenew(tx, job.id, by, now + LEASE_MS, progress));
+    if (!ours) lost.abort();
+    if (lost.signal.aborted) throw new Unwanted();
+    deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
+  };
+  const alive = setInterval(() => void renew().catch(() => undefined), LEASE_MS / 3);
+  const release = async (set: Parameters<typeof unsafeRelease>[3]): Promise<void> => {
+    await deps.db.transact((tx) => unsafeRelease(tx, job.id, by, set));
+    deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
+  };
+
+  try {
+    if (!handler) {
+      await release({ status: 'FAILED', error: 'jobs.unknown_kind', finishedAt: deps.now() });
+      return;
+    }
+    const scope = await scopeOf(working, job);
+    const context: JobContext = {
+      deps,
+      scope,
+      heavy: (task, input, progress) => working.heavy.run(task, input, { progress, signal: lost.signal }),
+      progress: (done, total) => renew({ done, total }),
+    };
+    const asJob: JobOf<unknown> = job;
+    if ('run' in handler) {
+      const result = await handler.run(context, asJob);
+      await release({ status: 'DONE', result: result ?? null, finishedAt: deps.now() });
+    } else await runItems({ ...working, lost: lost.signal, release, context }, handler, job);
+  } catch (error) {
+    await failed(error).catch((broken) => warn('a job could not be let go', { jobId: job.id, error: broken }));
+  } finally {
+    clearInterval(alive);
+    working.stopping.removeEventListener('abort', abort);
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    // Asked to end or no longer wanted: as it stands, to be taken up where it stopped.
+    if (error instanceof Unwanted || lost.signal.aborted) return release({ runAt: deps.now() });
+    const attempts = job.attempts + 1;
+    if (error instanceof Problem) {
+      const text = say(job.locale, error.detail.message ?? `problem.${error.code}`, error.detail.params);
+      return release({ status: 'FAILED', attempts, error: text, finishedAt: deps.now() });
+    }
+    warn('a job failed', { jobId: job.id, kind: job.kind, attempts, error });
+    if (handler && attempts < handler.attempts)
+      return release({ status: 'WAITING', attempts, runAt: deps.now() + backoff(attempts) });
+    return release({ status: 'FAILED', attempts, error: 'problem.unexpected', finishedAt: deps.now() });
+  }
+};

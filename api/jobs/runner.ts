@@ -1,0 +1,121 @@
+import type { Clock } from '#domain/scope.ts';
+import { newToken } from '../../db/id.ts';
+import {
+  unsafeClaim,
+  unsafeCompaniesWaiting,
+  unsafeDropLeases,
+  unsafeNextDue,
+} from '../../db/repositories/job-claims.ts';
+import type { Job } from '../../db/repositories/jobs.ts';
+import type { Deps } from '../modules/deps.ts';
+import type { Handler } from './handler.ts';
+import type { HeavyPool } from './heavy-pool.ts';
+import { LEASE_MS, type Waits } from './lease.ts';
+import { runJob } from './run-job.ts';
+
+const SLEEP_MS = 300;
+
+export type RunnerOptions = {
+  deps: Deps;
+  handlers: readonly Handler<never>[];
+  heavy: HeavyPool;
+  /** Jobs worked on at once. */
+  slots?: number;
+  /** How long a job keeps its slot before the next company gets its turn. */
+  sliceMs?: number;
+  warn: (what: string, facts: Record<string, unknown>) => void;
+  ticks?: Clock;
+};
+
+export type Runner = ReturnType<typeof jobRunner>;
+
+/**
+ * Works on jobs, a slice of each at a time: the company served longest ago comes first, so a job over ten thousand
+ * documents delays nobody. Whatever is begun and not finished is found again by its lease.
+ */
+export const jobRunner = (options: RunnerOptions) => {
+  const { deps, slots = 4, sliceMs = 1_500, ticks = () => performance.now() } = options;
+  const by = newToken();
+  const handlers = new Map(options.handlers.map((handler) => [handler.kind, handler as Handler]));
+  const served = new Map<string, number>();
+  const stop = new AbortController();
+  const waits: Waits = new Map();
+  const working = new Set<Promise<void>>();
+  let turn = 0;
+  let wake: () => void = () => undefined;
+  let loop: Promise<void> | undefined;
+
+  const claim = async (): Promise<Job | undefined> => {
+    const now = deps.now();
+    const waiting = await unsafeCompaniesWaiting(deps.db.read, now);
+    waiting.sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
+    for (const companyId of waiting) {
+      const job = await deps.db.transact((tx) => unsafeClaim(tx, companyId, by, now, now + LEASE_MS));
+      if (!job) continue;
+      served.set(companyId, ++turn);
+      return job;
+    }
+    return undefined;
+  };
+
+  const work = (job: Job): Promise<void> =>
+    runJob({ ...options, by, sliceMs, ticks, waits, stopping: stop.signal }, handlers.get(job.kind), job);
+
+  /** Claims and works on one slice of one job. False when there was nothing to do. */
+  const step = async (): Promise<boolean> => {
+    const job = await claim();
+    if (!job) return false;
+    await work(job);
+    return true;
+  };
+
+  const sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      try {
+        const job = working.size < slots ? await claim() : undefined;
+        if (job) {
+          const one: Promise<void> = work(job).finally(() => {
+            working.delete(one);
+            wake();
+          });
+          working.add(one);
+          continue;
+        }
+        await sleep(SLEEP_MS);
+      } catch (error) {
+        options.warn('jobs cannot be claimed', { error });
+        await sleep(SLEEP_MS);
+      }
+    }
+  };
+
+  return {
+    /** Works until stopped. `nudge` says that there may be something new. */
+    start: (): void => {
+      loop ??= run();
+    },
+    nudge: (): void => wake(),
+    /** At the start of a process that is the only one: whoever held a lease is dead, so nothing need wait for it to end. */
+    recover: async (): Promise<void> => {
+      await deps.db.transact((tx) => unsafeDropLeases(tx));
+    },
+    /** Begins nothing more, lets what is under way come to its next stop, and gives the jobs back. */
+    stop: async (): Promise<void> => {
+      stop.abort();
+      wake();
+      await loop;
+      await Promise.all(working);
+    },
+    step,
+    nextDue: () => unsafeNextDue(deps.db.read, deps.now()),
+  };
+};

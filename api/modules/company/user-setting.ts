@@ -1,0 +1,47 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { companyCount, companyOf } from '../../../db/repositories/companies.ts';
+import { personById } from '../../../db/repositories/people.ts';
+import type { Deps } from '../deps.ts';
+import { quotaDetail } from './quota.ts';
+
+/** What screens and entry guards must know of the company and of the person's place in it. */
+export const userSetting = async (deps: Deps, scope: Scope) => {
+  const [company, person, totalCompany, quota] = await Promise.all([
+    companyOf(scope, deps.db.read),
+    personById(deps.db.read, scope.userId),
+    companyCount(scope, deps.db.read),
+    quotaDetail(deps, scope),
+  ]);
+  if (!company || !person) throw new Problem('not_found');
+  const { flags } = company;
+  return {
+    userSsoId: person.ssoId,
+    companySsoId: company.ssoId,
+    userRole: scope.role,
+    companyId: company.id,
+    companyName: company.name,
+    companyEmail: company.email,
+    companyNpwp: company.npwp,
+    npwpType: company.npwpType,
+    shownId: company.shownId,
+    color: company.color,
+    pkp: company.pkp,
+    totalCompany,
+    jurnalCID: company.jurnalCid,
+    hasUploadCertificate: flags.hasUploadCertificate,
+    isCtasEfakturDisabled: flags.isCtasEfakturDisabled,
+    isCtasEbupotDisabled: flags.isCtasEbupotDisabled,
+    reconcileUser: flags.reconcileUser,
+    isPublicApiUser: flags.isPublicApiUser,
+    efaktur: flags.efaktur,
+    ebupot: flags.ebupot,
+    efiling: flags.efiling,
+    espt1771: flags.espt1771,
+    simulated: { djp: deps.djp.simulated, mail: deps.mail.simulated, whatsapp: deps.whatsapp.simulated },
+    package: { name: company.packageName, endDate: company.packageEnd },
+    quota,
+  };
+};
+
+export type UserSetting = Awaited<ReturnType<typeof userSetting>>;

@@ -1,0 +1,40 @@
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Job, JobItem } from '../../../db/repositories/jobs.ts';
+
+const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** Codes of machinery are catalogue keys; what an outside system said stays as it was said. */
+const inWords = (scope: Scope, text: string | null): string | null =>
+  text !== null && /^[a-z]+(\.[a-z0-9_]+)+$/.test(text) ? say(scope.locale, text) : text;
+
+/** A job as screens see it. */
+export const jobView = (scope: Scope, job: Job) => ({
+  id: job.id,
+  kind: job.kind,
+  status: job.status,
+  title: say(scope.locale, `jobs.title.${job.kind}`, { total: job.total }),
+  total: job.total,
+  done: job.done,
+  failed: job.failed,
+  skipped: job.skipped,
+  createdAt: moment(job.createdAt),
+  startedAt: moment(job.startedAt),
+  finishedAt: moment(job.finishedAt),
+  createdByName: job.createdByName,
+  error: inWords(scope, job.error),
+  result: job.result,
+  params: job.payload,
+});
+
+export type JobView = ReturnType<typeof jobView>;
+
+export const itemView = (scope: Scope, item: JobItem) => ({
+  seq: item.seq,
+  refId: item.refId,
+  label: item.label,
+  status: item.status,
+  code: item.code,
+  message: inWords(scope, item.message),
+  attempts: item.attempts,
+});

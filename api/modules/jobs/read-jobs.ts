@@ -1,0 +1,34 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import {
+  type ItemStatus,
+  type Job,
+  type JobFilter,
+  jobById,
+  listItems,
+  listJobs,
+} from '../../../db/repositories/jobs.ts';
+import type { Deps } from '../deps.ts';
+import { itemView, type JobView, jobView } from './job-view.ts';
+
+type Page = { offset: number; limit: number };
+
+export const loadJob = async (deps: Deps, scope: Scope, id: string): Promise<Job> => {
+  const job = await jobById(scope, deps.db.read, id);
+  if (!job) throw new Problem('not_found');
+  return job;
+};
+
+export const getJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView> =>
+  jobView(scope, await loadJob(deps, scope, id));
+
+export const getJobs = async (deps: Deps, scope: Scope, filter: JobFilter, page: Page) => {
+  const { rows, total } = await listJobs(scope, deps.db.read, filter, page);
+  return { rows: rows.map((job) => jobView(scope, job)), total };
+};
+
+export const getItems = async (deps: Deps, scope: Scope, id: string, statuses: readonly ItemStatus[], page: Page) => {
+  await loadJob(deps, scope, id);
+  const { rows, total } = await listItems(scope, deps.db.read, id, statuses, page);
+  return { rows: rows.map((item) => itemView(scope, item)), total };
+};

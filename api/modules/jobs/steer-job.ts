@@ -1,0 +1,55 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Job, type JobStatus, jobById, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
+import type { Deps } from '../deps.ts';
+import { type JobView, jobView } from './job-view.ts';
+
+type Steer = { from: readonly JobStatus[]; to: JobStatus };
+
+/** What a person may do with a job, and when. */
+const steers = {
+  pause: { from: ['WAITING', 'RUNNING'], to: 'PAUSED' },
+  resume: { from: ['PAUSED'], to: 'WAITING' },
+  cancel: { from: ['WAITING', 'RUNNING', 'PAUSED'], to: 'CANCELED' },
+  retry: { from: ['DONE', 'FAILED'], to: 'WAITING' },
+} as const satisfies Record<string, Steer>;
+
+export type JobMove = keyof typeof steers;
+export const jobMoves = Object.keys(steers) as [JobMove, ...JobMove[]];
+
+const isOwn = (scope: Scope, job: Job): boolean =>
+  job.createdBy === scope.userId || scope.role === 'Owner' || scope.role === 'Administrator';
+
+/**
+ * Pauses, resumes, cancels, or runs the failed items again. What is under way at this moment is finished and counted;
+ * nothing more is begun. Only by who started the job, or who looks after the company.
+ */
+export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMove): Promise<JobView> => {
+  const known = await jobById(scope, deps.db.read, id);
+  if (!known) throw new Problem('not_found');
+  if (!isOwn(scope, known)) throw new Problem('forbidden');
+  const { from, to } = steers[move];
+  const now = deps.now();
+  const job = await deps.db.transact(async (tx) => {
+    tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'job', jobId: id }));
+    if (move === 'retry') {
+      const reopened = known.total > 0 ? await reopenFailedItems(scope, tx, id) : 0;
+      if (known.total > 0 && reopened === 0) throw new Problem('conflict', { message: 'jobs.nothing_to_retry' });
+      return moveJob(scope, tx, id, from, {
+        status: to,
+        runAt: now,
+        failed: known.failed - reopened,
+        attempts: 0,
+        error: null,
+        finishedAt: null,
+      });
+    }
+    return moveJob(scope, tx, id, from, {
+      status: to,
+      ...(move === 'resume' ? { runAt: now } : {}),
+      ...(move === 'cancel' ? { finishedAt: now } : {}),
+    });
+  });
+  if (!job) throw new Problem('wrong_status', { params: { status: known.status }, extra: { status: known.status } });
+  return jobView(scope, job);
+};

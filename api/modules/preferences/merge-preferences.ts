@@ -1,0 +1,33 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { personById, setPreferences } from '../../../db/repositories/people.ts';
+import type { Deps } from '../deps.ts';
+
+const LIMIT = 64 * 1024;
+
+/** A merge patch (RFC 7396): null takes a key away, objects are merged, all else replaces. */
+const merge = (target: unknown, patch: unknown): unknown => {
+  if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch;
+  const base = target !== null && typeof target === 'object' && !Array.isArray(target) ? target : {};
+  const merged = new Map<string, unknown>(Object.entries(base));
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(key);
+    else merged.set(key, merge(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+};
+
+/** Language, density, shortcuts, column widths: what the person set, for all their companies. */
+export const mergePreferences = async (
+  deps: Deps,
+  scope: Scope,
+  patch: Record<string, unknown>,
+): Promise<Record<string, unknown>> =>
+  deps.db.transact(async (tx) => {
+    const person = await personById(tx.db, scope.userId);
+    if (!person) throw new Problem('not_found');
+    const preferences = merge(person.preferences, patch) as Record<string, unknown>;
+    if (JSON.stringify(preferences).length > LIMIT) throw new Problem('too_large', { params: { limit: '64 KB' } });
+    await setPreferences(tx, scope.userId, preferences);
+    return preferences;
+  });

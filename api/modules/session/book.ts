@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type Permission, permissions, type Role, roles } from '#domain/permissions.ts';
+import type { Clock } from '#domain/scope.ts';
+import type { Db } from '../../../db/connection.ts';
+import { type SessionFound, touchSession, unsafeSession } from '../../../db/repositories/sessions.ts';
+
+export const IDLE_MS = 8 * 3_600_000;
+export const LIFE_MS = 7 * 24 * 3_600_000;
+const CACHED_MS = 10_000;
+const TOUCH_MS = 60_000;
+const MOST_CACHED = 5_000;
+
+/** What is known of a signed-in person on every request. */
+export type Signed = Omit<SessionFound, 'roleKeys'> & { hash: string; held: ReadonlySet<Permission> };
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const endOf = (createdAt: number, seenAt: number): number => Math.min(seenAt + IDLE_MS, createdAt + LIFE_MS);
+
+const roleSets = new Map(Object.entries(roles).map(([role, keys]) => [role, new Set<Permission>(keys)]));
+const known = new Set<string>(permissions);
+
+/** The keys a role holds: one of the product's four, or a set the company made. */
+export const keysHeld = (role: string, own: readonly Permission[] | null): ReadonlySet<Permission> =>
+  roleSets.get(role as Role) ?? new Set((own ?? []).filter((key) => known.has(key)));
+
+export type SessionBook = ReturnType<typeof sessionBook>;
+
+/**
+ * Sessions as requests see them: remembered for some seconds so that a busy screen costs no queries, forgotten at once
+ * when something about them changes in this process.
+ */
+export const sessionBook = (db: Db, now: Clock) => {
+  const cache = new Map<string, { signed: Signed; until: number }>();
+  /** Counts what was forgotten: a row read before a sign-out must not be remembered after it. */
+  let forgotten = 0;
+
+  const load = async (hash: string): Promise<Signed | undefined> => {
+    const found = await unsafeSession(db.read, hash);
+    if (!found) return undefined;
+    const { roleKeys, ...rest } = found;
+    return { ...rest, hash, held: keysHeld(found.role, roleKeys) };
+  };
+
+  return {
+    /** The person behind a cookie, or nothing when it is unknown or over. */
+    find: async (token: string): Promise<Signed | undefined> => {
+      const hash = hashToken(token);
+      const cached = cache.get(hash);
+      if (cached && cached.until > now()) return cached.signed.expiresAt > now() ? cached.signed : undefined;
+      cache.delete(hash);
+      const before = forgotten;
+      const signed = await load(hash);
+      if (!signed || signed.expiresAt <= now()) return undefined;
+      if (before !== forgotten) return signed;
+      if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
+      cache.set(hash, { signed, until: now() + CACHED_MS });
+      return signed;
+    },
+    /** Keeps a session alive; written at most once a minute. */
+    touch: async (signed: Signed): Promise<void> => {
+      const at = now();
+      if (at - signed.lastSeenAt < TOUCH_MS) return;
+      signed.lastSeenAt = at;
+      signed.expiresAt = endOf(signed.createdAt, at);
+      await db.transact((tx) => touchSession(tx, signed.hash, at, signed.expiresAt));
+    },
+    forget: (hash: string): void => {
+      forgotten++;
+      cache.delete(hash);
+    },
+    forgetAll: (): void => {
+      forgotten++;
+      cache.clear();
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { Problem } from '#domain/problem.ts';
+import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
+import type { Deps } from '../deps.ts';
+import type { Attempts } from './attempts.ts';
+import { endOf, hashToken } from './book.ts';
+import { passwordFits } from './password.ts';
+
+type Asked = { email: string; password: string; ip: string; userAgent: string; former?: string };
+type SignedIn = { token: string; csrf: string; user: { id: string; name: string; email: string } };
+
+/**
+ * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
+ * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time.
+ */
+export const signIn = async (deps: Deps, attempts: Attempts, asked: Asked): Promise<SignedIn> => {
+  const account = asked.email.trim().toLowerCase();
+  attempts.check(asked.ip, account);
+  const person = await personByEmail(deps.db.read, account);
+  const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
+  if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first) {
+    attempts.failed(asked.ip, account);
+    throw new Problem('invalid', { message: 'problem.wrong_credentials' });
+  }
+  attempts.succeeded(asked.ip, account);
+  const token = deps.newToken();
+  const csrf = deps.newToken();
+  const now = deps.now();
+  await deps.db.transact(async (tx) => {
+    if (asked.former) await removeSession(tx, hashToken(asked.former));
+    await insertSession(tx, {
+      tokenHash: hashToken(token),
+      userId: person.id,
+      companyId: first.companyId,
+      csrf,
+      ip: asked.ip,
+      userAgent: asked.userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: endOf(now, now),
+    });
+  });
+  return { token, csrf, user: { id: person.id, name: person.name, email: person.email } };
+};

@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+const CHANNEL = 'patuh_news';
+const AGAIN_MS = 2_000;
+
+/**
+ * Short texts from one process to the others over Postgres LISTEN/NOTIFY, on a connection of its own. A lost connection is
+ * opened again; what was said meanwhile is lost, which news may be.
+ */
+export const openNotify = async (url: string, failed: (error: unknown) => void) => {
+  const heard = new Set<(text: string) => void>();
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url });
+    next.on('error', failed);
+    next.on('end', () => {
+      if (client === next) client = undefined;
+      if (!closed) setTimeout(() => void connect().catch(failed), AGAIN_MS).unref();
+    });
+    next.on('notification', ({ payload }) => {
+      for (const listener of heard) listener(payload ?? '');
+    });
+    await next.connect();
+    await next.query(`LISTEN ${CHANNEL}`);
+    client = next;
+  };
+  await connect();
+
+  return {
+    send: (text: string): void => {
+      client?.query('select pg_notify($1, $2)', [CHANNEL, text]).catch(failed);
+    },
+    hear: (listener: (text: string) => void): void => {
+      heard.add(listener);
+    },
+    close: async (): Promise<void> => {
+      closed = true;
+      await client?.end();
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
+import { branches, companies, companyRoles, memberships, users } from '../tables.ts';
+
+export type Company = typeof companies.$inferSelect;
+export type Branch = typeof branches.$inferSelect;
+
+/** The company the person works in now. */
+export const companyOf = async (scope: Scope, read: Query): Promise<Company | undefined> =>
+  (await read.select().from(companies).where(eq(companies.id, scope.companyId)))[0];
+
+export const branchesOf = (scope: Scope, read: Query): Promise<Branch[]> =>
+  read.select().from(branches).where(eq(branches.companyId, scope.companyId)).orderBy(asc(branches.nitku));
+
+/** How many companies the person works in altogether. */
+export const companyCount = async (scope: Scope, read: Query): Promise<number> => {
+  const [row] = await read.select({ n: count() }).from(memberships).where(eq(memberships.userId, scope.userId));
+  return Number(row?.n ?? 0);
+};
+
+export type Associate = Pick<Company, 'id' | 'name' | 'npwp' | 'color'> & { role: string };
+
+/** Companies the person works in, whose name or NPWP has the words looked for. */
+export const associatesOf = async (
+  scope: Scope,
+  read: Query,
+  q: string,
+  page: { offset: number; limit: number },
+): Promise<{ rows: Associate[]; total: number }> => {
+  const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const found = and(
+    eq(memberships.userId, scope.userId),
+    q === ''
+      ? undefined
+      : or(sql`lower(${companies.name}) like ${wanted} escape '\\'`, sql`${companies.npwp} like ${wanted} escape '\\'`),
+  );
+  const base = read
+    .select({
+      id: companies.id,
+      name: companies.name,
+      npwp: companies.npwp,
+      color: companies.color,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(found)
+    .orderBy(asc(companies.name), asc(companies.id));
+  const [rows, [total]] = await Promise.all([
+    base.limit(page.limit).offset(page.offset),
+    read
+      .select({ n: count() })
+      .from(memberships)
+      .innerJoin(companies, eq(companies.id, memberships.companyId))
+      .where(found),
+  ]);
+  return { rows, total: Number(total?.n ?? 0) };
+};
+
+/** The keys of a role the company made itself; null for the product's own. */
+export const roleKeysOf = async (companyId: string, role: string, read: Query): Promise<Permission[] | null> => {
+  const [row] = await read
+    .select({ keys: companyRoles.keys })
+    .from(companyRoles)
+    .where(and(eq(companyRoles.companyId, companyId), eq(companyRoles.name, role)));
+  return row?.keys ?? null;
+};
+
+/** Everyone who works in this company, for mentions. */
+export const colleaguesOf = (scope: Scope, read: Query): Promise<{ id: string; name: string; role: string }[]> =>
+  read
+    .select({ id: users.id, name: users.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.companyId, scope.companyId))
+    .orderBy(asc(users.name), asc(users.id));

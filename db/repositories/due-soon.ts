@@ -1,0 +1,30 @@
+import { and, count, inArray, lte } from 'drizzle-orm';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import type { Query } from '../connection.ts';
+import { faktur } from '../tables.ts';
+
+const UNSENT = [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from];
+
+/**
+ * How many invoices of each company still have to be uploaded by a day. Over companies: the caller must have found that
+ * the person works in each of them.
+ */
+export const unsafeDueSoon = async (
+  read: Query,
+  companyIds: readonly string[],
+  until: string,
+): Promise<ReadonlyMap<string, number>> => {
+  if (companyIds.length === 0) return new Map();
+  const rows = await read
+    .select({ companyId: faktur.companyId, n: count() })
+    .from(faktur)
+    .where(
+      and(
+        inArray(faktur.companyId, [...companyIds]),
+        inArray(faktur.status, UNSENT),
+        lte(faktur.uploadDeadline, until),
+      ),
+    )
+    .groupBy(faktur.companyId);
+  return new Map(rows.map((row) => [row.companyId, Number(row.n)]));
+};

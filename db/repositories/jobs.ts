@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import type { ItemStatus, JobStatus } from '../schema/work.ts';
+import { jobItems, jobs } from '../tables.ts';
+
+export type Job = typeof jobs.$inferSelect;
+export type JobItem = typeof jobItems.$inferSelect;
+export type { ItemStatus, JobStatus };
+
+const inCompany = (scope: Scope, id: string) => and(eq(jobs.companyId, scope.companyId), eq(jobs.id, id));
+
+export const jobById = async (scope: Scope, read: Query, id: string): Promise<Job | undefined> =>
+  (await read.select().from(jobs).where(inCompany(scope, id)))[0];
+
+const ENDED: readonly JobStatus[] = ['DONE', 'FAILED', 'CANCELED'];
+const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
+
+export type JobFilter = { active?: boolean; kind?: string; status?: JobStatus };
+
+export const listJobs = async (
+  scope: Scope,
+  read: Query,
+  filter: JobFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: Job[]; total: number }> => {
+  const found = and(
+    eq(jobs.companyId, scope.companyId),
+    eq(jobs.visible, true),
+    filter.active === undefined ? undefined : inArray(jobs.status, filter.active ? [...OPEN] : [...ENDED]),
+    filter.kind ? eq(jobs.kind, filter.kind) : undefined,
+    filter.status ? eq(jobs.status, filter.status) : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    read
+      .select()
+      .from(jobs)
+      .where(found)
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    read.select({ n: count() }).from(jobs).where(found),
+  ]);
+  return { rows, total: Number(total?.n ?? 0) };
+};
+
+export const listItems = async (
+  scope: Scope,
+  read: Query,
+  jobId: string,
+  statuses: readonly ItemStatus[],
+  page: { offset: number; limit: number },
+): Promise<{ rows: JobItem[]; total: number }> => {
+  const found = and(
+    eq(jobItems.jobId, jobId),
+    eq(jobItems.companyId, scope.companyId),
+    statuses.length > 0 ? inArray(jobItems.status, [...statuses]) : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    read.select().from(jobItems).where(found).orderBy(asc(jobItems.seq)).limit(page.limit).offset(page.offset),
+    read.select({ n: count() }).from(jobItems).where(found),
+  ]);
+  return { rows, total: Number(total?.n ?? 0) };
+};
+
+/** Changes a job's status if it is in one of these. Undefined when it is not, or is another company's. */
+export const moveJob = async (
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  from: readonly JobStatus[],
+  set: Partial<
+    Pick<Job, 'status' | 'runAt' | 'finishedAt' | 'leaseUntil' | 'leaseBy' | 'failed' | 'attempts' | 'error'>
+  >,
+): Promise<Job | undefined> => {
+  const [row] = await tx.db
+    .update(jobs)
+    .set(set)
+    .where(and(inCompany(scope, id), inArray(jobs.status, [...from])))
+    .returning();
+  return row;
+};
+
+/** Puts the failed items of a job back in line. Answers how many. */
+export const reopenFailedItems = async (scope: Scope, tx: Tx, jobId: string): Promise<number> => {
+  const reopened = await tx.db
+    .update(jobItems)
+    .set({ status: 'WAITING', attempts: 0, code: null, message: null })
+    .where(and(eq(jobItems.jobId, jobId), eq(jobItems.companyId, scope.companyId), eq(jobItems.status, 'FAILED')))
+    .returning({ seq: jobItems.seq });
+  return reopened.length;
+};

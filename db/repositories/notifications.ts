@@ -1,0 +1,44 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { notifications } from '../tables.ts';
+
+export type Notification = typeof notifications.$inferSelect;
+
+const mine = (scope: Scope) =>
+  and(eq(notifications.companyId, scope.companyId), eq(notifications.userId, scope.userId));
+
+export const listNotifications = async (
+  scope: Scope,
+  read: Query,
+  page: { offset: number; limit: number },
+): Promise<{ rows: Notification[]; total: number }> => {
+  const [rows, [total]] = await Promise.all([
+    read
+      .select()
+      .from(notifications)
+      .where(mine(scope))
+      .orderBy(desc(notifications.at), desc(notifications.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    read.select({ n: count() }).from(notifications).where(mine(scope)),
+  ]);
+  return { rows, total: Number(total?.n ?? 0) };
+};
+
+/** Marks these, or all, as read. What is another person's stays as it is. */
+export const markRead = async (scope: Scope, tx: Tx, now: number, ids: readonly string[] | 'all'): Promise<void> => {
+  const which = ids === 'all' ? undefined : inArray(notifications.id, [...ids]);
+  await tx.db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(mine(scope), isNull(notifications.readAt), which));
+};
+
+export const insertNotification = async (
+  tx: Tx,
+  scope: Scope,
+  notice: Pick<Notification, 'id' | 'userId' | 'message' | 'params' | 'link' | 'at'>,
+): Promise<void> => {
+  await tx.db.insert(notifications).values({ ...notice, companyId: scope.companyId });
+};

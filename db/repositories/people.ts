@@ -1,0 +1,37 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Query, Tx } from '../connection.ts';
+import { memberships, users } from '../tables.ts';
+
+export type Person = typeof users.$inferSelect;
+
+/** The account an address belongs to; addresses are kept in lower case. */
+export const personByEmail = async (read: Query, email: string): Promise<Person | undefined> =>
+  (await read.select().from(users).where(eq(users.email, email.trim().toLowerCase())))[0];
+
+export const personById = async (read: Query, id: string): Promise<Person | undefined> =>
+  (await read.select().from(users).where(eq(users.id, id)))[0];
+
+/** The companies a person works in, the one they joined first at the head. */
+export const companiesOf = (read: Query, userId: string): Promise<{ companyId: string; role: string }[]> =>
+  read
+    .select({ companyId: memberships.companyId, role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+
+export const setPreferences = async (tx: Tx, userId: string, preferences: Record<string, unknown>): Promise<void> => {
+  await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));
+};
+
+export const setPasswordHash = async (tx: Tx, userId: string, passwordHash: string): Promise<void> => {
+  await tx.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+};
+
+/** Which of these addresses have an account. Across companies, for the list of demo sign-ins. */
+export const unsafeKnownEmails = async (read: Query, emails: readonly string[]): Promise<string[]> => {
+  const rows = await read
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+  return rows.map((row) => row.email);
+};

@@ -1,0 +1,69 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Permission } from '#domain/permissions.ts';
+import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
+import { companyRoles, memberships, sessions, users } from '../tables.ts';
+
+export type Session = typeof sessions.$inferSelect;
+
+/** A session with the person behind it and the role they hold where they work now. */
+export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'createdAt' | 'lastSeenAt' | 'expiresAt'> & {
+  userName: string;
+  preferences: Record<string, unknown>;
+  role: string;
+  /** Keys of a role the company made itself; null for the four of the product. */
+  roleKeys: Permission[] | null;
+};
+
+const byHash = prepared<SessionFound[]>((db) =>
+  db
+    .select({
+      userId: sessions.userId,
+      companyId: sessions.companyId,
+      csrf: sessions.csrf,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      userName: users.name,
+      preferences: users.preferences,
+      role: memberships.role,
+      roleKeys: companyRoles.keys,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId)))
+    .leftJoin(
+      companyRoles,
+      and(eq(companyRoles.companyId, sessions.companyId), eq(companyRoles.name, memberships.role)),
+    )
+    .where(eq(sessions.tokenHash, sql.placeholder('hash'))),
+);
+
+/** The session a cookie's hash names. Nothing when the person no longer works in its company. */
+export const unsafeSession = async (read: Query, hash: string): Promise<SessionFound | undefined> =>
+  (await byHash(read, { hash }))[0];
+
+export const insertSession = async (tx: Tx, session: Session): Promise<void> => {
+  await tx.db.insert(sessions).values(session);
+};
+
+export const touchSession = async (tx: Tx, hash: string, lastSeenAt: number, expiresAt: number): Promise<void> => {
+  await tx.db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.tokenHash, hash));
+};
+
+export const moveSession = async (tx: Tx, hash: string, companyId: string): Promise<void> => {
+  await tx.db.update(sessions).set({ companyId }).where(eq(sessions.tokenHash, hash));
+};
+
+export const removeSession = async (tx: Tx, hash: string): Promise<void> => {
+  await tx.db.delete(sessions).where(eq(sessions.tokenHash, hash));
+};
+
+/** Ends all sessions of a person, but for the one given. */
+export const removeSessionsOf = async (tx: Tx, userId: string, except = ''): Promise<void> => {
+  await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+};
+
+export const unsafeExpireSessions = async (tx: Tx, now: number): Promise<void> => {
+  await tx.db.delete(sessions).where(lt(sessions.expiresAt, now));
+};

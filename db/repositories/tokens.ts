@@ -1,0 +1,18 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { publicTokens } from '../tables.ts';
+
+export type PublicToken = typeof publicTokens.$inferSelect;
+
+export const insertToken = async (tx: Tx, scope: Scope, token: Omit<PublicToken, 'companyId'>): Promise<void> => {
+  await tx.db.insert(publicTokens).values({ ...token, companyId: scope.companyId });
+};
+
+/** Whoever has the link may see what it names: there is no person and no company to ask for. */
+export const unsafeToken = async (read: Query, tokenHash: string): Promise<PublicToken | undefined> =>
+  (await read.select().from(publicTokens).where(eq(publicTokens.tokenHash, tokenHash)))[0];
+
+export const unsafeExpireTokens = async (tx: Tx, before: number): Promise<void> => {
+  await tx.db.delete(publicTokens).where(lt(publicTokens.expiresAt, before));
+};

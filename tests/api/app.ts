@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { compose, type House, type Instead } from '../../api/compose.ts';
+import { readEnv } from '../../api/env.ts';
+import { createApp } from '../../api/http/app.ts';
+import { openDb } from '../../db/connection.ts';
+import { newId } from '../../db/id.ts';
+import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
+import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
+import { plantCast } from '../../fixtures/cast/plant.ts';
+
+/** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
+export const START = Date.UTC(2025, 10, 15, 2);
+/** How far ahead of the clock a waiting job may be and still be run by `drainJobs`. */
+const HORIZON_MS = 15 * 60_000;
+
+type Body = { json?: unknown; form?: FormData; text?: string; headers?: Record<string, string> };
+
+/** Someone who is signed in, in one of their companies. Every call but a GET carries the CSRF token. */
+export type Client = {
+  csrf: string;
+  cookie: string;
+  /** Paths without a prefix are under /main/api. */
+  request(method: string, path: string, body?: Body): Promise<Response>;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, json?: unknown, headers?: Record<string, string>): Promise<T>;
+  put<T>(path: string, json?: unknown): Promise<T>;
+  delete(path: string): Promise<Response>;
+};
+
+export type TestApp = House & {
+  app: ReturnType<typeof createApp>;
+  dataDir: string;
+  clock: { now: number; advance(ms: number): void };
+  as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Runs jobs until none is due; the clock moves on to those that wait a little. Answers how many slices were worked on. */
+  drainJobs(): Promise<number>;
+  close(): Promise<void>;
+};
+
+const ORIGIN = 'http://localhost';
+
+/** A schema of its own in the Postgres database the suite runs on, gone when the test is. */
+const freshSchema = async (url: string): Promise<{ url: string; drop(): Promise<void> }> => {
+  const name = `t${newId(Date.now())}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create schema ${name}`);
+  await admin.end();
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${name}`);
+  return {
+    url: own.href,
+    drop: async () => {
+      const again = new pg.Client({ connectionString: url });
+      await again.connect();
+      await again.query(`drop schema ${name} cascade`);
+      await again.end();
+    },
+  };
+};
+
+const answerOf = async <T>(response: Response): Promise<T> => {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${response.url} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+};
+
+/** The whole product on a database of its own, with the cast in it, simulators in place and a clock that stands still. */
+export const testApp = async (options: { instead?: Omit<Instead, 'now'>; start?: number } = {}): Promise<TestApp> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
+  const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
+  const clock = {
+    now: options.start ?? START,
+    advance(ms: number) {
+      this.now += ms;
+    },
+  };
+  const db = await openDb({ dataDir, url: schema?.url });
+  await db.migrate();
+  await db.transact((tx) => plantCast(tx, clock.now));
+  const settings = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error', PUBLIC_URL: ORIGIN });
+  const house = await compose(settings, {
+    db,
+    now: () => clock.now,
+    wait: async () => undefined,
+    ...options.instead,
+  });
+  const app = createApp(house.edge);
+
+  const client = (cookie: string, csrf: string, locale: string): Client => {
+    const request = async (method: string, path: string, { json, form, text, headers = {} }: Body = {}) => {
+      const body = text ?? (form as BodyInit | undefined) ?? (json === undefined ? undefined : JSON.stringify(json));
+      const typed: Record<string, string> = form || body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const guarded: Record<string, string> = method === 'GET' ? {} : { 'X-CSRF-Token': csrf, Origin: ORIGIN };
+      const full = /^\/(main|public|admin|demo)\/|^\/(health|logout)/.test(path) ? path : `/main/api${path}`;
+      return app.request(ORIGIN + full, {
+        method,
+        body,
+        headers: { Cookie: cookie, 'X-Locale': locale, Host: 'localhost', ...typed, ...guarded, ...headers },
+      });
+    };
+    return {
+      csrf,
+      cookie,
+      request,
+      get: async (path) => answerOf(await request('GET', path)),
+      post: async (path, json = {}, headers) => answerOf(await request('POST', path, { json, headers })),
+      put: async (path, json = {}) => answerOf(await request('PUT', path, { json })),
+      delete: (path) => request('DELETE', path),
+    };
+  };
+
+  return {
+    ...house,
+    app,
+    dataDir,
+    clock,
+    fetch: (path, init) => Promise.resolve(app.request(ORIGIN + path, init)),
+    as: async (who, where, locale = 'id') => {
+      const signedIn = await app.request(`${ORIGIN}/public/api/session`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Host: 'localhost' },
+        body: JSON.stringify({ email: people[who].email, password: PASSWORD }),
+      });
+      const { csrf } = await answerOf<{ csrf: string }>(signedIn);
+      const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+      if (where) {
+        const moved = await app.request(`${ORIGIN}/main/switch-company/form`, {
+          method: 'POST',
+          headers: {
+            Cookie: cookie,
+            Origin: ORIGIN,
+            Host: 'localhost',
+            'Content-Type': 'application/x-www-form-urlencoded',
+          },
+          body: new URLSearchParams({ _csrf: csrf, companyId: companies[where].id }).toString(),
+        });
+        if (moved.status !== 303) throw new Error(`${who} cannot work at ${where}: ${moved.status}`);
+      }
+      return client(cookie, csrf, locale);
+    },
+    drainJobs: async () => {
+      for (let slices = 0; ; slices++) {
+        if (slices > 100_000) throw new Error('the jobs never end');
+        if (await house.runner.step()) continue;
+        const due = await house.runner.nextDue();
+        if (due === null || due > clock.now + HORIZON_MS) return slices;
+        clock.now = Math.max(due, clock.now + 1);
+      }
+    },
+    close: async () => {
+      await house.close();
+      await db.close();
+      await schema?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
