@@ -1,14 +1,11 @@
 /** Every regulation a number or rule rests on. `law()` takes only numbers listed here, so an unnamed rate does not compile. */
 export const regulations = {
   'UU 8/1983': { title: 'Pajak Pertambahan Nilai dan Pajak Penjualan atas Barang Mewah', date: '1983-12-31' },
-  'UU 42/2009': { title: 'Perubahan ketiga UU PPN', date: '2009-10-15' },
   'UU 7/2021': { title: 'Harmonisasi Peraturan Perpajakan', date: '2021-10-29' },
   'PMK 131/2024': { title: 'Perlakuan PPN atas impor, penyerahan dan pemanfaatan', date: '2024-12-31' },
   'PMK 11/2025': { title: 'Nilai lain dan besaran tertentu PPN', date: '2025-02-04' },
-  'PMK 81/2024': { title: 'Ketentuan perpajakan dalam rangka Coretax', date: '2024-10-18' },
   'PER-03/PJ/2022': { title: 'Faktur Pajak', date: '2022-03-31' },
   'PER-11/PJ/2025': { title: 'Pelaporan PPh, PPN, PPnBM dan Bea Meterai dalam Coretax', date: '2025-05-22' },
-  'PMK 112/2022': { title: 'NPWP orang pribadi, badan dan instansi pemerintah (16 digit)', date: '2022-07-08' },
   'PP 61/2020': { title: 'Barang kena pajak yang tergolong mewah selain kendaraan bermotor', date: '2020-11-16' },
   'PP 73/2019': { title: 'Barang kena pajak yang tergolong mewah berupa kendaraan bermotor', date: '2019-10-15' },
   'SE-22/PJ.24/1990': { title: 'Pembulatan', date: '1990-01-01' },
