@@ -1,6 +1,7 @@
 import { openDb } from '../../db/connection.ts';
+import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { users } from '../../db/tables.ts';
-import { type Account, accountsIn } from '../../fixtures/cast/accounts.ts';
+import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
 import { readEnv } from '../env.ts';
 
@@ -18,7 +19,9 @@ export const prepare = async (): Promise<{ accounts: Account[] }> => {
       console.log('Filling the demo data ...');
       await plantDemo(db, Date.now());
     }
-    return { accounts: DEMO ? await accountsIn(db.read) : [] };
+    const emails = accounts.map((account) => account.email);
+    const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);
+    return { accounts: accounts.filter((account) => known.has(account.email)) };
   } finally {
     await db.close();
   }

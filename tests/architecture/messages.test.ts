@@ -28,7 +28,7 @@ const usedKeys = ({ text }: Source): string[] =>
 
 /** Names that are the same in every language. */
 const NAMES =
-  /^(?:Rp|NPWP|NIK|NITKU|PDF|XML|XLSX|CSV|DPP|PPN|PPnBM|Patuh|DJP|WIB|ID|EN|(?:(?:Ctrl|Cmd|Shift|Alt)[ +])*(?:Ctrl|Cmd|Shift|Alt|Esc|Enter|Tab|F2|[A-Z]))$/;
+  /^(?:Rp|NPWP|NIK|NITKU|PDF|XML|XLSX|CSV|DPP|PPN|PPnBM|[Pp]atuh|DJP|WIB|ID|EN|(?:(?:Ctrl|Cmd|Shift|Alt)[ +])*(?:Ctrl|Cmd|Shift|Alt|Esc|Enter|Tab|F2|[A-Z]))$/;
 const WORDS = "[\\wÀ-ÿ][\\wÀ-ÿ\\s,.:?!'’–—…%/-]*";
 /** Text between tags that reads as words and not as code: begins with a letter, has no brackets, semicolons or operators. */
 const BETWEEN = new RegExp(`(?<!=)>\\s*(${WORDS})<\\/?[A-Za-z>]`, 'g');
