@@ -15,6 +15,7 @@ import { fakturWriteRoutes } from './faktur-write-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
+import { importRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -57,6 +58,7 @@ const rooms: readonly Room[] = [
   fakturPrintRoutes,
   fakturWriteRoutes,
   fakturRoutes,
+  importRoutes,
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */

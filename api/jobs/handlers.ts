@@ -2,6 +2,8 @@ import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './f
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
 import type { Handler } from './handler.ts';
+import { importCommit } from './import-commit.ts';
+import { importCheck, importRead } from './import-read.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -12,4 +14,7 @@ export const handlers = [
   fakturPdfZip,
   fakturExport,
   fakturSend,
+  importRead,
+  importCheck,
+  importCommit,
 ] as readonly Handler<never>[];
