@@ -2,12 +2,10 @@ import { checkFaktur } from '#domain/faktur/check.ts';
 import { clashKey, referenceKey } from '#domain/faktur/clash.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { FakturAmounts, FakturInput, Finding, LineAmounts } from '#domain/faktur/record.ts';
-import { readHeader } from './cells/read-header.ts';
-import { type FileAmounts, readLine } from './cells/read-line.ts';
-import { cellReader } from './cells/reader.ts';
 import { compareLine } from './compare-line.ts';
 import { type FieldKey, isField } from './fields.ts';
 import type { RawDocument, Style } from './raw.ts';
+import { readDocument } from './read-document.ts';
 
 export type CheckContext = {
   readonly today: string;
@@ -69,15 +67,12 @@ const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void =>
  * one edited cell, and once more before saving. Never throws on any text.
  */
 export const checkDocument = (document: RawDocument, context: CheckContext): CheckedDocument => {
-  const readers = document.map((row) => cellReader(row.cells, context.style));
-  const header = readers[0] ? readHeader(readers[0], context.company.npwp) : null;
-  if (!header) throw new RangeError('a document has at least one row');
-  const read = readers.map((reader) => readLine(reader, header.code));
-  const input: FakturInput = { ...header, lines: read.map((one) => one.line) };
+  const read = readDocument(document, context.company.npwp, context.style);
+  const { input } = read;
   const amounts = computeDraft(input);
-  const findings = document.map((row, at) => [...(row.findings ?? []), ...(readers[at]?.findings ?? [])]);
+  const findings = document.map((row, at) => [...(row.findings ?? []), ...(read.findings[at] ?? [])]);
   placeChecks(findings, checkFaktur(input, { today: context.today, company: context.company, source: 'import' }));
-  read.forEach(({ file }: { file: FileAmounts }, at) => {
+  read.file.forEach((file, at) => {
     const line = amounts.lines[at];
     if (line) findings[at]?.push(...compareLine(file, line));
   });

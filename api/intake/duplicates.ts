@@ -9,12 +9,7 @@ export type Keyed = {
 };
 
 /** A saved invoice that a document of the file repeats. */
-export type SavedMatch = {
-  readonly key: string;
-  readonly id: string;
-  readonly number: string | null;
-  readonly reference: string | null;
-};
+export type SavedMatch = { readonly id: string; readonly number: string | null; readonly reference: string | null };
 
 const REFERENCE_IN_FILE = 'impor.finding.reference_in_file';
 const CLASH_IN_FILE = 'impor.finding.clash_in_file';

@@ -14,7 +14,6 @@ export type SheetFacts = {
   readonly name: string;
   readonly rows: number;
   readonly preview: readonly (readonly string[])[];
-  readonly previewRows: readonly number[];
 };
 
 /** How a table looks under one heading row: what the mapping step shows. */
@@ -39,6 +38,15 @@ const firstRows = async (book: Book, sheet: string, limit: number): Promise<Shee
   return rows;
 };
 
+/** The first rows as they lie in the sheet, empty ones too: what stands at index 2 is row 3. */
+const asTheyLie = (rows: readonly SheetRow[]): string[][] => {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  const last = Math.min(PREVIEW, rows.at(-1)?.row ?? 0);
+  return Array.from({ length: last }, (_, at) =>
+    (byRow.get(at + 1)?.cells ?? []).slice(0, PREVIEW_COLUMNS).map((cell) => cell.slice(0, 80)),
+  );
+};
+
 /** Name, size and first rows of every sheet, for a person to choose from. */
 export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
   const facts: SheetFacts[] = [];
@@ -50,12 +58,7 @@ export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
       if (preview.length < PREVIEW) preview.push(row);
       return undefined;
     });
-    facts.push({
-      name,
-      rows,
-      preview: preview.map((row) => row.cells.slice(0, PREVIEW_COLUMNS).map((cell) => cell.slice(0, 80))),
-      previewRows: preview.map((row) => row.row),
-    });
+    facts.push({ name, rows, preview: asTheyLie(preview) });
   }
   return facts;
 };

@@ -1,9 +1,13 @@
-/** Why a file cannot be taken in at all. `key` is a message key under `impor.finding`, put into words at the edge. */
+import type texts from '#domain/messages/id/impor.ts';
+
+export type RefusalKey = keyof typeof texts.server.refusal;
+
+/** Why a file cannot be taken in at all. The words are in the catalogue under `impor.server.refusal`. */
 export class Refusal extends Error {
   constructor(
-    readonly key: string,
+    readonly key: RefusalKey,
     readonly params: Record<string, string | number> = {},
   ) {
-    super(`impor.refusal.${key}`);
+    super(`impor.server.refusal.${key}`);
   }
 }

@@ -156,28 +156,34 @@ export const replaceDocuments = async (
   await tx.insertMany(importRows, rows);
 };
 
-/** Marks documents as saved, each with its invoice, in the transaction that inserts the invoices. */
+/**
+ * Marks ready documents as saved, each with its invoice, in the transaction that inserts the invoices. Answers how many
+ * documents it found still ready: fewer than given means that somebody else has them.
+ */
 export const markSaved = async (
   tx: Tx,
   scope: Scope,
   importId: string,
   saved: readonly { document: number; fakturId: string }[],
-): Promise<void> => {
-  if (saved.length === 0) return;
+): Promise<number> => {
+  if (saved.length === 0) return 0;
   const cases = sql.join(
     saved.map(({ document, fakturId }) => sql`when ${document} then ${fakturId}`),
     sql` `,
   );
-  await tx.db
+  const marked = await tx.db
     .update(importRows)
     .set({ status: 'SAVED', fakturId: sql`case ${importRows.document} ${cases} end` })
     .where(
       and(
         of(scope, importId),
+        inArray(importRows.status, ['READY', 'WARNING']),
         inArray(
           importRows.document,
           saved.map((one) => one.document),
         ),
       ),
-    );
+    )
+    .returning({ document: importRows.document });
+  return new Set(marked.map((row) => row.document)).size;
 };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
-import { imports } from '../tables.ts';
+import { files, imports } from '../tables.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 /** What may change after an import was made. */
@@ -30,6 +30,11 @@ export const importById = async (scope: Scope, query: Query, id: string): Promis
 
 export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => {
   await tx.db.insert(imports).values(row);
+};
+
+/** Forgets the uploaded file; its bytes go from the file store. */
+export const removeOriginal = async (tx: Tx, { companyId }: Scope, fileId: string): Promise<void> => {
+  await tx.db.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, fileId)));
 };
 
 /** Writes over the version that was read; undefined when somebody was faster. */

@@ -1,17 +1,10 @@
 import type { Finding } from '#domain/faktur/record.ts';
+import type texts from '#domain/messages/id/impor.ts';
 import type { Cells, FieldKey } from '../fields.ts';
 import type { Style } from '../raw.ts';
 
-/** The longest texts the invoice takes (fakturKeluaran); what is longer would be refused when it is saved. */
-const LONGEST: Partial<Record<FieldKey, number>> = {
-  customDoc: 100,
-  reference: 100,
-  buyerDocumentNumber: 50,
-  buyerName: 255,
-  buyerAddress: 500,
-  buyerEmail: 50,
-  goodsName: 500,
-};
+/** A finding's text exists in both catalogues, or it does not compile. */
+type Told = keyof typeof texts.finding;
 
 /** #N/A and its kin: a cell whose formula failed. */
 const SHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/;
@@ -20,15 +13,15 @@ const SHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|
 export type CellReader = {
   readonly style: Style;
   readonly findings: Finding[];
-  /** Trimmed text, "" for an empty cell, one that holds an error or one that is too long. */
+  /** Trimmed text, "" for an empty cell or one that holds an error. */
   text(field: FieldKey): string;
-  error(field: FieldKey, message: string, proposal?: string): void;
-  warn(field: FieldKey, message: string, proposal?: string): void;
+  error(field: FieldKey, message: Told, proposal?: string): void;
+  warn(field: FieldKey, message: Told, proposal?: string): void;
 };
 
 export const cellReader = (cells: Cells, style: Style): CellReader => {
   const findings: Finding[] = [];
-  const add = (severity: Finding['severity']) => (field: FieldKey, message: string, proposal?: string) => {
+  const add = (severity: Finding['severity']) => (field: FieldKey, message: Told, proposal?: string) => {
     const finding = { path: field, message: `impor.finding.${message}`, severity };
     findings.push(proposal === undefined ? finding : { ...finding, proposal });
   };
@@ -45,8 +38,6 @@ export const cellReader = (cells: Cells, style: Style): CellReader => {
         error(field, 'sheet_error');
         return '';
       }
-      const most = LONGEST[field];
-      if (most !== undefined && text.length > most) error(field, 'too_long', text.slice(0, most).trim());
       return text.trim();
     },
   };

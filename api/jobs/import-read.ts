@@ -1,0 +1,34 @@
+import { Problem } from '#domain/problem.ts';
+import { failImport, readImport, type Work } from '../modules/impor/read-import.ts';
+import type { Decided, TakenIn } from '../modules/impor/take-in.ts';
+import type { Handler, JobContext, JobOf } from './handler.ts';
+import type { TakeInInput } from './heavy/import-take-in.ts';
+import { Unwanted } from './lease.ts';
+
+type Payload = { importId: string; decided?: Decided };
+
+const ATTEMPTS = 3;
+
+const workOf = ({ deps, heavy, progress }: JobContext): Work => ({
+  takeIn: (work, tell) => heavy<TakeInInput, TakenIn>('import-take-in', { ...work, dataDir: deps.dataDir }, tell),
+  progress,
+});
+
+/** Reads a file as far as what was decided about it allows. The last failing attempt is written into the history. */
+const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) => {
+  const { deps, scope } = context;
+  try {
+    const read = await readImport(deps, scope, payload.importId, payload.decided ?? null, workOf(context));
+    return { importId: read.id, step: read.step };
+  } catch (error) {
+    const ours = !(error instanceof Problem) && !(error instanceof Unwanted);
+    if (ours && attempts + 1 >= ATTEMPTS) await failImport(deps, scope, payload.importId);
+    throw error;
+  }
+};
+
+/** READING: what is this file. */
+export const importRead: Handler<Payload> = { kind: 'import.read', attempts: ATTEMPTS, run };
+
+/** CHECKING: the same file once its columns are known. */
+export const importCheck: Handler<Payload> = { kind: 'import.check', attempts: ATTEMPTS, run };

@@ -1,0 +1,108 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { rememberMapping } from '../../../db/repositories/import-mappings.ts';
+import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { type FieldKey, isField } from '../../intake/fields.ts';
+import { missingFields } from '../../intake/recognise.ts';
+import type { Mapping } from '../../intake/table/read.ts';
+import type { Deps } from '../deps.ts';
+import { importAt, overtaken, permit } from './load-import.ts';
+import { type ImportState, stateOf, stored } from './state.ts';
+import type { Decided } from './take-in.ts';
+
+const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
+
+/** A decision sends the file back to the worker; which version of the import asked is part of the job's key. */
+const ask = (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  step: 'READING' | 'CHECKING',
+  state: ImportState,
+  decided: Decided,
+  also?: (tx: Parameters<Parameters<Deps['db']['transact']>[0]>[0]) => Promise<void>,
+) =>
+  deps.db.transact(async (tx) => {
+    const jobId = await enqueue(tx, scope, deps.now(), {
+      kind: step === 'READING' ? 'import.read' : 'import.check',
+      payload: { importId: read.id, decided },
+      uniqueKey: `import.${step}:${read.id}:${read.version}`,
+    });
+    const row = await changeImport(tx, scope, read, { step, jobId, state: stored(state) });
+    if (!row) throw overtaken();
+    await also?.(tx);
+    return row;
+  });
+
+/** Only tables have sheets and columns to choose, and nothing of them may be saved yet. */
+const tableAt = async (deps: Deps, scope: Scope, id: string, version: number): Promise<ImportRecord> => {
+  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
+  const read = await importAt(scope, deps.db.read, id, OPEN, version);
+  if (read.source !== 'table' || read.succeeded > 0)
+    throw new Problem('wrong_status', { message: 'impor.server.not_a_table', extra: { step: read.step } });
+  return read;
+};
+
+export const chooseSheet = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, sheet, headingRow }: { version: number; sheet: string; headingRow: number },
+): Promise<ImportRecord> => {
+  const read = await tableAt(deps, scope, id, version);
+  const { mapping: _, remembered: __, ...state } = stateOf(read);
+  if (!state.sheets?.some((one) => one.name === sheet))
+    throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
+  return ask(deps, scope, read, 'READING', state, { sheet, headingRow });
+};
+
+/** Fields we know on columns the file has, each column once. */
+const refuseMapping = (state: ImportState, mapping: Record<string, string>): Mapping => {
+  const columns = new Set(state.layout?.columns.map((column) => column.name));
+  const errors: Record<string, string> = {};
+  const used = new Set<string>();
+  for (const [field, column] of Object.entries(mapping)) {
+    if (!isField(field)) errors[field] = 'impor.server.field_unknown';
+    else if (!columns.has(column)) errors[field] = 'impor.server.column_unknown';
+    else if (used.has(column)) errors[field] = 'impor.server.column_twice';
+    used.add(column);
+  }
+  for (const field of missingFields(mapping as Mapping)) errors[field] ??= 'impor.server.field_required';
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+  return mapping as Partial<Record<FieldKey, string>>;
+};
+
+export const chooseMapping = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, mapping, remember }: { version: number; mapping: Record<string, string>; remember: boolean },
+): Promise<ImportRecord> => {
+  const read = await tableAt(deps, scope, id, version);
+  const state = stateOf(read);
+  const chosen = refuseMapping(state, mapping);
+  const { layout } = state;
+  if (!layout) throw new Problem('wrong_status', { extra: { step: read.step } });
+  const decided = { sheet: layout.sheet, headingRow: layout.headingRow, mapping: chosen };
+  return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
+    if (remember)
+      await rememberMapping(tx, scope, deps.now(), { signature: layout.signature, name: read.fileName, mapping });
+  });
+};
+
+/** What the person says the file should add up to; compared on every answer. */
+export const setControl = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  control: { dpp?: string; ppn?: string },
+): Promise<ImportRecord> => {
+  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
+  const read = await importAt(scope, deps.db.read, id, ['REPAIR']);
+  const row = await deps.db.transact((tx) =>
+    changeImport(tx, scope, read, { state: stored({ ...stateOf(read), control }) }),
+  );
+  if (!row) throw overtaken();
+  return row;
+};

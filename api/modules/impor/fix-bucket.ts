@@ -1,0 +1,74 @@
+import type { Finding } from '#domain/faktur/record.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type ImportRow, nextDocuments, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
+import type { Cells, FieldKey } from '../../intake/fields.ts';
+import { type Fix, mended } from '../../intake/mend.ts';
+import { bucketKey } from '../../intake/tally.ts';
+import type { Deps } from '../deps.ts';
+import { byRow, type Edit, edited, undoOf } from './edit-cells.ts';
+import { type Repaired, repair, repairable } from './repair.ts';
+
+export type BucketFix = { version: number; bucket: string; apply: Fix; value?: string; preview?: boolean };
+export type PreviewChange = { row: number; field: FieldKey; before: string; after: string };
+export type FixAnswer = { repaired: Repaired } | { preview: PreviewChange[]; count: number };
+
+const PREVIEWED = 100;
+
+/** "buyerNitku:faktur.check.nitku_digits" → field and message. */
+export const bucketOf = (key: string): { path: string; message: string } => {
+  const colon = key.indexOf(':');
+  return { path: key.slice(0, Math.max(0, colon)), message: key.slice(colon + 1) };
+};
+
+/** Every open row with a finding of the bucket, in order, document by document. */
+async function* rowsIn(deps: Deps, scope: Scope, id: string, key: string): AsyncGenerator<[ImportRow, Finding]> {
+  const bucket = bucketOf(key);
+  for (let after = 0; ; ) {
+    const documents = await nextDocuments(scope, deps.db.read, id, {
+      status: ['ERROR', 'WARNING'],
+      after,
+      limit: 500,
+      bucket,
+    });
+    for (const row of await rowsOfDocuments(scope, deps.db.read, id, documents)) {
+      const finding = row.findings.find((one) => bucketKey(one) === key);
+      if (finding) yield [row, finding];
+    }
+    const last = documents.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** Mends all cells of one kind of finding alike, or shows what would become of the first of them. */
+export const fixBucket = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, bucket, apply, value, preview }: BucketFix,
+): Promise<FixAnswer> => {
+  const read = await repairable(deps, scope, id, version);
+  const edits: Edit[] = [];
+  const touched: ImportRow[] = [];
+  const shown: PreviewChange[] = [];
+  for await (const [row, finding] of rowsIn(deps, scope, id, bucket)) {
+    const field = finding.path as FieldKey;
+    const before = (row.cells as Cells)[field] ?? '';
+    const after = mended(apply, field, before, finding, value);
+    if (after === null || after === before) continue;
+    edits.push({ row: row.row, field, value: after });
+    touched.push(row);
+    if (shown.length < PREVIEWED) shown.push({ row: row.row, field, before, after });
+  }
+  if (preview) return { preview: shown, count: edits.length };
+  if (edits.length === 0) throw new Problem('invalid', { message: 'impor.server.nothing_to_fix' });
+  const lookup = byRow(edits);
+  return {
+    repaired: await repair(deps, scope, read, {
+      documents: [...new Set(touched.map((row) => row.document))],
+      change: { cells: (row) => edited(row, lookup) },
+      undo: undoOf(edits, touched),
+    }),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { type ImportRecord, importById } from '../../../db/repositories/imports.ts';
+
+type Step = ImportRecord['step'];
+
+export const permit = (scope: Scope, key: Permission): void => {
+  if (!scope.held.has(key)) throw new Problem('forbidden');
+};
+
+/** Another company's import is not found, never forbidden. */
+export const loadImport = async (scope: Scope, query: Query, id: string): Promise<ImportRecord> => {
+  const found = await importById(scope, query, id);
+  if (!found) throw new Problem('not_found');
+  return found;
+};
+
+/** The import at one of these steps, in the version the person saw: anything else is 409. */
+export const importAt = async (
+  scope: Scope,
+  query: Query,
+  id: string,
+  steps: readonly Step[],
+  version?: number,
+): Promise<ImportRecord> => {
+  const read = await loadImport(scope, query, id);
+  if (!steps.includes(read.step))
+    throw new Problem('wrong_status', {
+      message: `impor.server.step.${read.step}`,
+      extra: { step: read.step, status: read.status },
+    });
+  if (version !== undefined && version !== read.version)
+    throw new Problem('stale', { message: 'impor.server.stale', extra: { version: read.version } });
+  return read;
+};
+
+/** Somebody changed the import between our reading and our writing. */
+export const overtaken = (): Problem => new Problem('stale', { message: 'impor.server.stale' });

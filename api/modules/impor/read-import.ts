@@ -1,0 +1,147 @@
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { mappingFor } from '../../../db/repositories/import-mappings.ts';
+import { insertImportRows, removeImportRows } from '../../../db/repositories/import-rows.ts';
+import { changeImport, type ImportChange, type ImportRecord } from '../../../db/repositories/imports.ts';
+import type { CheckedFile } from '../../intake/check-file.ts';
+import { missingFields } from '../../intake/recognise.ts';
+import type { Deps } from '../deps.ts';
+import { contextOf } from './check-context.ts';
+import { loadImport, overtaken } from './load-import.ts';
+import { type ImportState, stateOf, stored } from './state.ts';
+import type { Decided, FileWork, TakenIn } from './take-in.ts';
+
+/** Hands the heavy part to a worker thread; the rest of the job stays here, next to the one writer. */
+export type Work = {
+  takeIn(
+    work: Omit<FileWork, 'bytes'> & { path: string },
+    progress: (done: number, total: number) => void,
+  ): Promise<TakenIn>;
+  progress(done: number, total: number): Promise<void>;
+};
+
+const ROWS_AT_ONCE = 200;
+
+const changed = async (deps: Deps, scope: Scope, read: ImportRecord, change: ImportChange): Promise<ImportRecord> => {
+  const next = await deps.db.transact(async (tx) => {
+    const row = await changeImport(tx, scope, read, change);
+    if (row) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'import', id: row.id, step: row.step }));
+    return row;
+  });
+  if (!next) throw overtaken();
+  return next;
+};
+
+const refuse = (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { key, params }: { key: string; params: Record<string, string | number> },
+) =>
+  changed(deps, scope, read, {
+    step: 'FINISHED',
+    status: 'INVALID',
+    message: say(scope.locale, `impor.server.refusal.${key}`, params),
+    finishedAt: deps.now(),
+  });
+
+/** Writes the rows in portions, so that others get to the writer in between. Rows of an attempt that broke off go first. */
+const keepRows = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { rows }: CheckedFile,
+  work: Work,
+): Promise<void> => {
+  await deps.db.transact((tx) => removeImportRows(tx, scope, read.id));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const some = rows.slice(at, at + ROWS_AT_ONCE);
+    await deps.db.transact((tx) =>
+      insertImportRows(
+        tx,
+        some.map((row) => ({ ...row, importId: read.id, companyId: scope.companyId, fakturId: null })),
+      ),
+    );
+    if (at % (ROWS_AT_ONCE * 10) === 0) await work.progress(at, rows.length);
+  }
+};
+
+const toRepair = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  checked: CheckedFile,
+  source: string,
+  work: Work,
+) => {
+  await keepRows(deps, scope, read, checked, work);
+  const state: ImportState = { ...stateOf(read), style: checked.style, tally: checked.tally, undo: [] };
+  return changed(deps, scope, read, {
+    source,
+    step: 'REPAIR',
+    state: stored(state),
+    rows: checked.tally.rows,
+    documents: checked.tally.documents,
+  });
+};
+
+/** A mapping is taken over only where the file still has all its columns and nothing needed is missing. */
+const rememberedFor = async (deps: Deps, scope: Scope, taken: TakenIn & { kind: 'layout' }) => {
+  const mapping = await mappingFor(scope, deps.db.read, taken.layout.signature);
+  const names = new Set(taken.layout.columns.map((column) => column.name));
+  const fits =
+    mapping && Object.values(mapping).every((column) => names.has(column)) && missingFields(mapping).length === 0;
+  return fits ? mapping : undefined;
+};
+
+const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
+  const mapping = await rememberedFor(deps, scope, taken);
+  const state = stateOf(read);
+  return changed(deps, scope, read, {
+    source: 'table',
+    step: taken.sheets && !mapping ? 'SHEET' : 'MAPPING',
+    state: stored({
+      ...state,
+      sheets: taken.sheets ?? state.sheets ?? [],
+      layout: taken.layout,
+      ...(mapping ? { mapping, remembered: true } : {}),
+    }),
+  });
+};
+
+/**
+ * The job behind READING and CHECKING: what the worker answers becomes the next step. May run again after a crash: it starts
+ * from the file, and rows written before are replaced.
+ */
+export const readImport = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  decided: Decided,
+  work: Work,
+): Promise<ImportRecord> => {
+  const read = await loadImport(scope, deps.db.read, id);
+  if (read.step !== 'READING' && read.step !== 'CHECKING')
+    throw new Problem('wrong_status', { extra: { step: read.step } });
+  const context = await contextOf(deps, scope, deps.db.read);
+  const taken = await work.takeIn(
+    { path: deps.files.pathOf(read.fileId), name: read.fileName, decided, scope, context },
+    (done, total) =>
+      deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: { done, total } }),
+  );
+  if (taken.kind === 'refused') return refuse(deps, scope, read, taken);
+  if (taken.kind === 'layout') return laidOut(deps, scope, read, taken);
+  return toRepair(deps, scope, read, taken.checked, taken.source, work);
+};
+
+/** After the last attempt failed: the history says so, and the file may be tried again by uploading it anew. */
+export const failImport = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  const read = await loadImport(scope, deps.db.read, id);
+  await changed(deps, scope, read, {
+    step: 'FINISHED',
+    status: 'FAILED',
+    message: say(scope.locale, 'impor.server.failed'),
+    finishedAt: deps.now(),
+  });
+};

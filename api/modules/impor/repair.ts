@@ -1,0 +1,65 @@
+import type { Scope } from '#domain/scope.ts';
+import type { ImportRow } from '../../../db/repositories/import-rows.ts';
+import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
+import type { Deps } from '../deps.ts';
+import { contextOf } from './check-context.ts';
+import { importAt, overtaken, permit } from './load-import.ts';
+import { type RowChange, recheckDocuments } from './recheck.ts';
+import { type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
+
+export type Repaired = { read: ImportRecord; rows: ImportRow[] };
+
+const DOCUMENTS_AT_ONCE = 100;
+/** A change over many documents answers with some of its rows; the grid asks for the others as it shows them. */
+const ROWS_ANSWERED = 500;
+
+/** An import that may be repaired, in the version the person saw. */
+export const repairable = async (deps: Deps, scope: Scope, id: string, version?: number): Promise<ImportRecord> => {
+  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
+  return importAt(scope, deps.db.read, id, ['REPAIR'], version);
+};
+
+export type Repair = {
+  documents: readonly number[];
+  change: RowChange;
+  /** What taking it back needs; left out when the change is itself a taking back. */
+  undo?: UndoEntry;
+  /** The stack as it should be afterwards, when it is not simply one higher. */
+  stack?: readonly UndoEntry[];
+};
+
+/**
+ * The one way rows change: documents in portions, each checked again and written with the import's own new version in one
+ * transaction. Somebody else's change in between is 409, and what was done until then stands.
+ */
+export const repair = async (
+  deps: Deps,
+  scope: Scope,
+  start: ImportRecord,
+  { documents, change, undo, stack }: Repair,
+): Promise<Repaired> => {
+  const context = await contextOf(deps, scope, deps.db.read);
+  const rows: ImportRow[] = [];
+  let read = start;
+  for (let at = 0; at === 0 || at < documents.length; at += DOCUMENTS_AT_ONCE) {
+    const some = documents.slice(at, at + DOCUMENTS_AT_ONCE);
+    const before = stateOf(read);
+    const state: ImportState = {
+      ...before,
+      undo: at > 0 ? before.undo : stack ? [...stack] : undo ? pushUndo(before.undo, undo) : before.undo,
+    };
+    const next = await deps.db.transact(async (tx) => {
+      const changed = await recheckDocuments(tx, scope, read.id, some, {
+        change,
+        context: { ...context, style: state.style },
+        tally: state.tally,
+      });
+      const row = await changeImport(tx, scope, read, { state: stored(state) });
+      if (!row) throw overtaken();
+      if (rows.length < ROWS_ANSWERED) rows.push(...changed);
+      return row;
+    });
+    read = next;
+  }
+  return { read, rows: rows.slice(0, ROWS_ANSWERED) };
+};

@@ -1,0 +1,53 @@
+import type { ImportRecord } from '../../../db/repositories/imports.ts';
+import type { FieldKey } from '../../intake/fields.ts';
+import { type Style, unknownStyle } from '../../intake/raw.ts';
+import type { SheetFacts, TableLayout } from '../../intake/recognise.ts';
+import type { Mapping } from '../../intake/table/read.ts';
+import { emptyTally, type Tally } from '../../intake/tally.ts';
+
+/** One change that can be taken back: what stood in the cells, or which documents were skipped. */
+export type UndoEntry = {
+  cells?: [row: number, field: FieldKey, before: string | null][];
+  skipped?: { documents: number[]; were: boolean };
+};
+
+/** What the wizard remembers of an import between its steps. Kept whole in one column. */
+export type ImportState = {
+  sheets?: readonly SheetFacts[];
+  layout?: TableLayout;
+  mapping?: Mapping;
+  /** The mapping was taken from an earlier file with the same headings. */
+  remembered?: boolean;
+  control?: { dpp?: string; ppn?: string };
+  style: Style;
+  tally: Tally;
+  undo: UndoEntry[];
+};
+
+export const emptyState = (): ImportState => ({ style: unknownStyle, tally: emptyTally(), undo: [] });
+
+export const stateOf = (read: Pick<ImportRecord, 'state'>): ImportState => ({
+  ...emptyState(),
+  ...(read.state as Partial<ImportState>),
+});
+
+/** As the column takes it. */
+export const stored = (state: ImportState): Record<string, unknown> => ({ ...state });
+
+/** Changes kept to be taken back, and cells they may hold together: past that the oldest are forgotten. */
+const UNDO_ENTRIES = 30;
+const UNDO_CELLS = 20_000;
+
+const weight = (entry: UndoEntry): number => (entry.cells?.length ?? 0) + (entry.skipped?.documents.length ?? 0);
+
+/** Puts a change on the stack. One that alone is too heavy leaves nothing to take back. */
+export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {
+  const kept: UndoEntry[] = [];
+  let cells = 0;
+  for (const one of [entry, ...[...undo].reverse()].slice(0, UNDO_ENTRIES)) {
+    cells += weight(one);
+    if (cells > UNDO_CELLS) break;
+    kept.unshift(one);
+  }
+  return kept;
+};

@@ -1,0 +1,64 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import type { CheckContext } from '../../intake/check-document.ts';
+import type { CheckedFile } from '../../intake/check-file.ts';
+import { checkFile } from '../../intake/check-file.ts';
+import { openFile } from '../../intake/open-file.ts';
+import {
+  layoutOf,
+  type Recognised,
+  readDocuments,
+  recognise,
+  type SheetFacts,
+  type TableLayout,
+} from '../../intake/recognise.ts';
+import { Refusal } from '../../intake/refusal.ts';
+import type { Mapping, TablePlan } from '../../intake/table/read.ts';
+import { savedMatches } from './saved-matches.ts';
+
+/** What a person has decided so far: nothing, which sheet to lay out, or the whole mapping. */
+export type Decided = { sheet: string; headingRow?: number; mapping?: Mapping } | null;
+
+export type TakenIn =
+  | { kind: 'refused'; key: string; params: Record<string, string | number> }
+  | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout }
+  | { kind: 'checked'; source: Recognised['source']; checked: CheckedFile };
+
+export type FileWork = {
+  bytes: Buffer;
+  name: string;
+  decided: Decided;
+  scope: Scope;
+  context: Omit<CheckContext, 'style'>;
+};
+
+const planOf = (decided: Decided): TablePlan | null =>
+  decided?.mapping && decided.headingRow
+    ? { sheet: decided.sheet, headingRow: decided.headingRow, mapping: decided.mapping }
+    : null;
+
+/**
+ * Everything heavy about a file, made for a worker thread: open, recognise or lay out, read, check, find doubles. A file that
+ * cannot be taken is an answer, not a failure.
+ */
+export const takeIn = async (
+  { bytes, name, decided, scope, context }: FileWork,
+  query: Query,
+  progress: (done: number, total: number) => void,
+): Promise<TakenIn> => {
+  try {
+    const file = await openFile(bytes, name);
+    const plan = planOf(decided);
+    if (decided && !plan && file.type === 'book')
+      return { kind: 'layout', layout: await layoutOf(file.book, decided.sheet, decided.headingRow) };
+    const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(file);
+    if (found.source === 'table' && !('mapping' in found))
+      return { kind: 'layout', sheets: found.sheets, layout: found.layout };
+    const documents = await readDocuments(file, found, context.company.npwp);
+    const lookup = (keyed: Parameters<typeof savedMatches>[2]) => savedMatches(scope, query, keyed);
+    return { kind: 'checked', source: found.source, checked: await checkFile(documents, context, lookup, progress) };
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', key: error.key, params: error.params };
+    throw error;
+  }
+};

@@ -1,0 +1,22 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { documentsOfRows } from '../../../db/repositories/import-rows.ts';
+import type { Deps } from '../deps.ts';
+import { byRow, edited } from './edit-cells.ts';
+import { type Repaired, repair, repairable } from './repair.ts';
+import { stateOf } from './state.ts';
+
+/** Takes the last change of the rows back, whatever it was. */
+export const undoLast = async (deps: Deps, scope: Scope, id: string, version?: number): Promise<Repaired> => {
+  const read = await repairable(deps, scope, id, version);
+  const { undo } = stateOf(read);
+  const last = undo.at(-1);
+  if (!last) throw new Problem('invalid', { message: 'impor.server.nothing_to_undo' });
+  const stack = undo.slice(0, -1);
+  if (last.skipped)
+    return repair(deps, scope, read, { documents: last.skipped.documents, change: { skip: last.skipped.were }, stack });
+  const cells = last.cells ?? [];
+  const lookup = byRow(cells.map(([row, field, before]) => ({ row, field, value: before ?? '' })));
+  const documents = await documentsOfRows(scope, deps.db.read, id, [...lookup.keys()]);
+  return repair(deps, scope, read, { documents, change: { cells: (row) => edited(row, lookup) }, stack });
+};
