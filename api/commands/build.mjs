@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { root } from './root.mjs';
+import { giveUp, root } from './root.mjs';
 import { fingerprint } from './sources.mjs';
 
 const SHARED = ['api/domain', 'package-lock.json', 'tsconfig.json', 'api/commands/build.mjs'];
@@ -51,22 +51,26 @@ const parts = [
   { name: 'server', stamp: 'server', made: 'server.mjs', of: ['api', 'db', 'fixtures', ...SHARED], build: buildServer },
 ];
 
-/** Builds what changed since the last build; nothing at all on a second start. */
-export const build = async () => {
+/** Builds what changed since the last build, or only the part named; nothing at all on a second start. */
+export const build = async (only) => {
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
-  for (const part of parts) {
+  for (const part of parts.filter(({ stamp }) => only === undefined || only === stamp)) {
     const stamp = join(dist, `.${part.stamp}.stamp`);
     const now = fingerprint(...part.of);
     if (existsSync(join(dist, part.made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     console.log(`Building the ${part.name} ...`);
     rmSync(stamp, { force: true });
-    await part.build();
+    try {
+      await part.build();
+    } catch (error) {
+      giveUp(`The ${part.name} could not be built.\n${error.message}`);
+    }
     writeFileSync(stamp, now);
   }
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
-  await build();
+  await build(process.argv[2]);
 }

@@ -19,6 +19,7 @@ process.once('SIGTERM', early);
 process.env.PORT = String(port);
 process.env.DATA_DIR ??= join(root, 'data');
 process.env.NODE_ENV ??= 'production';
+process.env.LOG_LEVEL ??= 'warn';
 process.env.TZ ??= 'Asia/Jakarta';
 process.setSourceMapsEnabled(true);
 

@@ -16,7 +16,7 @@ const comparedStatuses = ({ path, text }: Source): string[] => {
       // A job and an import have states of their own, and an invoice a kind, some of the same name.
       .filter(
         ({ index }) =>
-          !/\b(?:job|item|step|row|delivery|entry|imported|history)\w*(?:\?)?\.(?:status|state)\s*$|\.kind\s*$/.test(
+          !/\b(?:job|item|step|row|delivery|before|entry|imported|history)\w*(?:\?)?\.(?:status|state)\s*$|\.kind\s*$/.test(
             plain.slice(Math.max(0, index - 40), index),
           ),
       )
