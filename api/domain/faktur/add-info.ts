@@ -172,7 +172,7 @@ const pairs: readonly (readonly [code: string, number: string, info: string, sta
   ['08', '10', 'BKP dan JKP tertentu', 'PPN Dibebaskan berdasarkan PP 49 Tahun 2022'],
 ];
 
-export type FacilityPair = {
+type FacilityPair = {
   /** TD.005nn */
   readonly addInfo: string;
   readonly name: string;

@@ -44,7 +44,7 @@ const checkAmounts = (at: string, line: FakturLineInput): Finding[] => {
 
 const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInput): Finding[] => {
   const known = transactionCode(code);
-  const luxury = line.ppnbmRate !== '' && line.ppnbmRate !== '0';
+  const luxury = Number(line.ppnbmRate) > 0;
   const found: Finding[] = [];
   // A value by its own rule (own use, gifts) may stand for luxury goods too.
   if (known && luxury && line.base !== 'OWN') {

@@ -63,6 +63,9 @@ export const transactionCodes = {
   '10': { name: 'Penyerahan lainnya', collectedBy: 'seller', bases: EITHER, facility: false },
 } as const satisfies Record<string, TransactionCode>;
 
+/** The codes from 01 to 10: object keys would put "10" first. */
+export const codesInOrder: readonly string[] = Object.keys(transactionCodes).sort();
+
 // A map, not the object: "constructor" is no transaction code.
 const table: ReadonlyMap<string, TransactionCode> = new Map(Object.entries(transactionCodes));
 

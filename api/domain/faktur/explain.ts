@@ -39,7 +39,7 @@ const explainOther = (input: FakturInput, { lines, total: of }: Computed, day: s
 };
 
 const explainLuxury = (input: FakturInput, { lines, total: of }: Computed, day: string): Explained => {
-  const rates = [...new Set(input.lines.map((line) => line.ppnbmRate))].filter((rate) => rate !== '0' && rate !== '');
+  const rates = [...new Set(input.lines.map((line) => line.ppnbmRate))].filter((rate) => Number(rate) > 0);
   const inputs = rates.map((rate) => {
     const taxed = lines.filter((_, at) => input.lines[at]?.ppnbmRate === rate);
     return amount('ppnbm', sumOf(taxed, 'ppnbm'), {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { document } from '../kit/document.ts';
 import { day, decimal, digits, email, money, period, text } from '../kit/field.ts';
 import { choice, computed, draftOf, optional, rows, schemaOf } from '../kit/field-forms.ts';
-import { defaultBase, transactionCodes } from './codes.ts';
+import { codesInOrder, defaultBase } from './codes.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput } from './record.ts';
 import { fakturStatus } from './status.ts';
 
-const codes = Object.keys(transactionCodes) as [string, ...string[]];
+const codes = codesInOrder as [string, ...string[]];
 const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
 
 const lineFields = {
@@ -159,7 +159,7 @@ export const draftInput = z.preprocess((body) => {
     const line = draftLine.safeParse(given);
     if (!line.success) return given;
     const rate = line.data.ppnbmRate || '0';
-    return { ...line.data, ppnbmRate: rate, base: line.data.base ?? defaultBase(code, rate !== '0') };
+    return { ...line.data, ppnbmRate: rate, base: line.data.base ?? defaultBase(code, Number(rate) > 0) };
   });
   return { ...draft.data, lines };
 }, draftOf(inputFields)) satisfies z.ZodType<FakturInput>;

@@ -23,7 +23,17 @@ describe('dated', () => {
 
   it('refuses a history that is not newest first', () => {
     const stretch = { value: 1, source };
-    expect(() => dated('x', [{ from: '2020-01-01', ...stretch }, { from: '2021-01-01', ...stretch }])).toThrow(RangeError);
-    expect(() => dated('x', [{ from: '2020-01-01', ...stretch }, { from: '2020-01-01', ...stretch }])).toThrow(RangeError);
+    expect(() =>
+      dated('x', [
+        { from: '2020-01-01', ...stretch },
+        { from: '2021-01-01', ...stretch },
+      ]),
+    ).toThrow(RangeError);
+    expect(() =>
+      dated('x', [
+        { from: '2020-01-01', ...stretch },
+        { from: '2020-01-01', ...stretch },
+      ]),
+    ).toThrow(RangeError);
   });
 });

@@ -16,15 +16,6 @@ export const choice = <const C extends string>(codes: readonly [C, ...C[]], star
     .transform((code) => code ?? start) as z.ZodType<C>,
 });
 
-export const flag = (): Field<boolean> => ({
-  kind: 'flag',
-  schema: z.boolean(TYPE),
-  draft: z
-    .boolean(TYPE)
-    .nullish()
-    .transform((value) => value ?? false),
-});
-
 const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | null> =>
   z.preprocess(
     (value) => (value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value),

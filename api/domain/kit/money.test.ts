@@ -109,7 +109,13 @@ describe('allocate', () => {
   const weights = fc.array(fc.nat(1_000_000_000), { minLength: 1, maxLength: 40 });
 
   it('adds up to the amount, whatever the weights', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), weights, (amount, of) => total(allocate(amount, of)) === amount));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        weights,
+        (amount, of) => total(allocate(amount, of)) === amount,
+      ),
+    );
   });
 
   it('gives each part its share, less than one sen off', () => {

@@ -13,7 +13,8 @@ describe('movesFrom', () => {
 
   it('never offers a move of the system', () => {
     for (const status of Object.keys(fakturStatus.states) as (keyof typeof fakturStatus.states)[])
-      for (const move of movesFrom(fakturStatus, status, everyKey)) expect(fakturStatus.moves[move].by).not.toBe('system');
+      for (const move of movesFrom(fakturStatus, status, everyKey))
+        expect(fakturStatus.moves[move].by).not.toBe('system');
   });
 });
 
@@ -23,7 +24,8 @@ describe('the machine of the outgoing invoice', () => {
     for (let size = 0; size !== reached.size; ) {
       size = reached.size;
       for (const move of Object.values(fakturStatus.moves))
-        if (move.from.some((from) => reached.has(from)) && move.to !== 'same' && move.to !== 'gone') reached.add(move.to);
+        if (move.from.some((from) => reached.has(from)) && move.to !== 'same' && move.to !== 'gone')
+          reached.add(move.to);
     }
     expect([...reached].sort()).toEqual(Object.keys(fakturStatus.states).sort());
   });

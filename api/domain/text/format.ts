@@ -8,7 +8,7 @@ const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
-export type DecimalParts = { readonly sign: '' | '-'; readonly whole: string; readonly fraction: string };
+type DecimalParts = { readonly sign: '' | '-'; readonly whole: string; readonly fraction: string };
 
 /**
  * A decimal string in pieces to be shown apart: "-1234.5" → "-", "1.234", ",50". The fraction has at least `minPlaces` places,
