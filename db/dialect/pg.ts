@@ -53,7 +53,11 @@ export const openPostgres = (url: string): Db => {
       );
       return result.rows as T[];
     },
-    migrate: () => migrate(own, { migrationsFolder: migrationsFolder('pg') }),
+    migrate: async () => {
+      // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.
+      const { rows } = await pool.query<{ schema: string }>('select current_schema() as schema');
+      await migrate(own, { migrationsFolder: migrationsFolder('pg'), migrationsSchema: rows[0]?.schema ?? 'public' });
+    },
     close: () => pool.end(),
   };
 };
