@@ -5,6 +5,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
 import type { Env } from './context.ts';
 import { allowPage, newNonce } from './headers.ts';
+import { describeApi } from './openapi.ts';
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -21,13 +22,7 @@ const PAGE = `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>
 export const apiDocs = (app: OpenAPIHono<Env>): void => {
   let described: string | undefined;
   app.get('/main/api/openapi.json', (c) => {
-    described ??= JSON.stringify(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: { title: 'Patuh API', version: '1.0.0' },
-        servers: [{ url: '/' }],
-      }),
-    );
+    described ??= JSON.stringify(describeApi(app));
     return c.body(described, 200, { 'Content-Type': 'application/json' });
   });
   app.get('/main/api/docs', (c) => {

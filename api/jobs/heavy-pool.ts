@@ -17,11 +17,18 @@ export type HeavyPool = ReturnType<typeof heavyPool>;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-const newThread = (megabytes: number): Worker =>
-  new Worker(new URL(isSource ? './heavy/thread.ts' : './heavy/thread.mjs', import.meta.url), {
-    execArgv: isSource ? ['--import', 'tsx'] : [],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-  });
+/** Node 20 does not hand `--import tsx` on to worker threads: from sources the thread puts it in place itself. */
+const FROM_SOURCES = `
+  const { workerData } = require('node:worker_threads');
+  import('tsx/esm/api').then(({ register }) => { register(); return import(workerData); });
+`;
+
+const newThread = (megabytes: number): Worker => {
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes };
+  if (!isSource) return new Worker(new URL('./heavy/thread.mjs', import.meta.url), { resourceLimits });
+  const workerData = new URL('./heavy/thread.ts', import.meta.url).href;
+  return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
+};
 
 /**
  * A few worker threads for what would stop everyone else: reading big files, drawing PDFs. A thread serves one task at a

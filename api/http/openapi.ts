@@ -1,0 +1,129 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { problemStatus } from '#domain/problem.ts';
+import type { Env } from './context.ts';
+
+type Json = Record<string, unknown>;
+type Content = Record<string, { schema?: unknown }>;
+type Route = {
+  method: string;
+  path: string;
+  summary?: string;
+  tags?: string[];
+  'x-needs'?: unknown;
+  'x-idempotent'?: true;
+  request?: { params?: z.ZodObject; query?: z.ZodObject; body?: { content: Content } };
+  responses: Record<string, { description: string; content?: Content }>;
+};
+
+/** What a schema takes in. Kinds JSON Schema has no word for (a file, a check of ours) come out as anything. */
+const schemaOf = (schema: unknown): Json => {
+  const { $schema: _, ...said } = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  return said as Json;
+};
+
+const FILE = { type: 'string', format: 'binary' };
+
+/** In a form, a field that is no text is a file. */
+const formOf = (schema: unknown): Json => {
+  const said = schemaOf(schema);
+  const properties = Object.entries((said.properties ?? {}) as Record<string, Json>);
+  return {
+    ...said,
+    properties: Object.fromEntries(properties.map(([name, one]) => [name, Object.keys(one).length === 0 ? FILE : one])),
+  };
+};
+
+const contentOf = (content: Content): Json =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, { schema }]) => [
+      type,
+      { schema: type.startsWith('multipart/') ? formOf(schema) : schemaOf(schema) },
+    ]),
+  );
+
+const parametersOf = (schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] => {
+  if (!schema) return [];
+  const said = schemaOf(schema);
+  const required = new Set((said.required ?? []) as string[]);
+  return Object.entries((said.properties ?? {}) as Json).map(([name, one]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema: one,
+  }));
+};
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same request is answered once; kept for 24 hours.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+const operationOf = (route: Route): Json => ({
+  summary: route.summary,
+  tags: route.tags,
+  ...(route['x-needs'] ? { 'x-needs': route['x-needs'] } : {}),
+  ...(route.path.startsWith('/public/') ? { security: [] } : {}),
+  parameters: [
+    ...parametersOf(route.request?.params, 'path'),
+    ...parametersOf(route.request?.query, 'query'),
+    ...(route['x-idempotent'] ? [KEY] : []),
+  ],
+  ...(route.request?.body ? { requestBody: { required: true, content: contentOf(route.request.body.content) } } : {}),
+  responses: {
+    ...Object.fromEntries(
+      Object.entries(route.responses).map(([status, { description, content }]) => [
+        status,
+        { description, ...(content ? { content: contentOf(content) } : {}) },
+      ]),
+    ),
+    default: { $ref: '#/components/responses/Problem' },
+  },
+});
+
+const problem = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: [...Object.keys(problemStatus), 'unexpected'] },
+    message: { type: 'string', description: 'In the reader’s language' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'One text per field' },
+  },
+};
+
+/** Every registered route, described from the schemas that check it. */
+export const describeApi = (app: OpenAPIHono<Env>): Json => {
+  const paths: Record<string, Json> = {};
+  for (const definition of app.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue;
+    const route = definition.route as unknown as Route;
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Patuh API', version: '1.0.0' },
+    servers: [{ url: '/' }],
+    security: [{ session: [], csrf: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'patuh_session' },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-Token',
+          description: 'On every call but GET; from the sign-in’s answer or the page’s meta tag.',
+        },
+      },
+      schemas: { Problem: problem },
+      responses: {
+        Problem: {
+          description: 'What went wrong',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  };
+};
