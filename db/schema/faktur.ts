@@ -66,6 +66,8 @@ export const faktur = c.table(
     c.index('faktur_clash').on(t.companyId, t.buyerNpwp, t.date, t.dpp),
     c.index('faktur_advance').on(t.companyId, t.advanceOf),
     c.index('faktur_import').on(t.companyId, t.importId),
+    c.index('faktur_dpp').on(t.companyId, t.dpp, t.id),
+    c.index('faktur_buyer').on(t.companyId, t.buyerName, t.id),
   ],
 );
 
