@@ -1,7 +1,14 @@
 import Excel from 'exceljs';
 import { detailColumns, fakturColumns } from '../../api/intake/converter/columns.ts';
 
-export type WorkbookSize = { invoices: number; linesEach: number; tin: string; from?: string; path: string };
+export type WorkbookSize = {
+  invoices: number;
+  linesEach: number;
+  tin: string;
+  from?: string;
+  path: string;
+  prefix?: string;
+};
 
 const GOODS = ['Meja kantor', 'Kursi tamu', 'Lemari arsip', 'Jasa perakitan', 'Papan tulis', 'Rak buku', 'Lampu meja'];
 const UNITS = ['UM.0018', 'UM.0021', 'UM.0022', 'UM.0030'];
@@ -12,15 +19,33 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 /** Day `at` days after the first one, as the serial number Excel keeps. */
 const dayAfter = (from: string, at: number): Date => new Date(Date.parse(`${from}T00:00:00Z`) + at * 86_400_000);
 
+/** A company's number that passes its own check digit (Luhn over the first nine of fifteen). */
+const withCheckDigit = (at: number): string => {
+  const stem = String(73_456_000 + at);
+  let sum = 0;
+  for (let i = 0; i < 8; i++) {
+    const product = Number(stem[i]) * (i % 2 === 0 ? 1 : 2);
+    sum += product > 9 ? product - 9 : product;
+  }
+  return `0${stem}${(10 - (sum % 10)) % 10}123000`;
+};
+
 /** The tax office's converter workbook with invented invoices; the same size always gives the same file content. */
-export const writeConverterWorkbook = async ({ invoices, linesEach, tin, from = '2026-01-02', path }: WorkbookSize) => {
+export const writeConverterWorkbook = async ({
+  invoices,
+  linesEach,
+  tin,
+  from = '2026-01-02',
+  path,
+  prefix = 'SI',
+}: WorkbookSize) => {
   const book = new Excel.stream.xlsx.WorkbookWriter({ filename: path, useStyles: true, useSharedStrings: true });
   const faktur = book.addWorksheet('Faktur');
   faktur.addRow(['NPWP Penjual', '', tin]).commit();
   faktur.addRow([]).commit();
   faktur.addRow(fakturColumns.map((column) => column.heading)).commit();
   for (let at = 0; at < invoices; at++) {
-    const buyer = `0${String(734_567_890_000_000 + (at % 400) * 1000)}`;
+    const buyer = withCheckDigit(at % 400);
     const row = faktur.addRow([
       at + 1,
       dayAfter(from, at % 28),
@@ -29,7 +54,7 @@ export const writeConverterWorkbook = async ({ invoices, linesEach, tin, from = 
       '',
       '',
       '',
-      `SI-${String(at + 1).padStart(6, '0')}`,
+      `${prefix}-${String(at + 1).padStart(6, '0')}`,
       '',
       `${tin}000000`,
       buyer,
