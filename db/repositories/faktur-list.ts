@@ -79,6 +79,16 @@ export type ListQuery = {
   today: string;
 };
 
+/** The query behind a page; the values are placeholders, so one serves every filter of the same shape. */
+export const pageQuery = (db: Query, filter: FakturFilter, sort: readonly FakturSort[], today: string) =>
+  db
+    .select(listed)
+    .from(faktur)
+    .where(whereOf(atomsOf(filter, today)))
+    .orderBy(...ordersOf(sort))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+
 /** One page and the exact number of rows the filter finds. The count is remembered until something in the company's list changes. */
 export const listFakturs = async (
   scope: Scope,
@@ -95,17 +105,7 @@ export const listFakturs = async (
     );
     return (await run(query, values))[0]?.count ?? 0;
   });
-  const page = pages.take(`${shape}|${sort.join()}`, () =>
-    prepared((db) =>
-      db
-        .select(listed)
-        .from(faktur)
-        .where(whereOf(atoms))
-        .orderBy(...ordersOf(sort))
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset')),
-    ),
-  );
+  const page = pages.take(`${shape}|${sort.join()}`, () => prepared((db) => pageQuery(db, filter, sort, today)));
   const rows = await page(query, { ...values, limit, offset });
   return { rows: rows.map(toRecord), total };
 };
