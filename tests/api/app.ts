@@ -33,6 +33,8 @@ export type Client = {
 export type TestApp = House & {
   app: ReturnType<typeof createApp>;
   dataDir: string;
+  /** Of the test's own Postgres schema; undefined on SQLite. */
+  url: string | undefined;
   clock: { now: number; advance(ms: number): void };
   as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -118,6 +120,7 @@ export const testApp = async (options: { instead?: Omit<Instead, 'now'>; start?:
     ...house,
     app,
     dataDir,
+    url: schema?.url,
     clock,
     fetch: (path, init) => Promise.resolve(app.request(ORIGIN + path, init)),
     as: async (who, where, locale = 'id') => {
