@@ -45,7 +45,8 @@ export const Toast = () => {
       <div role="alert">{shown && isAlert && <span className="sr">{words}</span>}</div>
       {shown && (
         // The words are already in the live regions; this is their visible body.
-        <div
+        <section
+          aria-label={translate('shell.kit.toast')}
           className={`toast ${className}`}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
@@ -67,7 +68,7 @@ export const Toast = () => {
           >
             <Icon name="close" size={14} />
           </button>
-        </div>
+        </section>
       )}
     </div>
   );

@@ -34,3 +34,19 @@ export const useUnsaved = (dirty: boolean, save: () => void | Promise<void> = no
     };
   }, [dirty, id, save]);
 };
+
+let question: ((then: () => void) => void) | null = null;
+
+/** The frame answers here while it stands. */
+export const onLeaveAsked = (ask: (then: () => void) => void): (() => void) => {
+  question = ask;
+  return () => {
+    question = null;
+  };
+};
+
+/** Does `then` at once, or after the person agreed to leave unsaved work behind. For ways out the router does not see. */
+export const leaveFor = (then: () => void): void => {
+  if (anyUnsaved() && question) question(then);
+  else then();
+};

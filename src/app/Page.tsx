@@ -1,0 +1,54 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { useMaybeSession } from '../kit/session-context.ts';
+import { Crash } from '../shell/Crash.tsx';
+import { opens } from './auth-provider.ts';
+import { turnedAway } from './guards.ts';
+import type { AppRoute } from './routes.tsx';
+
+const useTitle = (title: string) => {
+  const translate = useTranslate();
+  useEffect(() => {
+    document.title = `${translate(title)} · Patuh`;
+  }, [title, translate]);
+};
+
+/** A new page begins at its top, and its content has the focus; going back leaves the scrolling to the browser. */
+const useTop = (keep: boolean) => {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  useEffect(() => {
+    if (keep || how === 'POP' || !pathname) return;
+    const main = document.getElementById('content');
+    main?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [pathname, keep, how]);
+};
+
+/** A screen with everything that stands around it: who may enter, the guards, its title, its frame, its failures. */
+export const Page = ({ route }: { route: AppRoute }) => {
+  const session = useMaybeSession();
+  const { pathname } = useLocation();
+  useTitle(route.title);
+  useTop(Boolean(route.keepScroll));
+  if (session && !route.open) {
+    if (!opens(session.held, route.permission)) {
+      return <Navigate to="/v2/error/unauthorized" replace state={{ from: pathname, keys: route.permission }} />;
+    }
+    const away = turnedAway(route.guards ?? [], session.setting);
+    if (away) return <Navigate to={away.to} replace state={{ reason: away.reason }} />;
+  }
+  const Screen = route.screen;
+  return (
+    <div className={`layout ${route.layout}`}>
+      <ErrorBoundary Fallback={Crash} resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { Navigate, Route } from 'react-router-dom';
+import { Frame } from '../shell/Frame.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
+import { Page } from './Page.tsx';
+import { type AppRoute, type LayoutName, redirects, routerPath, routes } from './routes.tsx';
+import { SessionGate } from './SessionGate.tsx';
+
+const framed: readonly LayoutName[] = ['Main', 'LayoutContainer', 'EfakturDetail', 'EfakturForm'];
+
+const element = (route: AppRoute) => (
+  <Route key={route.path} path={routerPath(route.path)} element={<Page route={route} />} />
+);
+
+const of = (open: boolean, layouts: readonly LayoutName[]) =>
+  routes.filter((route) => Boolean(route.open) === open && layouts.includes(route.layout)).map(element);
+
+/** The route table as the router wants it: the frame stands still while the pages in it change. */
+export const routeElements = [
+  <Route key="open-plain" element={<PlainFrame />}>
+    {of(true, ['Plain'])}
+  </Route>,
+  <Route key="open-blank" element={<Bare />}>
+    {of(true, ['Blank'])}
+  </Route>,
+  <Route key="signed-in" element={<SessionGate />}>
+    {redirects.map(({ path, to }) => (
+      <Route key={path} path={path} element={<Navigate to={to} replace />} />
+    ))}
+    <Route element={<PlainFrame />}>{of(false, ['Plain', 'BlankLoggedIn', 'Blank'])}</Route>
+    <Route element={<Frame />}>
+      {of(false, framed)}
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Route>,
+];

@@ -1,0 +1,81 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ProblemBody } from '../app/http.ts';
+import { Facts } from './Card.tsx';
+import { InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
+import { Modal } from './Modal.tsx';
+
+const CERTIFICATE = '/main/setting/account/certificate';
+const PACKAGE = '/main/setting/account/upload-quota/package';
+
+/** Where the one button of each modal leads; none of them means it only closes. */
+const leadsTo: Record<InterceptFlag, string | null> = {
+  'expired-certificate': CERTIFICATE,
+  'invalid-certificate': CERTIFICATE,
+  'ebupot-upload-limit': PACKAGE,
+  'efaktur-upload-limit': PACKAGE,
+  'efaktur-intercept-signee': null,
+  'efaktur-custom-field': null,
+  'efaktur-invalid-userid': CERTIFICATE,
+};
+
+const Detail = ({ of }: { of: Intercepted }) => {
+  const translate = useTranslate();
+  const facts: (readonly [string, ReactNode])[] = [];
+  if (of.package) facts.push([translate('shell.intercept.package'), of.package]);
+  if (of.remaining !== undefined) facts.push([translate('shell.intercept.remaining'), String(of.remaining)]);
+  return (
+    <>
+      {facts.length > 0 && (
+        <div className="intercept-facts">
+          <Facts of={facts} />
+        </div>
+      )}
+      {of.errors && (
+        <ul className="intercept-errors">
+          {Object.entries(of.errors).map(([field, text]) => (
+            <li key={field}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** What stands between a person and an upload, one at a time, with the way to mend it. Wraps the frame. */
+export const InterceptModal = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Intercepted | null>(null);
+  const open = useCallback((body: ProblemBody) => setShown(interceptedOf(body)), []);
+  const close = () => setShown(null);
+  const go = () => {
+    const to = shown && leadsTo[shown.flag];
+    close();
+    if (to) navigate(to);
+  };
+  return (
+    <InterceptContext.Provider value={open}>
+      {children}
+      <Modal
+        open={shown !== null}
+        onClose={close}
+        title={shown && translate(`shell.intercept.${shown.flag}.title`)}
+        actions={
+          <Button variant="contained" onClick={go}>
+            {shown && translate(`shell.intercept.${shown.flag}.button`)}
+          </Button>
+        }
+      >
+        {shown && (
+          <>
+            <Detail of={shown} />
+            <p>{translate(`shell.intercept.${shown.flag}.text`)}</p>
+          </>
+        )}
+      </Modal>
+    </InterceptContext.Provider>
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../kit/Icon.tsx';
+import type { Entry } from './navigation.ts';
+import { entryPath, isActive } from './navigation-rule.ts';
+import { useBadges } from './use-badges.ts';
+
+const places = ['home', 'efaktur', 'ebupot', 'billing'] as const;
+
+/** Thumb's reach on a phone: the four modules used most, and the rest. */
+export const BottomBar = ({ entries, onMore }: { entries: readonly Entry[]; onMore: () => void }) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { drafts } = useBadges();
+  const shown = places.flatMap((key) => entries.filter((entry) => entry.key === key));
+  return (
+    <nav className="btm" aria-label={translate('shell.nav.bottom')}>
+      {shown.map((entry) => {
+        const active = isActive(entry, pathname);
+        return (
+          <Link
+            key={entry.key}
+            to={entryPath(entry)}
+            className={active ? 'on' : ''}
+            aria-current={active ? 'true' : undefined}
+          >
+            {entry.icon && <Icon name={entry.icon} />}
+            {translate(`shell.bottom.${entry.key}`)}
+            {entry.key === 'efaktur' && drafts > 0 && <span className="bdg d">{drafts > 9 ? '9+' : drafts}</span>}
+          </Link>
+        );
+      })}
+      <button type="button" onClick={onMore}>
+        <Icon name="menu" />
+        {translate('shell.bottom.more')}
+      </button>
+    </nav>
+  );
+};

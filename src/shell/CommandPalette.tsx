@@ -1,0 +1,152 @@
+import { Dialog } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../app/http.ts';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { leaves } from './navigation-rule.ts';
+import { useNavigation } from './use-navigation.ts';
+
+type Found = {
+  readonly type: 'faktur' | 'counterparty';
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly link: string;
+};
+
+type Result = {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint: string;
+  readonly to: string;
+};
+
+const icons: Record<Found['type'], IconName> = { faktur: 'invoice', counterparty: 'building' };
+
+const usePages = (text: string): Result[] => {
+  const translate = useTranslate();
+  const wanted = text.toLowerCase();
+  return useNavigation().flatMap((group) =>
+    leaves([group]).flatMap((leaf) => {
+      const title = translate(`shell.nav.${leaf.key}`);
+      const hint = group === leaf ? '' : translate(`shell.nav.${group.key}`);
+      if (!`${title} ${hint}`.toLowerCase().includes(wanted)) return [];
+      return [{ key: leaf.path ?? leaf.key, icon: group.icon ?? 'document', title, hint, to: leaf.path ?? '' }];
+    }),
+  );
+};
+
+const useFound = (text: string) =>
+  useQuery({
+    queryKey: ['search', text],
+    queryFn: ({ signal }) =>
+      call<Found[]>('GET', `/search?q=${encodeURIComponent(text)}`, undefined, { signal, quiet: true }),
+    enabled: text.length >= 2,
+    placeholderData: (before) => before,
+    retry: false,
+  });
+
+/** One field to everything: documents by number or name, buyers, pages. Arrows choose, Enter goes. */
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const list = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const asked = useDeferredValue(text.trim());
+  const pages = usePages(asked);
+  const { data, isFetching } = useFound(asked);
+  const found = (asked.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({
+    key: `${type} ${id}`,
+    icon: icons[type],
+    title,
+    hint: subtitle,
+    to: link,
+  }));
+  const results: Result[] = [...found, ...pages].slice(0, 30);
+  const chosen = Math.min(at, Math.max(0, results.length - 1));
+
+  const go = (result: Result | undefined) => {
+    if (!result) return;
+    onClose();
+    navigate(result.to);
+  };
+  const steps: Record<string, () => void> = {
+    ArrowDown: () => setAt((chosen + 1) % Math.max(1, results.length)),
+    ArrowUp: () => setAt((chosen + results.length - 1) % Math.max(1, results.length)),
+    Home: () => setAt(0),
+    End: () => setAt(results.length - 1),
+    Enter: () => go(results[chosen]),
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={translate('shell.header.search')}
+      maxWidth={false}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { width: 600, maxWidth: 'calc(100vw - 32px)', mt: { xs: 2, md: 16 } } } }}
+    >
+      <div className="pal-in">
+        <Icon name="search" size={16} />
+        <input
+          // The palette is this field; whoever opened it wants to type.
+          ref={(input) => input?.focus()}
+          role="combobox"
+          aria-expanded
+          aria-controls={list}
+          aria-activedescendant={results[chosen] ? `${list}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          aria-label={translate('shell.header.search')}
+          placeholder={translate('shell.header.search')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+        />
+        <kbd className="kbd">Esc</kbd>
+      </div>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={translate('shell.palette.results')}
+        className="pal"
+        aria-busy={isFetching}
+      >
+        {results.map((result, index) => (
+          <div
+            key={result.key}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={index === chosen ? 'pal-i on' : 'pal-i'}
+            onPointerMove={() => setAt(index)}
+            onClick={() => go(result)}
+            onKeyDown={press}
+          >
+            <Icon name={result.icon} size={16} />
+            <span className="grow el">{result.title}</span>
+            <span className="s sec el">{result.hint}</span>
+          </div>
+        ))}
+      </div>
+      {results.length === 0 && !isFetching && <p className="sec pal-none">{translate('shell.kit.none_found')}</p>}
+      <p className="sr" aria-live="polite">
+        {translate('shell.palette.count', { count: results.length })}
+      </p>
+    </Dialog>
+  );
+};

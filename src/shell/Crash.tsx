@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+
+/** A short id to name this one failure by, in a message to support and in the log. */
+const newErrorId = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();
+
+type Props = { readonly error?: unknown; readonly resetErrorBoundary?: (again?: unknown) => void };
+
+/** Something broke here; the rest of the page stands. */
+export const Crash = ({ error, resetErrorBoundary }: Props) => {
+  const translate = useTranslate();
+  const [id] = useState(() => {
+    const made = newErrorId();
+    console.error(`[${made}]`, error);
+    return made;
+  });
+  return (
+    <EmptyState
+      icon="warning"
+      title={translate('shell.crash.title')}
+      actions={
+        <>
+          <Button
+            variant="contained"
+            onClick={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())}
+          >
+            {translate('shell.crash.retry')}
+          </Button>
+          <Button variant="outlined" href="/main/home">
+            {translate('shell.to_home')}
+          </Button>
+        </>
+      }
+    >
+      {translate('problem.unexpected')}
+      <br />
+      <span className="s">
+        {translate('shell.crash.id')} <span className="mono">{id}</span>
+        <CopyButton value={id} />
+      </span>
+    </EmptyState>
+  );
+};

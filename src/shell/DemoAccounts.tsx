@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { call } from '../app/http.ts';
+import { Icon } from '../kit/Icon.tsx';
+
+type Account = { readonly email: string; readonly password: string; readonly role: string; readonly company: string };
+
+/** While the demo is on, whom one can sign in as; nothing otherwise. */
+export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: Account) => void }) => {
+  const translate = useTranslate();
+  const { data = [] } = useQuery({
+    queryKey: ['demo-accounts'],
+    queryFn: () => call<Account[]>('GET', '/public/api/demo-accounts', undefined, { quiet: true }).catch(() => []),
+    retry: false,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className="lgn-demo" aria-labelledby="demo">
+      <h2 className="s sec" id="demo">
+        {translate('session.demo')}
+      </h2>
+      <ul>
+        {data.map((account) => (
+          <li key={account.email}>
+            <button type="button" disabled={busy} onClick={() => onPick(account)}>
+              <span className="grow">
+                {account.role}
+                <span className="s sec">{account.company}</span>
+              </span>
+              <span className="s sec el">{account.email}</span>
+              <Icon name="chevron-right" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+
+type Props = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page that is only a message: what is the matter, and where to go. */
+export const ErrorPage = ({ icon, title, actions, children }: Props) => (
+  <div className="empty">
+    <span className="empty-art">
+      <Icon name={icon} />
+    </span>
+    <h1>{title}</h1>
+    <div className="sec">{children}</div>
+    <div className="row wrap empty-acts">{actions}</div>
+  </div>
+);

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Outlet, useLocation } from 'react-router-dom';
+import { InterceptModal } from '../kit/InterceptModal.tsx';
+import { LeaveGuard } from '../kit/LeaveGuard.tsx';
+import { useSession } from '../kit/session-context.ts';
+import { usePreference } from '../kit/use-preference.ts';
+import { useShortcut } from '../kit/use-shortcut.ts';
+import { Banner } from './Banner.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { ChildPanel } from './ChildPanel.tsx';
+import { Header } from './Header.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { isActive } from './navigation-rule.ts';
+import { Rail } from './Rail.tsx';
+import { SessionWarning } from './SessionWarning.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
+import { SimulationStrip } from './SimulationStrip.tsx';
+import { useNarrow, useNavigation } from './use-navigation.ts';
+
+/** What stands around every signed-in page: header, rail, child panel, banner, and on a phone drawer and bottom bar. */
+export const Frame = () => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const { pathname } = useLocation();
+  const entries = useNavigation();
+  const narrow = useNarrow();
+  const [rail, setRail] = usePreference('rail');
+  const [panel, setPanel] = usePreference('panel');
+  const [menu, setMenu] = useState(false);
+  const group = entries.find((entry) => entry.children && isActive(entry, pathname));
+
+  useShortcut('shift+x', () => setRail(rail === 'open' ? 'closed' : 'open'));
+  useShortcut('shift+c', () => setPanel(panel === 'closed' ? 'open' : 'closed'));
+  useEffect(() => {
+    document.documentElement.style.setProperty('--company', setting.color);
+  }, [setting.color]);
+
+  return (
+    <InterceptModal>
+      <div className="app">
+        <a className="skip" href="#content">
+          {translate('ra.navigation.skip_nav')}
+        </a>
+        <Header onMenu={() => setMenu(true)} />
+        {!narrow && (
+          <Rail
+            entries={entries}
+            open={rail === 'open'}
+            onToggle={() => setRail(rail === 'open' ? 'closed' : 'open')}
+          />
+        )}
+        {!narrow && group && (
+          <ChildPanel
+            group={group}
+            open={panel !== 'closed'}
+            onToggle={() => setPanel(panel === 'closed' ? 'open' : 'closed')}
+          />
+        )}
+        <main className="main" id="content" tabIndex={-1}>
+          <SimulationStrip />
+          <Banner />
+          <Outlet />
+        </main>
+        {narrow && <BottomBar entries={entries} onMore={() => setMenu(true)} />}
+      </div>
+      <MobileMenu open={menu && narrow} entries={entries} onClose={() => setMenu(false)} />
+      <ShortcutList />
+      <SessionWarning />
+      <LeaveGuard />
+    </InterceptModal>
+  );
+};

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../kit/Icon.tsx';
+import { useSession } from '../kit/session-context.ts';
+import { useShortcut } from '../kit/use-shortcut.ts';
+import { CompanySwitcher } from './CompanySwitcher.tsx';
+import { JobPill } from './JobPill.tsx';
+import { Logo } from './Logo.tsx';
+import { Notifications } from './Notifications.tsx';
+import { ProductMenu } from './ProductMenu.tsx';
+import { QuickMenu } from './QuickMenu.tsx';
+import { openShortcuts } from './ShortcutList.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { exists } from './use-navigation.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Where one is, what runs, what is new, and the way to everything. */
+export const Header = ({ onMenu }: { onMenu: () => void }) => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const [palette, setPalette] = useState(false);
+  useShortcut('ctrl+k', () => setPalette(true));
+  const wantsEfin = !setting.efiling.isRegistered && !setting.efiling.isActivated && exists('/main/efin/register');
+  return (
+    <header className="hdr">
+      <div className="hdr-in">
+        <button type="button" className="ib m-only" aria-label={translate('shell.header.menu')} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+        <Link className="logo d-only" to="/main/home" aria-label={translate('shell.header.home')}>
+          <Logo />
+        </Link>
+        <CompanySwitcher />
+        <button type="button" className="gsearch d-only" aria-haspopup="dialog" onClick={() => setPalette(true)}>
+          <Icon name="search" size={16} />
+          <span className="grow">{translate('shell.header.search')}</span>
+          <kbd className="kbd">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
+        <span className="grow d-only hdr-gap" />
+        {wantsEfin && (
+          <Link className="d-only" to="/main/efin/register">
+            {translate('shell.header.efin')}
+          </Link>
+        )}
+        <JobPill />
+        <QuickMenu />
+        <button
+          type="button"
+          className="ib sm m-only"
+          aria-label={translate('shell.header.search')}
+          onClick={() => setPalette(true)}
+        >
+          <Icon name="search" />
+        </button>
+        <button
+          type="button"
+          className="ib sm d-only"
+          aria-label={translate('shell.header.help')}
+          onClick={openShortcuts}
+        >
+          <Icon name="help" />
+        </button>
+        <Notifications />
+        {setting.jurnalCID === 0 && <ProductMenu />}
+        <UserMenu />
+      </div>
+      <div className="strip" />
+      {palette && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+};

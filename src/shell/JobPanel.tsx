@@ -1,0 +1,97 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Job } from '../app/job.ts';
+import { Moment } from '../kit/Day.tsx';
+import { Drawer } from '../kit/Drawer.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Chip } from '../kit/StatusChip.tsx';
+import { useCall } from '../kit/use-call.ts';
+import { JobItems } from './JobItems.tsx';
+import { isGoing, jobStates } from './use-jobs.ts';
+
+const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
+
+const JobCard = ({ job }: { job: Job }) => {
+  const translate = useTranslate();
+  const { run, busy } = useCall();
+  const [items, setItems] = useState(false);
+  const { tone, moves } = jobStates[job.status];
+  const settled = job.done + job.failed + job.skipped;
+  // Only what failed is tried again, so without a failure there is nothing to retry.
+  const offered = moves.filter((move) => move !== 'retry' || job.failed > 0);
+  return (
+    <li className="jobc">
+      <div className="row">
+        <b className="grow">{job.title}</b>
+        <Chip tone={tone} label={translate(`shell.jobs.status.${job.status}`)} />
+      </div>
+      <p className="s sec">
+        {job.createdByName} · <Moment at={job.createdAt} />
+      </p>
+      <LinearProgress
+        variant="determinate"
+        value={job.total > 0 ? (settled / job.total) * 100 : isGoing(job) ? 0 : 100}
+        color={job.failed > 0 ? 'warning' : 'primary'}
+        aria-label={job.title}
+      />
+      <p className="s sec num">
+        {translate('shell.jobs.counts', { settled, total: job.total })}
+        {job.failed > 0 && <span className="bad"> · {translate('shell.jobs.failed', { count: job.failed })}</span>}
+        {job.skipped > 0 && <span> · {translate('shell.jobs.skipped', { count: job.skipped })}</span>}
+      </p>
+      {job.error && <p className="s bad">{job.error}</p>}
+      <div className="row wrap">
+        {job.result?.fileId && (
+          <Button
+            size="small"
+            variant="contained"
+            href={`/main/api/files/${job.result.fileId}`}
+            startIcon={<Icon name="download" size={16} />}
+          >
+            {translate('shell.jobs.download')}
+          </Button>
+        )}
+        {offered.map((move) => (
+          <Button
+            key={move}
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            startIcon={<Icon name={icons[move] ?? 'more'} size={16} />}
+            onClick={() => void run('POST', `/jobs/${job.id}/${move}`)}
+          >
+            {translate(`shell.jobs.${move}`)}
+          </Button>
+        ))}
+        {settled > 0 && (
+          <Button size="small" color="inherit" aria-expanded={items} onClick={() => setItems(!items)}>
+            {translate(items ? 'shell.jobs.hide_items' : 'shell.jobs.show_items')}
+          </Button>
+        )}
+      </div>
+      {items && <JobItems job={job} />}
+    </li>
+  );
+};
+
+/** The job centre: what runs and what ran, with what can be done about it. The page may be left meanwhile. */
+export const JobPanel = ({ jobs, onClose }: { jobs: readonly Job[]; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Drawer open onClose={onClose} title={translate('shell.jobs.title')} width={400}>
+      {jobs.length === 0 ? (
+        <EmptyState icon="gauge" title={translate('shell.jobs.none')}>
+          {translate('shell.jobs.none_text')}
+        </EmptyState>
+      ) : (
+        <ul className="jobs">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,23 @@
+import { useLocaleState, useLocales } from 'react-admin';
+
+/** The two languages, each in its own words. */
+export const LanguageLinks = () => {
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  return (
+    <div className="row lgn-foot s">
+      {locales?.map(({ locale: code, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          className="link-plain"
+          aria-pressed={code === locale}
+          onClick={() => setLocale(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+};

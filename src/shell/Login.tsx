@@ -1,0 +1,115 @@
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLogin, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { Alert } from '../kit/Alert.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { problemOf } from '../kit/problem.ts';
+import { TextInput } from '../kit/TextInput.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { LoginAside } from './LoginAside.tsx';
+import { Logo } from './Logo.tsx';
+
+type Comes = { readonly next?: string; readonly expired?: boolean } | null;
+
+/** Where somebody was headed, if it is a page of ours. */
+const headedFor = (comes: Comes): string => (comes?.next?.startsWith('/main/') ? comes.next : '/main/home');
+
+/** Sign-in with e-mail and password; wrong ones are answered with one text for both. */
+export const Login = () => {
+  const translate = useTranslate();
+  const login = useLogin();
+  const comes = useLocation().state as Comes;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const [seen, setSeen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const errors = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    document.title = `${translate('session.title')} · Patuh`;
+  }, [translate]);
+
+  const enter = async (as: { email: string; password: string }) => {
+    setBusy(true);
+    setRefused('');
+    try {
+      await login({ ...as, remember }, headedFor(comes));
+    } catch (error) {
+      setRefused(problemOf(error)?.message || translate('problem.unexpected'));
+      errors.current?.focus();
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter({ email, password });
+  };
+
+  return (
+    <div className="lgn">
+      <main className="lgn-l" id="content">
+        <div className="row lgn-brand">
+          <Logo size={32} />
+          <b className="wordmark">patuh</b>
+        </div>
+        <form onSubmit={submit} aria-labelledby="masuk">
+          <div className="lgn-hd">
+            <h1 id="masuk">{translate('session.title')}</h1>
+            <p className="sec">{translate('session.subtitle')}</p>
+          </div>
+          <div ref={errors} tabIndex={-1}>
+            {refused ? (
+              <Alert severity="error" live>
+                {refused}
+              </Alert>
+            ) : (
+              comes?.expired && <Alert severity="info">{translate('problem.unauthenticated')}</Alert>
+            )}
+          </div>
+          <TextInput
+            label={translate('session.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            value={email}
+            onChange={setEmail}
+          />
+          <TextInput
+            label={translate('session.password')}
+            name="password"
+            type={seen ? 'text' : 'password'}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            end={
+              <button
+                type="button"
+                className="ib xs"
+                aria-pressed={seen}
+                aria-label={translate('session.show_password')}
+                onClick={() => setSeen(!seen)}
+              >
+                <Icon name={seen ? 'eye-off' : 'eye'} size={16} />
+              </button>
+            }
+          />
+          <FormControlLabel
+            control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
+            label={translate('session.remember')}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={busy || !email || !password}>
+            {translate('session.submit')}
+          </Button>
+          <DemoAccounts busy={busy} onPick={(account) => void enter(account)} />
+        </form>
+        <LanguageLinks />
+      </main>
+      <LoginAside />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+
+/** What the product does, drawn: four steps for each tax of a masa. An example, not anybody's data. */
+const taxes: readonly (readonly [name: string, steps: readonly number[]])[] = [
+  ['PPN', [100, 100, 100, 60]],
+  ['PPh Unifikasi', [100, 100, 100, 100]],
+  ['PPh 21/26', [100, 100, 70, 0]],
+  ['PPh 25', [100, 100, 100, 100]],
+];
+const steps = ['documents', 'reconcile', 'pay', 'file'] as const;
+
+export const LoginAside = () => {
+  const translate = useTranslate();
+  return (
+    <aside className="lgn-r d-only" aria-label={translate('session.about')}>
+      <div className="lgn-about">
+        <h2>{translate('session.promise')}</h2>
+        <p>{translate('session.promise_text')}</p>
+        <div className="card lgn-health" aria-hidden="true">
+          <b>{translate('session.health')}</b>
+          <div className="lgn-grid s sec">
+            <span>{translate('session.tax')}</span>
+            {steps.map((step) => (
+              <span key={step}>{translate(`session.step.${step}`)}</span>
+            ))}
+          </div>
+          {taxes.map(([name, done]) => (
+            <div key={name} className="lgn-tax">
+              <span>{name}</span>
+              <span className="lgn-bar">
+                {done.map((percent, at) => (
+                  <i key={steps[at]}>
+                    <u style={{ width: `${percent}%` }} className={percent === 100 ? 'full' : ''} />
+                  </i>
+                ))}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,78 @@
+import { Drawer } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../kit/Icon.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import { useSession } from '../kit/session-context.ts';
+import type { Entry } from './navigation.ts';
+import { activeLeaf, leaves } from './navigation-rule.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+type Props = { readonly open: boolean; readonly entries: readonly Entry[]; readonly onClose: () => void };
+
+/** The whole menu of a phone: company, modules with their pages, the way out. */
+export const MobileMenu = ({ open, entries, onClose }: Props) => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  const active = activeLeaf(entries, pathname);
+  const here = useRef(pathname);
+  useEffect(() => {
+    if (here.current !== pathname) onClose();
+    here.current = pathname;
+  }, [pathname, onClose]);
+  return (
+    <Drawer
+      anchor="left"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { className: 'mmenu', 'aria-label': translate('shell.nav.main') } }}
+    >
+      <div className="mmenu-hd">
+        <div className="grow">
+          <b>{setting.companyName}</b>
+          <div className="s sec">
+            <Identifier value={setting.companyNpwp} form="npwp" />
+          </div>
+        </div>
+        <button type="button" className="ib" aria-label={translate('shell.kit.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={translate('shell.nav.main')} className="mmenu-nav">
+        {entries.map((entry) => (
+          <section key={entry.key}>
+            <div className="mmenu-grp">
+              {entry.icon && <Icon name={entry.icon} size={16} />}
+              {translate(`shell.nav.${entry.key}`)}
+            </div>
+            <ul>
+              {leaves([entry]).map((leaf) => (
+                <li key={leaf.path}>
+                  <Link
+                    to={leaf.path ?? ''}
+                    className={leaf === active ? 'on' : ''}
+                    aria-current={leaf === active ? 'page' : undefined}
+                  >
+                    {translate(`shell.nav.${leaf.key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {setting.jurnalCID === 0 && (
+        <button type="button" className="mmenu-out" onClick={signOut}>
+          <Icon name="logout" size={16} />
+          {translate('shell.user.sign_out')}
+        </button>
+      )}
+      <div className="s sec mmenu-id">
+        {translate('shell.nav.company_id')} {setting.shownId}
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,107 @@
+import { Popover } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useEvents } from '../app/events.ts';
+import { call } from '../app/http.ts';
+import { Moment } from '../kit/Day.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useGet } from '../kit/use-call.ts';
+
+type Notice = {
+  readonly id: string;
+  readonly message: string;
+  readonly link: string | null;
+  readonly at: number | string;
+  readonly readAt: number | string | null;
+};
+
+const PATH = '/notifications?range=[0,24]';
+
+/** What happened while one was elsewhere, newest first. */
+export const Notifications = () => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const { data: notices = [] } = useGet<readonly Notice[]>(PATH, { quiet: true, staleTime: 30_000 });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const again = () => client.invalidateQueries({ queryKey: ['get', PATH] });
+  useEvents('notification', () => void again());
+  const unread = notices.filter((notice) => !notice.readAt).length;
+  const close = () => setAnchor(null);
+  const markRead = async (what: { ids: string[] } | { all: true }) => {
+    await call('PUT', '/notifications/read', what, { quiet: true }).catch(() => undefined);
+    await again();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="ib sm"
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        aria-label={translate('shell.notifications.label', { count: unread })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="bell" />
+        {unread > 0 && <span className="dotb">{unread > 9 ? '9+' : unread}</span>}
+      </button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.notifications.title') } }}
+      >
+        <div className="notes">
+          <div className="notes-hd">
+            <h2 className="grow">{translate('shell.notifications.title')}</h2>
+            {unread > 0 && (
+              <button type="button" className="link s" onClick={() => void markRead({ all: true })}>
+                {translate('shell.notifications.read_all')}
+              </button>
+            )}
+          </div>
+          {notices.length === 0 && <p className="sec notes-none">{translate('shell.notifications.none')}</p>}
+          <ul>
+            {notices.map((notice) => {
+              const body = (
+                <>
+                  <span className="grow">
+                    {notice.message}
+                    <span className="s sec">
+                      <Moment at={notice.at} />
+                    </span>
+                  </span>
+                  {!notice.readAt && (
+                    <span className="notes-new">
+                      <span className="sr">{translate('shell.notifications.unread')}</span>
+                    </span>
+                  )}
+                </>
+              );
+              return (
+                <li key={notice.id}>
+                  {notice.link ? (
+                    <Link
+                      to={notice.link}
+                      onClick={() => {
+                        close();
+                        void markRead({ ids: [notice.id] });
+                      }}
+                    >
+                      {body}
+                    </Link>
+                  ) : (
+                    <span className="notes-i">{body}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { Logo } from './Logo.tsx';
+
+/** Only the logo and the way back. */
+export const PlainFrame = () => {
+  const translate = useTranslate();
+  return (
+    <div className="plain">
+      <header className="hdr">
+        <div className="hdr-in">
+          <Link className="logo" to="/main/home" aria-label={translate('shell.header.home')}>
+            <Logo />
+          </Link>
+          <b className="wordmark">patuh</b>
+        </div>
+      </header>
+      <main className="main" id="content">
+        <Outlet />
+      </main>
+    </div>
+  );
+};
+
+/** Nothing but the page. */
+export const Bare = () => (
+  <main id="content">
+    <Outlet />
+  </main>
+);

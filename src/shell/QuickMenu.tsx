@@ -1,0 +1,78 @@
+import { Button, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Permission } from '#domain/permissions.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { useHeld, useSession } from '../kit/session-context.ts';
+import { exists } from './use-navigation.ts';
+
+type Quick = { readonly key: string; readonly path: string; readonly permission: Permission };
+
+/** What is begun most often, under its verb. */
+const quick: readonly { readonly verb: string; readonly items: readonly Quick[] }[] = [
+  {
+    verb: 'create',
+    items: [
+      { key: 'id_billing', path: '/main/ebilling/create', permission: 'EBILLING_CREATE' },
+      { key: 'out', path: '/main/efaktur-v2/out/create', permission: 'EFAKTUR_DOC_CREATE' },
+      { key: 'in', path: '/main/efaktur/in/add', permission: 'EFAKTUR_DOC_CREATE' },
+    ],
+  },
+  { verb: 'file', items: [{ key: 'spt_tahunan', path: '/main/efiling/spt_1771', permission: 'EFILING_VIEW' }] },
+  {
+    verb: 'upload',
+    items: [
+      { key: 'faktur_file', path: '/main/efaktur-v2/import/form', permission: 'EFAKTUR_DOC_CREATE' },
+      { key: 'slip', path: '/main/ebupot/unifikasi/import/form', permission: 'EBUPOT_VIEW' },
+    ],
+  },
+];
+
+const useQuick = () => {
+  const { held } = useSession();
+  return quick
+    .map(({ verb, items }) => ({
+      verb,
+      items: items.filter(({ path, permission }) => held.has(permission) && exists(path)),
+    }))
+    .filter(({ items }) => items.length > 0);
+};
+
+/** "Buat": the plus menu. */
+export const QuickMenu = () => {
+  const translate = useTranslate();
+  const may = useHeld('QUICK_ACCESS_VIEW');
+  const groups = useQuick();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!may || groups.length === 0) return null;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        className="d-only"
+        size="small"
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        startIcon={<Icon name="plus" size={16} />}
+        endIcon={<Icon name="chevron-down" size={14} className="sec" />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('shell.quick.create')}
+      </Button>
+      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
+        {groups.flatMap(({ verb, items }) => [
+          <ListSubheader key={verb} className="menu-sub" role="presentation">
+            {translate(`shell.quick.${verb}`)}
+          </ListSubheader>,
+          ...items.map(({ key, path }) => (
+            <MenuItem key={key} component={Link} to={path} onClick={close}>
+              {translate(`shell.quick.${key}`)}
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../app/http.ts';
+import { isEnding, left } from '../app/idle.ts';
+import { Modal } from '../kit/Modal.tsx';
+import { saveAll } from '../kit/unsaved.ts';
+
+/** Two minutes before the session ends: what can be saved is saved, and one press keeps the session. */
+export const SessionWarning = () => {
+  const translate = useTranslate();
+  const [remaining, setRemaining] = useState<number | null>(null);
+  const saved = useRef(false);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const ending = isEnding(now);
+      if (ending && !saved.current) void saveAll();
+      saved.current = ending;
+      setRemaining(ending ? left(now) : null);
+    }, 5000);
+    return () => clearInterval(timer);
+  }, []);
+  const stay = async () => {
+    await call('GET', '/session').catch(() => undefined);
+    setRemaining(null);
+  };
+  return (
+    <Modal
+      open={remaining !== null}
+      pinned
+      title={translate('session.ending')}
+      onClose={() => undefined}
+      actions={
+        <Button variant="contained" onClick={() => void stay()}>
+          {translate('session.stay')}
+        </Button>
+      }
+    >
+      {translate('session.ending_text', { minutes: Math.ceil((remaining ?? 0) / 60_000) })}
+    </Modal>
+  );
+};

@@ -1,0 +1,54 @@
+import { jakartaDay } from '#domain/scope.ts';
+
+export type BannerFacts = {
+  readonly now: number;
+  readonly certificate: { readonly status?: string; readonly validUntil?: string | number | null } | null;
+  readonly quota: { readonly remaining: number; readonly quota: number } | null;
+  /** The tax office does not answer. */
+  readonly disturbed: boolean;
+  /** Drafts whose last day to upload is at most three days off. */
+  readonly dueSoon: number;
+};
+
+export type BannerWords = {
+  readonly key: 'certificate_over' | 'certificate_soon' | 'quota_out' | 'quota_low' | 'disturbed' | 'deadline';
+  readonly tone: 'danger' | 'warning' | 'info';
+  readonly to: string | null;
+  readonly params: Readonly<Record<string, number>>;
+};
+
+const DAY = 86_400_000;
+const SOON = 30;
+
+/** Whole days until the end of a calendar day or a moment, in Jakarta; negative when it is over. */
+export const daysLeft = (until: string | number, now: number): number => {
+  const end = typeof until === 'number' ? jakartaDay(until) : until.slice(0, 10);
+  return Math.round((Date.parse(end) - Date.parse(jakartaDay(now))) / DAY);
+};
+
+/** The one thing worth saying above the page: certificate, then quota, then the office, then the deadline. */
+export const pickBanner = ({ now, certificate, quota, disturbed, dueSoon }: BannerFacts): BannerWords | null => {
+  const certificatePage = '/main/setting/account/certificate';
+  const days = certificate?.validUntil ? daysLeft(certificate.validUntil, now) : null;
+  if (days !== null && days < 0) return { key: 'certificate_over', tone: 'danger', to: certificatePage, params: {} };
+  if (quota && quota.remaining <= 0) {
+    return { key: 'quota_out', tone: 'danger', to: '/main/setting/account/upload-quota/package', params: {} };
+  }
+  if (disturbed) return { key: 'disturbed', tone: 'warning', to: null, params: {} };
+  if (dueSoon > 0) {
+    const filter = encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }));
+    return {
+      key: 'deadline',
+      tone: 'warning',
+      to: `/main/efaktur-v2/out?filter=${filter}`,
+      params: { count: dueSoon },
+    };
+  }
+  if (days !== null && days <= SOON)
+    return { key: 'certificate_soon', tone: 'warning', to: certificatePage, params: { days } };
+  if (quota && quota.remaining * 10 <= quota.quota) {
+    const to = '/main/setting/account/upload-quota';
+    return { key: 'quota_low', tone: 'warning', to, params: { remaining: quota.remaining } };
+  }
+  return null;
+};

@@ -1,0 +1,48 @@
+import type { UserSetting } from '../app/session.ts';
+import type { Entry } from './navigation.ts';
+
+export type Standing = {
+  readonly setting: UserSetting;
+  readonly held: ReadonlySet<string>;
+  /** Whether a screen stands at this address. */
+  readonly exists: (path: string) => boolean;
+  /** Under 1025 px. */
+  readonly narrow: boolean;
+};
+
+const allowed = (entry: Entry, { setting, held, narrow }: Standing): boolean =>
+  (!entry.permission || entry.permission.some((key) => held.has(key))) &&
+  (entry.validation?.(setting) ?? true) &&
+  entry.show !== false &&
+  (!entry.mobileOnly || narrow);
+
+/** Seen is what the person may, the company is and the flag shows, and what has a screen; a group with nothing in it goes. */
+export const visible = (entries: readonly Entry[], standing: Standing): Entry[] =>
+  entries.flatMap((entry): Entry[] => {
+    if (!allowed(entry, standing)) return [];
+    const stands = entry.path !== undefined && standing.exists(entry.path);
+    if (!entry.children) return stands ? [entry] : [];
+    const children = visible(entry.children, standing);
+    if (children.length > 0) return [{ ...entry, children }];
+    const { children: _, ...alone } = entry;
+    return stands ? [alone] : [];
+  });
+
+/** All addresses below an entry, in reading order. */
+export const leaves = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => (entry.children ? leaves(entry.children) : entry.path ? [entry] : []));
+
+const begins = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The entry an address belongs to: the longest one it begins with. */
+export const activeLeaf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
+  leaves(entries)
+    .filter((entry) => begins(pathname, entry.path ?? ''))
+    .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
+
+/** A group is active on its own addresses and on all that begin as it says. */
+export const isActive = (entry: Entry, pathname: string): boolean =>
+  (entry.included ? pathname.startsWith(entry.included) : false) || activeLeaf([entry], pathname) !== undefined;
+
+/** Where a group leads: its first visible address. */
+export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? entry.path ?? '/main/home';

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEvents } from '../app/events.ts';
+import { useHeld, useSession } from '../kit/session-context.ts';
+import { useGet } from '../kit/use-call.ts';
+
+const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;
+
+/** Small counts beside menu entries: what waits for somebody. */
+export const useBadges = (): Record<'payable' | 'drafts', number> => {
+  const { setting } = useSession();
+  const client = useQueryClient();
+  const may = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;
+  const { data } = useGet<{ count: number }>(may ? drafts : null, { quiet: true, staleTime: 60_000 });
+  useEvents('faktur', () => {
+    if (client.isFetching({ queryKey: ['get', drafts] }) === 0)
+      void client.invalidateQueries({ queryKey: ['get', drafts] });
+  });
+  return { drafts: data?.count ?? 0, payable: 0 };
+};

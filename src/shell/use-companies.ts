@@ -1,0 +1,29 @@
+import { useSession } from '../kit/session-context.ts';
+import { useGet } from '../kit/use-call.ts';
+
+export type Associate = {
+  readonly companyId: string;
+  readonly name: string;
+  readonly npwp: string;
+  readonly color: string;
+  readonly role: string;
+  readonly dueSoon?: number;
+};
+
+type Answer = { readonly companyAssosiates: { readonly content: readonly Associate[] } };
+
+/** The companies a person works in; read when somebody looks. */
+export const useCompanies = (wanted: boolean) => {
+  const { setting } = useSession();
+  const path = `/company-associate/company?size=${setting.totalCompany}&page=0`;
+  const { data, isPending, error } = useGet<Answer>(wanted ? path : null, { quiet: true, staleTime: 60_000 });
+  return { companies: data?.companyAssosiates.content ?? [], isPending, error };
+};
+
+/** Two letters for a company's square: its initials, legal forms left out. */
+export const initialsOf = (name: string): string => {
+  const words = name
+    .split(/\s+/)
+    .filter((word) => !/^(PT|CV|UD|Firma|Koperasi|Yayasan|Tbk\.?|\(Persero\))$/i.test(word));
+  return ((words[0]?.[0] ?? '') + (words[1]?.[0] ?? '')).toUpperCase();
+};

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { eventsLive, onLiveChange, pollDelay, useEvents } from '../app/events.ts';
+import { callList } from '../app/http.ts';
+import type { Job, JobStatus } from '../app/job.ts';
+
+const JOBS = ['jobs'];
+const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';
+
+/** What can be asked of a job in each state, and whether it still goes on. */
+export const jobStates: Record<
+  JobStatus,
+  { active: boolean; tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly string[] }
+> = {
+  WAITING: { active: true, tone: 'grey', moves: ['pause', 'cancel'] },
+  RUNNING: { active: true, tone: 'orange', moves: ['pause', 'cancel'] },
+  PAUSED: { active: true, tone: 'grey', moves: ['resume', 'cancel'] },
+  DONE: { active: false, tone: 'green', moves: ['retry'] },
+  FAILED: { active: false, tone: 'red', moves: ['retry'] },
+  CANCELED: { active: false, tone: 'grey', moves: [] },
+};
+
+export const isGoing = (job: Job): boolean => jobStates[job.status].active;
+
+/** The last jobs of this company, kept by events; where they do not come, by the polling rule. */
+export const useJobs = (): readonly Job[] => {
+  const client = useQueryClient();
+  const [live, setLive] = useState(eventsLive);
+  const attempt = useRef(0);
+  useEffect(() => onLiveChange(setLive), []);
+  const { data } = useQuery({
+    queryKey: JOBS,
+    queryFn: async ({ signal }) => (await callList<Job>(PATH, { signal, quiet: true })).rows,
+    staleTime: 30_000,
+    refetchInterval: ({ state }) => {
+      const going = state.data?.some(isGoing) ?? false;
+      attempt.current = going ? attempt.current + 1 : 0;
+      return live ? false : pollDelay(attempt.current, going);
+    },
+  });
+  useEvents('job', (job) => {
+    client.setQueryData<readonly Job[]>(JOBS, (before = []) =>
+      before.some(({ id }) => id === job.id)
+        ? before.map((known) => (known.id === job.id ? { ...known, ...job } : known))
+        : [job, ...before],
+    );
+  });
+  return data ?? [];
+};

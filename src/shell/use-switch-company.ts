@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { disconnectEvents } from '../app/events.ts';
+import { csrfToken } from '../app/http.ts';
+import { forgetSession } from '../app/session.ts';
+import { leaveFor } from '../kit/unsaved.ts';
+
+const post = (token: string, companyId: string): void => {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/main/switch-company/form';
+  for (const [name, value] of [
+    ['_csrf', token],
+    ['companyId', companyId],
+  ] as const) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+};
+
+/** Moves to another company: unsaved work is asked about, what this page holds is forgotten, and a form post loads the app anew. */
+export const useSwitchCompany = () => {
+  const client = useQueryClient();
+  return useCallback(
+    (companyId: string) =>
+      leaveFor(() => {
+        void csrfToken().then((token) => {
+          disconnectEvents();
+          client.clear();
+          forgetSession();
+          post(token, companyId);
+        });
+      }),
+    [client],
+  );
+};
