@@ -5,6 +5,26 @@ export default {
   unreachable: 'There is a connection problem with DJP.',
   simulated: 'Simulation mode, nothing is sent to DJP',
   noConnection: 'This company exchanges files. Invoices are sent by importing the XML in the Coretax portal.',
+  file: {
+    not_a_list:
+      'Not the list of invoices of the Coretax portal: no column Status Faktur with Nomor Faktur Pajak or Referensi',
+    contradiction: {
+      lower: 'The file has a lower status than ours: %{said}',
+      same_rank: 'The status in the file contradicts ours: %{said}',
+      several_states: 'The file has contradicting statuses: %{said}',
+      several_numbers: 'The file has more than one number for this invoice',
+      other_number: 'The number in the file differs from ours',
+      number_taken: 'One number in the file is claimed by more than one invoice',
+      number_missing: 'The file says approved but has no number',
+      amount: 'DPP or PPN in the file differs from this invoice',
+      buyer: 'The buyer’s NPWP in the file differs from this invoice',
+      unknown_status: 'Unknown status in the file: %{said}',
+    },
+    unmatched: {
+      not_found: 'No invoice has this number or reference',
+      ambiguous: 'Several invoices have this reference',
+    },
+  },
   code: {
     MALFORMED_DOCUMENT: {
       title: 'DJP could not read the invoice',

@@ -4,6 +4,26 @@ export default {
   unreachable: 'Terjadi masalah koneksi ke DJP.',
   simulated: 'Mode simulasi, tidak terkirim ke DJP',
   noConnection: 'Perusahaan ini memakai pertukaran berkas. Faktur dikirim dengan mengimpor XML di portal Coretax.',
+  file: {
+    not_a_list:
+      'Bukan daftar faktur dari portal Coretax: kolom Status Faktur dan Nomor Faktur Pajak atau Referensi tidak ditemukan',
+    contradiction: {
+      lower: 'Berkas menyebut status yang lebih rendah dari yang tercatat: %{said}',
+      same_rank: 'Status di berkas bertentangan dengan yang tercatat: %{said}',
+      several_states: 'Berkas menyebut beberapa status yang bertentangan: %{said}',
+      several_numbers: 'Berkas menyebut lebih dari satu nomor untuk faktur ini',
+      other_number: 'Nomor di berkas berbeda dari nomor yang tercatat',
+      number_taken: 'Satu nomor di berkas diakui oleh lebih dari satu faktur',
+      number_missing: 'Berkas menyebut disetujui tanpa nomor faktur',
+      amount: 'DPP atau PPN di berkas berbeda dari faktur ini',
+      buyer: 'NPWP pembeli di berkas berbeda dari faktur ini',
+      unknown_status: 'Status di berkas tidak dikenal: %{said}',
+    },
+    unmatched: {
+      not_found: 'Tidak ada faktur dengan nomor atau referensi ini',
+      ambiguous: 'Beberapa faktur memakai referensi ini',
+    },
+  },
   code: {
     MALFORMED_DOCUMENT: {
       title: 'Data faktur tidak terbaca oleh DJP',

@@ -1,0 +1,87 @@
+import nodemailer from 'nodemailer';
+import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
+import type { Mail, Mailer } from './port.ts';
+
+export type SmtpOptions = {
+  /** "smtps://user:password@host:465" or "smtp://host:587". */
+  readonly url: string;
+  /** The address every mail comes from; the sender's name stands before it. */
+  readonly from: string;
+  readonly timeoutMs?: number;
+};
+
+type SmtpError = { code?: string; responseCode?: number; response?: string; message?: string };
+
+const RETRY_MS = 60_000;
+/** Sign-in, TLS, configuration: nothing a second try would change. */
+const SETTINGS: ReadonlySet<string> = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG']);
+
+/**
+ * The server's own answer decides: 5xx no, 4xx not now. Without one it matters whether the message had been handed over:
+ * before that nothing was sent, after that perhaps.
+ */
+const failure = (error: SmtpError, handedOver: boolean): Answer<never> => {
+  const { code = '', responseCode = 0, response = error.message ?? '' } = error;
+  if (SETTINGS.has(code)) return refused('MAIL_SETTINGS', response);
+  if (responseCode >= 400 && responseCode < 500) return unreachable(RETRY_MS);
+  if (code === 'EENVELOPE') return refused('RECIPIENT_REFUSED', response, 'to');
+  if (responseCode >= 500 || code === 'EMESSAGE') return refused('MAIL_REFUSED', response);
+  return handedOver ? answerLost(0) : unreachable(RETRY_MS);
+};
+
+const silent = (): void => undefined;
+
+/**
+ * nodemailer does not say in its errors how far a lost connection had come; its log does: an entry about the message comes once
+ * its last byte, the closing dot, has been written. A server may take a message only after that.
+ */
+const handOver = () => {
+  const seen = { handedOver: false };
+  const info = (entry: unknown): void => {
+    if ((entry as { tnx?: unknown }).tnx === 'message') seen.handedOver = true;
+  };
+  const logger = { level: silent, trace: silent, debug: silent, info, warn: silent, error: silent, fatal: silent };
+  return { seen, logger };
+};
+
+const messageOf = (mail: Mail, from: string) => ({
+  messageId: `<${mail.id}@${from.split('@')[1] ?? 'patuh'}>`,
+  from: { name: mail.senderName, address: from },
+  to: mail.to,
+  ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  subject: mail.subject,
+  text: mail.text,
+  ...(mail.html ? { html: mail.html } : {}),
+  attachments: mail.attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(content),
+  })),
+});
+
+/** Mail over SMTP, one connection a mail. */
+export const smtpMailer = ({ url, from, timeoutMs = 30_000 }: SmtpOptions): Mailer => ({
+  name: 'smtp',
+  simulated: false,
+  send: async (mail) => {
+    const { seen, logger } = handOver();
+    const transport = nodemailer.createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      logger,
+      // What a mail holds was made by us: it never reads a file or an address because its text says so.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      const sent = await transport.sendMail(messageOf(mail, from));
+      return done({ ref: sent.messageId });
+    } catch (error) {
+      return failure(error as SmtpError, seen.handedOver);
+    } finally {
+      transport.close();
+    }
+  },
+});
