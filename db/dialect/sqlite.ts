@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -33,11 +33,30 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
   const inserts = new Map<SQLiteTable, Insert>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const insertOf = (table: SQLiteTable): Insert => {
+  /** Many rows go past the builder: one prepared statement, values by position, only what SQLite cannot hold is turned. */
+  const insertOf = (handle: Database.Database, table: SQLiteTable): Insert => {
     const known = inserts.get(table);
     if (known) return known;
-    const values = Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, sql.placeholder(key)]));
-    const made = write?.insert(table).values(values).prepare() as Insert;
+    const columns = Object.entries(getTableColumns(table));
+    const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+    const places = columns.map(() => '?').join(', ');
+    const statement = handle.prepare(`insert into "${getTableName(table)}" (${names}) values (${places})`);
+    const keys = columns.map(([key]) => key);
+    const turns = columns.map(([, column]) =>
+      column.dataType === 'string' || column.dataType === 'number'
+        ? undefined
+        : (value: unknown) => column.mapToDriverValue(value),
+    );
+    const made: Insert = {
+      run: (row) =>
+        statement.run(
+          keys.map((key, at) => {
+            const value = row[key] ?? null;
+            const turn = turns[at];
+            return turn && value !== null ? turn(value) : value;
+          }),
+        ),
+    };
     inserts.set(table, made);
     return made;
   };
@@ -48,7 +67,7 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
     const tx: Tx = {
       db: write,
       insertMany: async (table, rows) => {
-        const insert = insertOf(table);
+        const insert = insertOf(writer, table);
         for (const row of rows) insert.run(row as Record<string, unknown>);
       },
       afterCommit: (hook) => after.push(hook),
