@@ -3,14 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../api/commands/install.mjs';
-import { check, conclude, perform, vitest } from './steps.mjs';
+import { check, conclude, perform, TYPES, vitest } from './steps.mjs';
 
 ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'patuh-check-'));
 try {
-  const first = await Promise.all(
-    [check('types', 'tsc', ['-p', '.', '--noEmit']), check('lint', 'biome', ['check', '.'])].map(perform),
-  );
+  const first = await Promise.all([check('types', 'tsc', TYPES), check('lint', 'biome', ['check', '.'])].map(perform));
   const rest = await perform(vitest('unit, architecture, API', [], join(folder, 'check.json')));
   conclude([...first, rest]);
 } finally {

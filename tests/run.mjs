@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../api/commands/install.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { startCluster } from './pg/cluster.mjs';
-import { check, conclude, perform, playwright, vitest } from './steps.mjs';
+import { check, conclude, perform, playwright, TYPES, vitest } from './steps.mjs';
 
 ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'patuh-test-'));
@@ -32,7 +32,7 @@ try {
   results.push(
     ...(
       await Promise.all([
-        perform(check('types', 'tsc', ['-p', '.', '--noEmit'])).then(async (types) => [
+        perform(check('types', 'tsc', TYPES)).then(async (types) => [
           types,
           await perform(check('lint', 'biome', ['check', '.'])),
           await perform(check('dead code', 'knip', [])),

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { openDb } from '../../db/connection.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { users } from '../../db/tables.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
 import { readEnv } from '../env.ts';
+import { folderStore } from '../gateways/storage/folder.ts';
 
 /**
  * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
@@ -17,7 +19,7 @@ export const prepare = async (): Promise<{ accounts: Account[] }> => {
     const [anyone] = await db.read.select({ id: users.id }).from(users).limit(1);
     if (!anyone && DEMO) {
       console.log('Filling the demo data ...');
-      await plantDemo(db, Date.now());
+      await plantDemo(db, Date.now(), folderStore(join(DATA_DIR, 'files')).write);
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);

@@ -27,6 +27,7 @@ const shared = ['companies', 'users', 'officeDocuments', 'officeSerials'];
 const withoutScope: Record<string, string> = {
   'people.ts': 'a person is known before a company is chosen',
   'sessions.ts': 'a session says which company: it comes before the scope',
+  'faktur-list.ts pageQuery': 'makes the statement; the company is a placeholder in it',
   'gateway-calls.ts databaseCallLog': 'memory handed to the gateways; each call names its company',
   'simulated-messages.ts databaseMailbox': 'memory handed to the gateways; each message names its company',
   'office.ts databaseBooks': "the simulated office's own books, of all companies",
