@@ -22,6 +22,7 @@ import { notificationRoutes } from './notification-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
 import { publicRoutes } from './public-routes.ts';
+import { readable } from './readable.ts';
 import { requestFacts } from './request-facts.ts';
 import { room } from './route.ts';
 import { savedViewRoutes } from './saved-view-routes.ts';
@@ -78,6 +79,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
     if (c.req.method === 'GET') return next();
     return c.req.header('Content-Type')?.startsWith('multipart/') ? file(c, next) : json(c, next);
   });
+  app.use(readable);
   app.use(compressed);
 
   app.get('/health', async (c) => {

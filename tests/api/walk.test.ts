@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Permission, roles } from '#domain/permissions.ts';
+import { keepFile } from '../../api/modules/files/files.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { branches } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+
+type Needs = Permission | Permission[] | 'owner' | undefined;
+type Operation = {
+  summary: string;
+  'x-needs'?: Needs;
+  requestBody?: { content: Record<string, unknown> };
+  security?: [];
+};
+type Walked = { method: string; path: string; needs: Needs; takes: string | undefined };
+
+/** Signs the walker out: tried by the session's own tests. */
+const LEFT_OUT = new Set(['DELETE /main/api/session']);
+
+let app: TestApp;
+let routes: Walked[];
+const people = { Owner: 'rina', Administrator: 'agus', Creator: 'sari', Payer: 'budi' } as const;
+const clients = {} as Record<keyof typeof people, Client>;
+const foreign: string[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  const api = (await (await app.fetch('/main/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  routes = Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => !operation.security)
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        needs: operation['x-needs'],
+        takes: Object.keys(operation.requestBody?.content ?? {})[0],
+      }))
+      .filter((route) => !LEFT_OUT.has(`${route.method} ${route.path}`)),
+  );
+  for (const role of Object.keys(people) as (keyof typeof people)[]) clients[role] = await app.as(people[role]);
+  await plantForeign();
+}, 60_000);
+afterAll(() => app.close());
+
+/** One of everything that has an id, in a company none of the walkers works in at the moment. */
+const plantForeign = async (): Promise<void> => {
+  const { deps, clock } = app;
+  const hendra = await app.as('hendra');
+  const scope = scopeOf('hendra', 'bentala');
+  const branch = branches.find(({ companyId }) => companyId === scope.companyId)?.nitku;
+  const { id: faktur } = await hendra.post<{ id: string }>('/efaktur/out/ctas/draft', {
+    input: aFakturInput({ sellerNitku: branch }),
+  });
+  const { id: view } = await hendra.post<{ id: string }>('/saved-views', { list: 'x', name: 'x', state: {} });
+  const job = await deps.db.transact((tx) => enqueue(tx, scope, clock.now, { kind: 'test.none', payload: {} }));
+  const file = await keepFile(deps, scope, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]) });
+  const buyers = await hendra.get<{ id: string }[]>('/counterparties');
+  foreign.push(faktur, view, job, file, ...buyers.map((buyer) => buyer.id));
+};
+
+const holds = (role: keyof typeof people, needs: Needs): boolean => {
+  if (needs === undefined) return true;
+  if (needs === 'owner') return role === 'Owner';
+  const keys: readonly Permission[] = roles[role];
+  return [needs].flat().some((key) => keys.includes(key as Permission));
+};
+
+const at = (path: string, id = 'nobody'): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) => (name === 'move' ? 'cancel' : id));
+const bodyFor = ({ takes }: Walked, text: string) =>
+  takes?.startsWith('multipart/') ? { form: new FormData() } : takes ? { text } : {};
+
+describe('every route of the API', () => {
+  it('is in its description, with the rooms we know', () => {
+    expect(routes.length).toBeGreaterThan(50);
+    for (const room of ['/jobs', '/user/setting', '/efaktur/out/ctas', '/efaktur/import', '/templates'])
+      expect(routes.some((route) => route.path.startsWith(`/main/api${room}`))).toBe(true);
+  });
+
+  it('asks for a session', async () => {
+    for (const route of routes) {
+      const answer = await app.fetch(at(route.path), { method: route.method });
+      expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
+    }
+  });
+
+  it('asks for the CSRF token on every write', async () => {
+    for (const route of routes.filter(({ method }) => method !== 'GET')) {
+      const answer = await clients.Owner.request(route.method, at(route.path), {
+        headers: { 'X-CSRF-Token': 'wrong' },
+      });
+      expect([route.path, answer.status, (await answer.json()).code]).toEqual([route.path, 403, 'csrf']);
+    }
+  });
+
+  it.each(Object.keys(people) as (keyof typeof people)[])(
+    'is closed to a %s who does not hold its key',
+    async (role) => {
+      for (const route of routes.filter(({ needs }) => !holds(role, needs))) {
+        const answer = await clients[role].request(route.method, at(route.path), bodyFor(route, '{}'));
+        expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 403]);
+      }
+    },
+  );
+
+  it.each(Object.keys(people) as (keyof typeof people)[])('is open to a %s who holds it', async (role) => {
+    for (const route of routes.filter(({ needs, method }) => method === 'GET' && holds(role, needs))) {
+      const answer = await clients[role].request(route.method, at(route.path));
+      expect([route.path, answer.status]).not.toEqual([route.path, 403]);
+    }
+  });
+
+  it('does not know another company’s ids', async () => {
+    expect(foreign.length).toBeGreaterThan(4);
+    for (const route of routes.filter(({ path }) => /\{id\}/.test(path)))
+      for (const id of foreign) {
+        const answer = await clients.Owner.request(route.method, at(route.path, id), bodyFor(route, '{}'));
+        const expected = route.takes ? [404, 422] : [404];
+        expect(expected, `${route.method} ${at(route.path, id)} answered ${answer.status}`).toContain(answer.status);
+      }
+  });
+
+  it('answers junk in words, never with a failure of its own', async () => {
+    const deep = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
+    const junk = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"x"',
+      '7',
+      '{"unknown":1}',
+      '{"__proto__":{"a":1}}',
+      '{"ids":[1,null]}',
+      '{"ids":["\\u0000"],"q":"\\u0000"}',
+      deep,
+    ];
+    for (const route of routes.filter(({ takes }) => takes))
+      for (const text of junk) {
+        const answer = await clients.Owner.request(route.method, at(route.path), bodyFor(route, text));
+        const said = `${route.method} ${route.path} with ${text.slice(0, 30)}: ${answer.status}`;
+        expect(answer.status, said).toBeGreaterThanOrEqual(200);
+        expect(answer.status, said).toBeLessThan(500);
+        if (!answer.ok)
+          expect(await answer.json(), said).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      }
+  }, 60_000);
+
+  it('bears any query', async () => {
+    const queries = [
+      'range=x',
+      'range=[5,1]',
+      'range=[-1,5]',
+      'range=[0,1e99]',
+      'sort=zzz',
+      'sort=["nothing","ASC"]',
+      'sort=["id","SIDEWAYS"]',
+      'filter=[',
+      'filter={"nothing":1}',
+      'filter={"status":{"$gt":""}}',
+      'filter={"period":"2025-13","ids":[]}',
+      'page=-1&size=0',
+      'page=x&size=1e9',
+      'q=%25%5C_',
+      'q=%00&list=%00',
+      'filter=%E0%A4%A',
+      `q=${'x'.repeat(5_000)}`,
+      'q=a&q=b',
+      'for=substitute&id=nobody',
+    ];
+    for (const route of routes.filter(({ method }) => method === 'GET'))
+      for (const query of queries) {
+        const answer = await clients.Owner.request(
+          'GET',
+          `${at(route.path)}?${query.includes('%') ? query : encodeURI(query)}`,
+        );
+        expect(answer.status, `${route.path}?${query}: ${answer.status}`).toBeLessThan(500);
+      }
+  }, 60_000);
+
+  it('bears any id', async () => {
+    for (const route of routes.filter(({ path }) => path.includes('{')))
+      for (const id of ['%00', '..%2f..%2fetc', 'x'.repeat(3_000), '%F0%9F%92%A9', "'%20or%201=1--", '%E0%A4%A']) {
+        const answer = await clients.Owner.request(route.method, at(route.path, id), bodyFor(route, '{}'));
+        expect(answer.status, `${route.method} ${at(route.path, id.slice(0, 20))}: ${answer.status}`).toBeLessThan(500);
+      }
+  }, 60_000);
+});
