@@ -26,7 +26,7 @@ export const anInput = (over: Partial<FakturInput> = {}, company: CompanyKey = '
 };
 
 /** A buyer the simulated office treats in a certain way: its last four digits say how. */
-export const buyerEnding = (digits: string): Partial<FakturInput> => {
+export const buyerEnding = (digits: string): Pick<FakturInput, 'buyerNpwp' | 'buyerNitku'> => {
   const npwp = `062345678901${digits}`;
   return { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp) };
 };
