@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
+import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
+import { mailBehaviours } from '../../api/gateways/mail/simulator.ts';
+import { whatsappBehaviours } from '../../api/gateways/whatsapp/simulator.ts';
+
+const page = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+
+describe('the page of the simulators', () => {
+  const told = [
+    ...behaviours.map(({ digits, says }) => ({ sign: digits, says })),
+    ...mailBehaviours.map(({ name, says }) => ({ sign: `${name}@...`, says })),
+    ...whatsappBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
+  ];
+  it.each(told)('tells of $sign', ({ sign, says }) => {
+    expect(page('simulators.md')).toContain(`| ${sign} | ${says.id} | ${says.en} |\n`);
+  });
+  it('tells of nothing else', () => {
+    const rows = page('simulators.md').match(/^\| (\d{4}|\w+@\.\.\.) \|/gm) ?? [];
+    expect(rows).toHaveLength(told.length);
+  });
+});
+
+describe('the page of the host-to-host line', () => {
+  it.each([paths.send, paths.status, paths.taxpayer, ...Object.keys(requestPaths)])('tells of %s', (path) => {
+    expect(page('gateway-djp-http.md')).toContain(path);
+  });
+});
