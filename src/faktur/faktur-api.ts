@@ -129,13 +129,13 @@ const apiOver = (ask: Ask) => {
   const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
   return {
     saveDraft: (input: FakturInput, autosave: boolean) =>
-      ask<Faktur>('POST', `${BASE}/draft${autosave ? '?autosave=1' : ''}`, input, { silent: autosave }),
+      ask<Faktur>('POST', `${BASE}/draft${autosave ? '?autosave=1' : ''}`, { input }, { silent: autosave }),
     changeDraft: (id: string, version: number, input: FakturInput, autosave: boolean) =>
       put<Faktur>(`/draft/${id}${autosave ? '?autosave=1' : ''}`, { version, input }, { silent: autosave }),
-    directUpload: (input: FakturInput) => post<Faktur & Job>('/direct-upload', input),
+    directUpload: (input: FakturInput) => post<Faktur & Job>('/direct-upload', { input }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
       put<Faktur & Job>(`/direct-upload/${id}`, { version, input }),
-    check: (input: FakturInput) => post<SpokenFinding[]>('/check', input),
+    check: (input: FakturInput) => post<SpokenFinding[]>('/check', { input }),
     upload: (target: Target) => post<Job>('/upload', target),
     retry: (target: Target) => post<Job>('/retry', target),
     inquire: (target: Target) => put<Job>('/inquiry-status', target),
@@ -150,7 +150,7 @@ const apiOver = (ask: Ask) => {
     eligible: (target: Target, action: string) =>
       post<{ eligible: number; total: number; amount: string }>('/eligible', { ...target, action }),
     sendAll: (channel: 'email' | 'whatsapp', target: Target) => post<Job>(`/bulk-send-${channel}`, target),
-    send: (id: string, message: { channel: 'email' | 'whatsapp'; to: string; subject?: string; body: string }) =>
+    send: (id: string, message: { channel: 'email' | 'whatsapp'; to: string; subject?: string; body?: string }) =>
       post<unknown>(`/${id}/send`, message),
     exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
     zip: (target: Target, pattern: string) =>

@@ -20,9 +20,9 @@ const OfficeWords = () => {
   const { form, setMany } = useForm();
   const translate = useTranslate();
   const taxpayer = useTaxpayer(form.buyerDocument, form.buyerNpwp);
-  if (taxpayer.isFetching) return <>{translate('fakturScreen.form.asking_office')}</>;
+  if (taxpayer.isFetching) return translate('fakturScreen.form.asking_office');
   const known = taxpayer.data;
-  if (!known) return taxpayer.isError ? <>{translate('fakturScreen.form.office_silent')}</> : null;
+  if (!known) return taxpayer.isError ? translate('fakturScreen.form.office_silent') : null;
   if (known.status !== 'ACTIVE') return <span className="warn">{translate('fakturScreen.form.inactive')}</span>;
   const other = known.name && form.buyerName && known.name.toLowerCase() !== form.buyerName.trim().toLowerCase();
   if (other)

@@ -57,7 +57,7 @@ export const ConflictDialog = ({ conflict, mine, onMine, onTheirs }: Props) => {
           ))}
           {linesDiffer && (
             <tr>
-              <th scope="row">{translate('fakturScreen.section.lines')}</th>
+              <th scope="row">{translate('faktur.sections.lines')}</th>
               <td className="num">
                 {translate('fakturScreen.form.line_count', { smart_count: mine.lines.length })}, {dpp(mine)}
               </td>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { fieldErrorsOf } from '../../kit/problem.ts';
+import { fieldErrorsOf, problemOf } from '../../kit/problem.ts';
 import { StatusChip } from '../../kit/StatusChip.tsx';
 import { dropUnsaved, useUnsaved } from '../../kit/unsaved.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
@@ -67,14 +67,17 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     automatic: !replacing,
   });
   const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
-  const body = useRef<HTMLDivElement>(null);
 
   const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
   useUnsaved(saving.isDirty() && form.edits > 0 && saving.state.at !== 'saving', saveBehind);
 
   const { setServerErrors } = form;
+  const { resolve } = saving;
   const refused = useCallback(
     (error: unknown) => {
+      // What stands before an upload does not undo the save that came first.
+      const saved = problemOf(error)?.saved as Faktur | undefined;
+      if (saved) resolve(saved, null);
       const errors = fieldErrorsOf(error);
       setServerErrors(errors);
       const first = Object.keys(errors)[0];
@@ -83,7 +86,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         goTo(first);
       }
     },
-    [notify, setServerErrors],
+    [notify, setServerErrors, resolve],
   );
 
   const leave = (to: string) => {
@@ -152,7 +155,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
 
   return (
     <FormProvider value={{ ...form, initial, buyerFixed: Boolean(substitute) }}>
-      <div className="fform" ref={body} onBlur={() => saving.autosave()}>
+      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
         <div className="fform-h">
           <PageHead
             title={title}
@@ -174,7 +177,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
           </div>
           <TotalsCard today={today} />
         </div>
-      </div>
+      </form>
       <FormFooter
         busy={api.busy}
         replacing={Boolean(replacing)}

@@ -11,7 +11,7 @@ export const FormSection = ({ section, aside, children, bare }: Props) => {
   return (
     <section className="fcard" id={id} aria-labelledby={`${id}-judul`}>
       <div className="fcard-h">
-        <h2 id={`${id}-judul`}>{translate(`fakturScreen.section.${section}`)}</h2>
+        <h2 id={`${id}-judul`}>{translate(`faktur.sections.${section}`)}</h2>
         {aside}
       </div>
       {bare ? children : <div className="fcard-b">{children}</div>}

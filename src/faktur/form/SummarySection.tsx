@@ -22,7 +22,7 @@ export const SummarySection = () => {
             [translate('fakturScreen.field.code'), `${form.code} – ${transactionCode(form.code)?.name ?? ''}`],
             [translate('fakturScreen.field.date'), formatDay(form.date)],
             [
-              translate('fakturScreen.section.lines'),
+              translate('faktur.sections.lines'),
               translate('fakturScreen.form.line_count', { smart_count: form.lines.length }),
             ],
             [

@@ -29,10 +29,10 @@ export const TotalsCard = ({ today }: { today: string }) => {
   const deadline = deadlineOf(form.date);
   const { quota } = initial;
   return (
-    <aside className="ftot" aria-label={translate('fakturScreen.section.summary')}>
+    <aside className="ftot" aria-label={translate('faktur.sections.summary')}>
       <div className="card ftot-card">
         <div className="hd">
-          <h2>{translate('fakturScreen.section.summary')}</h2>
+          <h2>{translate('faktur.sections.summary')}</h2>
         </div>
         <dl>
           <dt>{label('gross')}</dt>

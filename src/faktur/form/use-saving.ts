@@ -91,6 +91,12 @@ export const useSaving = (options: Options) => {
     return () => clearInterval(timer);
   }, [autosave]);
 
+  const resolve = useCallback((current: Faktur, edits: number | null) => {
+    known.current = { id: current.id, version: current.version };
+    if (edits !== null) savedEdits.current = edits;
+    setConflict(null);
+  }, []);
+
   return {
     state,
     save,
@@ -100,11 +106,7 @@ export const useSaving = (options: Options) => {
     conflict,
     /** Waits for saves under way and hands out what is known then. */
     settled: () => queue.current.catch(() => undefined).then(() => known.current),
-    resolve: (current: Faktur, edits: number | null) => {
-      known.current = { id: current.id, version: current.version };
-      if (edits !== null) savedEdits.current = edits;
-      setConflict(null);
-    },
+    resolve,
     forget: () => {
       savedEdits.current = latest.current.edits;
     },

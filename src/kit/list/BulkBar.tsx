@@ -14,7 +14,7 @@ export const BulkBar = () => {
   const shown = formatDecimal(String(count), 0);
   const chosen = rows.filter((row) => holds(selection, of.rowId(row)));
   return (
-    <div className="bulk" role="region" aria-label={translate('list.bulk')}>
+    <section className="bulk" aria-label={translate('list.bulk')}>
       <span className="bulk-words" aria-live="polite">
         <b>{translate(selection.all ? 'list.all_selected' : 'list.selected', { count: shown })}</b>{' '}
         {!selection.all && total > count && (
@@ -27,6 +27,6 @@ export const BulkBar = () => {
       <IconButton size="small" aria-label={translate('list.clear_selection')} onClick={() => select(nothing)}>
         <Icon name="close" size={16} />
       </IconButton>
-    </div>
+    </section>
   );
 };

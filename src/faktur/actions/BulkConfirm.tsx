@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+
+export type BulkQuestion = {
+  readonly title: string;
+  readonly eligible: number;
+  readonly total: number;
+  readonly danger: boolean;
+  /** Too many to be removed by a slip: their number must be typed. */
+  readonly typed: boolean;
+  readonly go: () => void;
+};
+
+/** Not all of the chosen allow it, or it cannot be undone: how many do, and whether to go on with those. */
+export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onClose: () => void }) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const { eligible, total, danger } = question;
+  const shown = (count: number) => formatDecimal(String(count), 0);
+  const none = eligible === 0;
+  return (
+    <ConfirmModal
+      open
+      title={question.title}
+      danger={danger}
+      confirm={translate('list.continue_with', { count: shown(eligible) })}
+      disabled={none || (question.typed && typed.replace(/\D/g, '') !== String(eligible))}
+      onClose={onClose}
+      onConfirm={question.go}
+    >
+      <p>
+        {translate(none ? 'list.none_eligible' : 'list.eligible', { eligible: shown(eligible), total: shown(total) })}
+      </p>
+      {danger && !none && <p style={{ marginTop: 8 }}>{translate('fakturScreen.confirm.remove.text')}</p>}
+      {question.typed && !none && (
+        <div style={{ marginTop: 12 }}>
+          <Field path="count" label={translate('list.type_count', { count: String(eligible) })} span={12}>
+            {(link) => (
+              <input
+                {...link}
+                className="inp"
+                inputMode="numeric"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ConfirmModal>
+  );
+};

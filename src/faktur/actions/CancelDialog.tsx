@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { FakturNumber } from '../FakturNumber.tsx';
+
+/** The ways an invoice is called off, each with its own title and words. */
+const cancelMoves = ['cancel', 'revoke', 'cancelSubstitute', 'confirmCancel'] as const;
+export type CancelMove = (typeof cancelMoves)[number];
+export const isCancelMove = (move: string): move is CancelMove => cancelMoves.some((known) => known === move);
+
+/** Which of the specified modals a move opens; completing an agreed cancellation has words of our own. */
+const modals: Partial<Record<CancelMove, string>> = {
+  cancel: 'plain',
+  revoke: 'revoke',
+  cancelSubstitute: 'substitute',
+};
+
+const LONGEST = 255;
+
+type Props = {
+  move: CancelMove;
+  faktur: FakturRow;
+  onClose: () => void;
+  onConfirm: (reason?: string) => void;
+};
+
+/** Cancel, take back, confirm: only asking the office to cancel needs a reason. */
+export const CancelDialog = ({ move, faktur, onClose, onConfirm }: Props) => {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const needsReason = move === 'cancel';
+  const modal = modals[move];
+  const words = (key: 'title' | 'text') =>
+    translate(modal ? `faktur.cancel.${modal}.${key}` : `fakturScreen.confirm.confirm_cancel.${key}`);
+  return (
+    <ConfirmModal
+      open
+      title={words('title')}
+      confirm={translate(`fakturScreen.cancel_verb.${move}`)}
+      danger={move !== 'revoke'}
+      disabled={needsReason && reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() => onConfirm(needsReason ? reason.trim() : undefined)}
+    >
+      <p>{words('text')}</p>
+      <p style={{ marginTop: 8 }}>
+        <b>
+          <FakturNumber of={faktur} />
+        </b>{' '}
+        · {faktur.buyerName}
+      </p>
+      {needsReason && (
+        <div style={{ marginTop: 12 }}>
+          <Field path="reason" label={translate('fakturScreen.field.reason')} span={12}>
+            {(link) => (
+              <textarea
+                {...link}
+                className="inp"
+                rows={3}
+                maxLength={LONGEST}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ConfirmModal>
+  );
+};

@@ -1,0 +1,193 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
+import { movesFrom } from '#domain/kit/status.ts';
+import type { IconName } from '../../kit/Icon.tsx';
+import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { useSession } from '../../kit/session-context.ts';
+import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { fakturPaths } from '../paths.ts';
+import { CancelDialog, type CancelMove, isCancelMove } from './CancelDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { SendDialog } from './SendDialog.tsx';
+
+/** Moves in the order a person wants them; the first that is allowed is the page's main button. */
+const wanted: readonly FakturMove[] = [
+  'upload',
+  'retry',
+  'confirmSubstitute',
+  'confirmCancel',
+  'save',
+  'inquire',
+  'substitute',
+  'revoke',
+  'cancelSubstitute',
+  'cancel',
+  'remove',
+];
+
+const icons: Partial<Record<FakturMove, IconName>> = {
+  upload: 'upload',
+  retry: 'refresh',
+  save: 'edit',
+  inquire: 'refresh',
+  substitute: 'replaced',
+  revoke: 'undo',
+  cancel: 'close',
+  cancelSubstitute: 'close',
+  confirmCancel: 'check',
+  confirmSubstitute: 'check',
+  remove: 'trash',
+};
+
+const dangerous: readonly FakturMove[] = ['cancel', 'cancelSubstitute', 'remove', 'confirmCancel'];
+
+type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | { send: 'email' | 'whatsapp' };
+
+/** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
+export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const api = useFakturApi();
+  const { held } = useSession();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { id, version } = faktur;
+
+  const settled = () => {
+    setAsking(null);
+    void client.invalidateQueries({ queryKey: [RESOURCE] });
+    void client.invalidateQueries({ queryKey: ['get'] });
+    onChanged();
+  };
+  const run = (work: () => Promise<unknown>, words: string) =>
+    work().then(
+      () => {
+        notify(words, { type: 'success' });
+        settled();
+      },
+      // The person has been told by the call itself.
+      () => undefined,
+    );
+  const act: Partial<Record<FakturMove, () => void>> = {
+    upload: () => void run(() => api.upload({ ids: [id] }), 'fakturScreen.done.upload'),
+    retry: () => void run(() => api.retry({ ids: [id] }), 'fakturScreen.done.upload'),
+    inquire: () => void run(() => api.inquire({ ids: [id] }), 'fakturScreen.done.inquire'),
+    remove: () => setAsking({ move: 'remove' }),
+    confirmSubstitute: () => setAsking({ move: 'confirmSubstitute' }),
+  };
+  const paths: Partial<Record<FakturMove, string>> = {
+    save: faktur.replaces ? fakturPaths.editSubstitute(id) : fakturPaths.edit(id),
+    substitute: fakturPaths.substitute(id),
+  };
+  const allowed = movesFrom(fakturStatus, faktur.status, held);
+  const moves: MenuChoice[] = wanted
+    .filter((move) => allowed.includes(move))
+    // One substitute at a time: a second would replace what is being replaced.
+    .filter((move) => move !== 'substitute' || faktur.replacedBy === null)
+    .map((move) => ({
+      key: move,
+      label: move === 'save' ? translate('fakturScreen.action.edit') : translate(`faktur.moves.${move}`),
+      icon: icons[move] ?? 'more',
+      danger: dangerous.includes(move),
+      ...(paths[move] ? { to: paths[move] } : {}),
+      onPick: act[move] ?? (() => isCancelMove(move) && setAsking({ move })),
+    }));
+  const documents: MenuChoice[] = [
+    {
+      key: 'pdf',
+      label: translate('fakturScreen.action.pdf'),
+      icon: 'download',
+      onPick: () => window.open(fileUrl(id, 'pdf'), '_blank', 'noopener'),
+    },
+    {
+      key: 'xml',
+      label: translate('fakturScreen.action.xml'),
+      icon: 'document',
+      onPick: () => window.location.assign(fileUrl(id, 'xml')),
+    },
+    ...(held.has('EFAKTUR_DOC_SEND')
+      ? ([
+          {
+            key: 'email',
+            label: translate('fakturScreen.action.email'),
+            icon: 'mail',
+            onPick: () => setAsking({ send: 'email' }),
+          },
+          {
+            key: 'whatsapp',
+            label: translate('fakturScreen.action.whatsapp'),
+            icon: 'phone',
+            onPick: () => setAsking({ send: 'whatsapp' }),
+          },
+          {
+            key: 'link',
+            label: translate('fakturScreen.action.public_link'),
+            icon: 'external',
+            onPick: () =>
+              void api.publicLink(id).then(
+                async ({ url }) => {
+                  await navigator.clipboard.writeText(new URL(url, window.location.origin).href);
+                  notify('fakturScreen.done.link_copied', { type: 'success' });
+                },
+                () => undefined,
+              ),
+          },
+        ] satisfies MenuChoice[])
+      : []),
+    ...(faktur.term === 'CASH_ADVANCE' && held.has('EFAKTUR_DOC_CREATE')
+      ? ([
+          {
+            key: 'termin',
+            label: translate('fakturScreen.action.termin'),
+            icon: 'plus',
+            to: fakturPaths.termin(faktur.advanceOf ?? id),
+          },
+        ] satisfies MenuChoice[])
+      : []),
+  ];
+
+  const dialog: ReactNode = asking && (
+    <>
+      {'send' in asking && (
+        <SendDialog faktur={faktur} channel={asking.send} onClose={() => setAsking(null)} onSent={settled} />
+      )}
+      {'move' in asking && isCancelMove(asking.move) && (
+        <CancelDialog
+          move={asking.move}
+          faktur={faktur}
+          onClose={() => setAsking(null)}
+          onConfirm={(reason) =>
+            void run(
+              () =>
+                asking.move === 'confirmCancel'
+                  ? api.confirmCancel(id, version)
+                  : api.move(id, asking.move as FakturMove, version, reason),
+              'fakturScreen.done.move',
+            )
+          }
+        />
+      )}
+      {'move' in asking && asking.move === 'remove' && (
+        <ConfirmDialog
+          what="remove"
+          faktur={faktur}
+          danger
+          onClose={() => setAsking(null)}
+          onConfirm={() => void run(() => api.remove(id), 'fakturScreen.done.remove')}
+        />
+      )}
+      {'move' in asking && asking.move === 'confirmSubstitute' && (
+        <ConfirmDialog
+          what="confirm_substitute"
+          faktur={faktur}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void run(() => api.confirmSubstitute(id, version), 'fakturScreen.done.move')}
+        />
+      )}
+    </>
+  );
+  return { moves, documents, dialog, busy: api.busy };
+};

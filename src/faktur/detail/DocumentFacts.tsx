@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pairOf } from '#domain/faktur/add-info.ts';
+import { transactionCode } from '#domain/faktur/codes.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { Card, Facts } from '../../kit/Card.tsx';
+import { Day, PeriodText } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { useSession } from '../../kit/session-context.ts';
+import { FakturNumber } from '../FakturNumber.tsx';
+import { fakturPaths } from '../paths.ts';
+import { repairField } from '../repair-field.ts';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** The document and the two sides of it; what the office threw it back for is marked in its place. */
+export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: Faktur | undefined }) => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const label = (key: string) => translate(`fakturScreen.field.${key}`);
+  const faulty = faktur.officeCode ? repairField(faktur.officeCode) : null;
+  const buyerFaulty = faulty === 'buyerNitku' || faulty === 'buyerNpwp';
+  const code = transactionCode(faktur.code);
+  const pair = faktur.addInfo ? pairOf(faktur.code, faktur.addInfo) : undefined;
+  const left: Fact[] = [
+    [label('code'), `${faktur.code} – ${code?.name ?? ''}`],
+    [label('date'), <Day key="date" value={faktur.date} />],
+    [label('reference'), faktur.reference ?? '–'],
+    ...(pair ? ([[label('addInfo'), pair.name]] as const) : []),
+    ...(pair?.stampName ? ([[label('facilityStamp'), pair.stampName]] as const) : []),
+    ...(faktur.customDoc
+      ? ([
+          [
+            label('customDoc'),
+            <span key="doc">
+              {faktur.customDoc} {faktur.customDocPeriod && <PeriodText value={faktur.customDocPeriod} />}
+            </span>,
+          ],
+        ] as const)
+      : []),
+  ];
+  const right: Fact[] = [
+    ...(original
+      ? ([
+          [
+            translate('fakturScreen.detail.replaced'),
+            <Link key="original" to={fakturPaths.detail(original.id)}>
+              <FakturNumber of={original} />
+            </Link>,
+          ],
+        ] as const)
+      : []),
+    ...(faktur.reason ? ([[translate('fakturScreen.detail.reason'), faktur.reason]] as const) : []),
+    [
+      label('term'),
+      translate(`fakturScreen.term.${faktur.term === 'CASH_ADVANCE' && faktur.advanceOf ? 'STAGE' : faktur.term}`),
+    ],
+    [label('signeeName'), faktur.signeeName ?? '–'],
+  ];
+  return (
+    <Card title={translate('faktur.sections.document')} flush>
+      <div className="fdt-two">
+        <Facts of={left} />
+        <Facts of={right} />
+      </div>
+      <div className="fdt-sides">
+        <div>
+          <h3>{translate('fakturScreen.detail.seller')}</h3>
+          <div>{setting.companyName}</div>
+          <div className="sec">
+            <Identifier value={setting.companyNpwp} form="npwp" /> · NITKU{' '}
+            {faktur.sellerNitku.slice(16) || faktur.sellerNitku}
+          </div>
+        </div>
+        <div>
+          <h3>{translate('fakturScreen.detail.buyer')}</h3>
+          <div>{faktur.buyerName || '–'}</div>
+          <div className={buyerFaulty ? 'bad row g4' : 'sec'}>
+            {buyerFaulty && <Icon name="warning" size={14} />}
+            <span>
+              <Identifier value={faktur.buyerDocumentNumber ?? faktur.buyerNpwp} form="npwp" /> · NITKU{' '}
+              {faktur.buyerNitku.slice(16) || faktur.buyerNitku || '–'}
+            </span>
+          </div>
+          <div className="sec">{faktur.buyerAddress}</div>
+          <div className="sec">{faktur.buyerEmail}</div>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,126 @@
+import { Button } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { fakturTitle } from '#domain/faktur/number.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { isEditable } from '#domain/faktur/standing.ts';
+import { useEvents } from '../../app/events.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { momentText } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { useFakturActions } from '../actions/use-faktur-actions.tsx';
+import { ChecksCard } from '../ChecksCard.tsx';
+import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { OfficeMessage } from '../OfficeMessage.tsx';
+import { fakturPaths } from '../paths.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { LinesTable } from './LinesTable.tsx';
+import { Notes } from './Notes.tsx';
+import { RelatedChain } from './RelatedChain.tsx';
+import { SummaryBand } from './SummaryBand.tsx';
+import { Timeline } from './Timeline.tsx';
+import '../faktur.css';
+
+const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const api = useFakturApi();
+  const { moves, documents, dialog, busy } = useFakturActions(faktur, onChanged);
+  const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
+  const [first, ...rest] = moves;
+  const title = fakturTitle(locale === 'en' ? 'en' : 'id', faktur.kind, faktur.number);
+  const words = title.split(' – ').slice(0, -1).join(' – ');
+  return (
+    <div className="fdt">
+      <PageHead
+        crumbs={[
+          { label: translate('fakturScreen.list.title'), to: fakturPaths.list },
+          { label: faktur.reference ?? faktur.number ?? translate('fakturScreen.no_number') },
+        ]}
+        title={
+          <>
+            {words} – <Identifier value={title.split(' – ').at(-1)} form={faktur.number ? 'faktur' : 'plain'} />
+          </>
+        }
+        below={
+          <>
+            <StatusChip status={faktur.status} at={faktur.updatedAt} />
+            <KindChip kind={faktur.kind} />
+            <span className="s sec num">
+              {translate('fakturScreen.detail.updated', { at: momentText(faktur.updatedAt), by: faktur.updatedBy })}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon name="print" size={16} />}
+              href={fileUrl(faktur.id, 'pdf')}
+              target="_blank"
+              rel="noopener"
+            >
+              {translate('fakturScreen.action.preview')}
+            </Button>
+            <MenuButton label={translate('list.actions')} variant="outlined" choices={[...rest, ...documents]} />
+            {first && (
+              <Button
+                variant="contained"
+                size="small"
+                disabled={busy}
+                startIcon={first.icon && <Icon name={first.icon} size={16} />}
+                {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
+              >
+                {first.label}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <SummaryBand faktur={faktur} />
+      <div className="cols" style={{ marginTop: 16 }}>
+        <div className="fdt-col">
+          <OfficeMessage
+            faktur={faktur}
+            onRetry={() => void api.retry({ ids: [faktur.id] }).then(onChanged, () => undefined)}
+          />
+          {isEditable(faktur) && <ChecksCard id={faktur.id} />}
+          <DocumentFacts faktur={faktur} original={original.data} />
+          <LinesTable faktur={faktur} original={original.data} />
+        </div>
+        <div className="fdt-col">
+          <Timeline faktur={faktur} />
+          <RelatedChain faktur={faktur} />
+          <Notes id={faktur.id} />
+          <Deliveries id={faktur.id} />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+};
+
+/** One invoice: how it stands, what is to do, what is on it, what happened to it. */
+export const FakturDetail = () => {
+  const { id = '' } = useParams();
+  const faktur = useGet<Faktur>(`/${RESOURCE}/${id}`);
+  useEvents('faktur', ({ ids }) => {
+    if (ids.includes(id)) void faktur.refetch();
+  });
+  if (faktur.isError && !faktur.data)
+    return (
+      <div className="fdt">
+        <Alert severity="error" title={faktur.error.message} />
+      </div>
+    );
+  if (!faktur.data) return <PageSkeleton />;
+  return <Page faktur={faktur.data} onChanged={() => void faktur.refetch()} />;
+};

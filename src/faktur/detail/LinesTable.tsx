@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { totalOf } from '#domain/faktur/compute.ts';
+import { type Explainable, explainFaktur } from '#domain/faktur/explain.ts';
+import { GENERAL_CODE } from '#domain/faktur/goods.ts';
+import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { unitName } from '#domain/faktur/units.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Card } from '../../kit/Card.tsx';
+import { ExplainButton } from '../../kit/Explain.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { toForm, toInput } from '../form/form-state.ts';
+
+const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
+
+/** The new value, and beside it, struck through, what the replaced invoice said. */
+const Changed = ({ was, is, children }: { was: string | undefined; is: string; children: ReactNode }) => (
+  <>
+    {was !== undefined && !same(was, is) && <del className="s sec">{formatDecimal(was, 0)}</del>}
+    {children}
+  </>
+);
+
+/** Goods and services as they stand on the invoice, what differs from the replaced one marked, amounts that explain themselves. */
+export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Faktur | undefined }) => {
+  const translate = useTranslate();
+  const rate = faktur.lines[0]?.ppnRate ?? '12';
+  const input = toInput(toForm(faktur));
+  const explained = (which: Explainable) => (
+    <ExplainButton
+      label={translate(`explain.${which}`)}
+      explain={() => explainFaktur(input, { lines: faktur.lines, total: faktur }, which)}
+    />
+  );
+  const was = (at: number): FakturLine | undefined => (faktur.replaces ? original?.lines[at] : undefined);
+  const heads = ['quantity', 'price', 'discount', 'dpp'] as const;
+  return (
+    <Card
+      title={translate('fakturScreen.detail.lines')}
+      flush
+      actions={original && <span className="s sec">{translate('fakturScreen.detail.differences_marked')}</span>}
+    >
+      <div className="fdt-scroll">
+        <table className="fln">
+          <thead>
+            <tr>
+              <th scope="col">{translate('fakturScreen.line.short_name')}</th>
+              {heads.map((key) => (
+                <th key={key} scope="col" className="r">
+                  {translate(`fakturScreen.line.${key}`)} {key !== 'quantity' && <small>(Rp)</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {faktur.lines.map((line, at) => {
+              const old = was(at);
+              return (
+                <tr
+                  key={`${String(at)}${line.name}`}
+                  className={original && !old && faktur.replaces ? 'new' : undefined}
+                >
+                  <td>
+                    {old && old.name !== line.name && <del className="s sec">{old.name}</del>} {line.name}{' '}
+                    {line.code !== GENERAL_CODE && <span className="s sec">{line.code}</span>}
+                  </td>
+                  <td className="r">
+                    <Changed was={old?.quantity} is={line.quantity}>
+                      {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
+                    </Changed>
+                  </td>
+                  <td className="r">
+                    <Changed was={old?.price} is={line.price}>
+                      <Money value={line.price} />
+                    </Changed>
+                  </td>
+                  <td className="r">
+                    <Changed was={old?.discount} is={line.discount}>
+                      <Money value={line.discount} />
+                    </Changed>
+                  </td>
+                  <td className="r">
+                    <Money value={line.dpp} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {translate('fakturScreen.detail.sum_dpp')}
+              </th>
+              <td className="r">
+                <Money value={faktur.dpp} unit />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <dl className="fsum">
+        <dt>
+          {translate('fakturScreen.total.otherDpp')} {explained('otherDpp')}
+        </dt>
+        <dd>
+          <Money value={faktur.otherDpp} unit />
+        </dd>
+        <dt>
+          {translate('fakturScreen.total.ppn', { rate })} {explained('ppn')}
+        </dt>
+        <dd>
+          <Money value={faktur.ppn} unit strong />
+        </dd>
+        {!same(faktur.ppnbm, '0.00') && (
+          <>
+            <dt>PPnBM {explained('ppnbm')}</dt>
+            <dd>
+              <Money value={faktur.ppnbm} unit />
+            </dd>
+          </>
+        )}
+        <dt>
+          {translate('fakturScreen.total.total')} {explained('total')}
+        </dt>
+        <dd>
+          <Money value={totalOf(faktur.code, faktur)} unit strong />
+        </dd>
+      </dl>
+    </Card>
+  );
+};

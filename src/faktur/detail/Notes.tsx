@@ -1,0 +1,110 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, Fragment, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Card } from '../../kit/Card.tsx';
+import { momentText } from '../../kit/Day.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { type Note, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { mentioned, mentioning, type Person, withMention } from './mentions.ts';
+
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase();
+
+const Spoken = ({ text }: { text: string }) => (
+  <p>
+    {text.split(/(@[\p{L}\p{N}.]+)/u).map((part, at) =>
+      part.startsWith('@') ? (
+        <span key={`${String(at)}${part}`} className="fmention">
+          {part}
+        </span>
+      ) : (
+        <Fragment key={`${String(at)}${part}`}>{part}</Fragment>
+      ),
+    )}
+  </p>
+);
+
+/** What people tell each other about one invoice; a name after @ calls that person. */
+export const Notes = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const api = useFakturApi();
+  const field = useId();
+  const path = `/${RESOURCE}/${id}/notes`;
+  const notes = useGet<Note[]>(path);
+  const people = useGet<Person[]>('/company-associate/user', { quiet: true });
+  const [text, setText] = useState('');
+  const offered = mentioning(text, people.data ?? []);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    try {
+      await api.addNote(id, text.trim(), mentioned(text, people.data ?? []));
+      setText('');
+      await client.invalidateQueries({ queryKey: ['get', path] });
+    } catch {
+      // The call has told why; the text stays.
+    }
+  };
+  return (
+    <Card
+      title={translate('fakturScreen.detail.notes')}
+      flush
+      actions={<span className="s sec num">{notes.data?.length ?? 0}</span>}
+    >
+      <div className="fnotes">
+        {notes.data?.map((note) => (
+          <div key={note.id} className="fnote">
+            <span className="fav" aria-hidden="true">
+              {initials(note.userName)}
+            </span>
+            <div className="grow">
+              <b>{note.userName}</b> <span className="s sec num">{momentText(note.at, true)}</span>
+              <Spoken text={note.text} />
+            </div>
+          </div>
+        ))}
+        <form onSubmit={(event) => void send(event)}>
+          <label className="sr" htmlFor={field}>
+            {translate('fakturScreen.detail.write_note')}
+          </label>
+          <textarea
+            id={field}
+            className="inp"
+            rows={text ? 3 : 1}
+            maxLength={2000}
+            placeholder={translate('fakturScreen.detail.write_note')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {offered.length > 0 && (
+            <div className="row wrap">
+              {offered.map((person) => (
+                <button
+                  key={person.id}
+                  type="button"
+                  className="chip ol"
+                  onClick={() => setText(withMention(text, person))}
+                >
+                  @{person.name}
+                </button>
+              ))}
+            </div>
+          )}
+          {text.trim() && (
+            <Button type="submit" size="small" variant="outlined" disabled={api.busy}>
+              {translate('fakturScreen.detail.send_note')}
+            </Button>
+          )}
+        </form>
+      </div>
+    </Card>
+  );
+};

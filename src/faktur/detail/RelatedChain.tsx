@@ -1,0 +1,48 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { Card } from '../../kit/Card.tsx';
+import { Day } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { StatusChip } from '../../kit/StatusChip.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { FakturNumber } from '../FakturNumber.tsx';
+import { RESOURCE, type Related } from '../faktur-api.ts';
+import { fakturPaths } from '../paths.ts';
+
+/** What this invoice replaces or is replaced by, and the stages of its contract, each a step away. */
+export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
+  const translate = useTranslate();
+  const related = useGet<Related[]>(`/${RESOURCE}/${faktur.id}/related`);
+  const chain = related.data ?? [];
+  if (chain.length < 2) return null;
+  return (
+    <Card title={translate('fakturScreen.detail.related')} flush>
+      <ol className="fchain">
+        {chain.map((one) => {
+          const here = one.id === faktur.id;
+          return (
+            <li key={one.id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
+              <Icon name="invoice" size={16} />
+              <div className="grow el">
+                {here ? (
+                  <b>
+                    <FakturNumber of={one} />
+                  </b>
+                ) : (
+                  <Link to={fakturPaths.detail(one.id)}>
+                    <FakturNumber of={one} />
+                  </Link>
+                )}
+                <div className="s sec">
+                  {translate(`faktur.relation.${one.relation}`)} · <Day value={one.date} />
+                </div>
+              </div>
+              <StatusChip status={one.status} short />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { Day } from '../../kit/Day.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { StatusChip } from '../../kit/StatusChip.tsx';
+import { useFakturActions } from '../actions/use-faktur-actions.tsx';
+import { FakturNumber } from '../FakturNumber.tsx';
+import { fakturPaths } from '../paths.ts';
+
+/** One invoice on a narrow screen. */
+export const FakturCard = ({ row }: { row: FakturRow }) => {
+  const translate = useTranslate();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={fakturPaths.detail(row.id)} className="flink grow">
+          <b>
+            <FakturNumber of={row} />
+          </b>
+        </Link>
+        <StatusChip status={row.status} at={row.updatedAt} short />
+      </div>
+      <div className="el">{row.buyerName || '–'}</div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="s sec num grow">
+          <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
+        </span>
+        <Money value={row.ppn} unit strong />
+      </div>
+    </div>
+  );
+};
+
+const nothing = () => undefined;
+
+/** The two things most wanted, and the rest behind the dots. */
+export const FakturCardActions = ({ row }: { row: FakturRow }) => {
+  const translate = useTranslate();
+  const { moves, documents, dialog } = useFakturActions(row, nothing);
+  const [first, second, ...rest] = [...moves, ...documents];
+  return (
+    <>
+      {[first, second].map((choice, at) =>
+        choice ? (
+          <Button
+            key={choice.key}
+            size="small"
+            color={at === 0 ? 'primary' : 'inherit'}
+            {...(choice.to ? { component: Link, to: choice.to } : { onClick: choice.onPick })}
+          >
+            {choice.label}
+          </Button>
+        ) : null,
+      )}
+      <span className="grow" />
+      <MenuButton
+        iconOnly
+        label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.buyerName })}
+        choices={rest}
+      />
+      {dialog}
+    </>
+  );
+};

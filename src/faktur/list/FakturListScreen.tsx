@@ -1,0 +1,5 @@
+import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { fakturList } from './faktur-list.tsx';
+import '../faktur.css';
+
+export const FakturListScreen = () => <DocumentList of={fakturList} />;

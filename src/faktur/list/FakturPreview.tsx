@@ -1,0 +1,166 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import { isEditable } from '#domain/faktur/standing.ts';
+import { unitName } from '#domain/faktur/units.ts';
+import { formatDay, formatDecimal } from '#domain/text/format.ts';
+import { Facts } from '../../kit/Card.tsx';
+import { PeriodText } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import type { PreviewProps } from '../../kit/list/definition.ts';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { useFakturActions } from '../actions/use-faktur-actions.tsx';
+import { ChecksCard } from '../ChecksCard.tsx';
+import { RESOURCE } from '../faktur-api.ts';
+import { OfficeMessage } from '../OfficeMessage.tsx';
+
+/** An invoice beside the list: who, how much, whether it is ready, what is on it. */
+export const FakturPreview = ({ row }: PreviewProps<FakturRow>) => {
+  const translate = useTranslate();
+  const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
+  const rate = data?.lines[0]?.ppnRate ?? '12';
+  return (
+    <div className="fpv">
+      <div>
+        <div className="row">
+          <h2 className="fpv-h grow">{row.buyerName || '–'}</h2>
+          <StatusChip status={row.status} at={row.updatedAt} />
+          <KindChip kind={row.kind} />
+        </div>
+        <div className="sec num">
+          {row.number ? (
+            <Identifier value={row.number} form="faktur" />
+          ) : (
+            (row.reference ?? translate('fakturScreen.no_number'))
+          )}{' '}
+          · {formatDay(row.date)} · {translate('list.period')} <PeriodText value={row.period} long /> ·{' '}
+          {translate('fakturScreen.code_no', { code: row.code })}
+        </div>
+      </div>
+      <div className="trio">
+        <div>
+          <span className="lab">DPP</span>
+          <div className="v">
+            <Money value={row.dpp} unit />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{translate('fakturScreen.total.otherDpp')}</span>
+          <div className="v">
+            <Money value={row.otherDpp} unit />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{translate('fakturScreen.total.ppn', { rate })}</span>
+          <div className="v">
+            <Money value={row.ppn} unit />
+          </div>
+        </div>
+      </div>
+      <OfficeMessage faktur={row} />
+      {isEditable(row) && <ChecksCard id={row.id} />}
+      <section>
+        <h3>{translate('fakturScreen.detail.lines')}</h3>
+        <table className="mini">
+          <thead>
+            <tr>
+              <th scope="col">{translate('fakturScreen.line.short_name')}</th>
+              <th scope="col" className="r">
+                {translate('fakturScreen.line.quantity')}
+              </th>
+              <th scope="col" className="r">
+                {translate('fakturScreen.line.price')} (Rp)
+              </th>
+              <th scope="col" className="r">
+                DPP (Rp)
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.lines.map((line, at) => (
+              // Lines of a saved invoice have no name but their place.
+              <tr key={`${String(at)}${line.name}`}>
+                <td>
+                  {line.name}
+                  {line.discount !== '0' && line.discount !== '0.00' && (
+                    <div className="s sec num">
+                      {translate('fakturScreen.line.discount')} {formatDecimal(line.discount)}
+                    </div>
+                  )}
+                </td>
+                <td className="r nw">
+                  {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
+                </td>
+                <td className="r">
+                  <Money value={line.price} />
+                </td>
+                <td className="r">
+                  <Money value={line.dpp} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="fpv-s">
+        <h3>{translate('faktur.sections.buyer')}</h3>
+        <Facts
+          of={[
+            ['NPWP', <Identifier key="npwp" value={row.buyerDocumentNumber ?? row.buyerNpwp} form="npwp" copy />],
+            ['NITKU', <Identifier key="nitku" value={row.buyerNitku} form="nitku" />],
+            [translate('fakturScreen.field.buyerEmail'), row.buyerEmail ?? '–'],
+            [translate('fakturScreen.field.buyerAddress'), row.buyerAddress || '–'],
+          ]}
+        />
+      </section>
+    </div>
+  );
+};
+
+/** The main move, the next one, the rest; and the day it must be sent by. */
+export const FakturPreviewActions = ({ row, onChanged }: PreviewProps<FakturRow>) => {
+  const translate = useTranslate();
+  const { moves, documents, dialog, busy } = useFakturActions(row, onChanged);
+  const [first, second, ...rest] = moves;
+  return (
+    <>
+      {first && (
+        <Button
+          variant="contained"
+          disabled={busy}
+          startIcon={first.icon && <Icon name={first.icon} size={16} />}
+          {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
+        >
+          {first.label}
+        </Button>
+      )}
+      {second && (
+        <Button
+          variant="outlined"
+          disabled={busy}
+          {...(second.to ? { component: Link, to: second.to } : { onClick: second.onPick })}
+        >
+          {second.label}
+        </Button>
+      )}
+      <MenuButton
+        label={translate('list.actions')}
+        variant="outlined"
+        size="medium"
+        choices={[...rest, ...documents]}
+      />
+      <span className="grow" />
+      {isEditable(row) && (
+        <span className="s sec num">
+          {translate('fakturScreen.form.deadline', { day: formatDay(row.uploadDeadline) })}
+        </span>
+      )}
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { useFakturActions } from '../actions/use-faktur-actions.tsx';
+
+const nothing = () => undefined;
+
+/** Everything one row allows, at its right edge. */
+export const FakturRowMenu = ({ row }: { row: FakturRow }) => {
+  const translate = useTranslate();
+  const { moves, documents, dialog } = useFakturActions(row, nothing);
+  return (
+    <>
+      <MenuButton
+        iconOnly
+        className="rowact"
+        label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.buyerName })}
+        choices={[...moves, ...documents]}
+      />
+      {dialog}
+    </>
+  );
+};

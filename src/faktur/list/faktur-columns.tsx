@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { formatNitku } from '#domain/text/format.ts';
+import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import type { ListColumn } from '../../kit/list/definition.ts';
+import { Money } from '../../kit/Money.tsx';
+import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
+import { FakturNumber } from '../FakturNumber.tsx';
+import type { SummaryTotals } from '../faktur-api.ts';
+import { fakturPaths } from '../paths.ts';
+
+type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
+
+/** A substitute says so beside its number; the invoice it replaced says it by its status. */
+const isReplacement = ({ replaces }: FakturRow): boolean => replaces !== null;
+
+const amount = (key: Totalled) => (row: FakturRow) => <Money value={row[key]} />;
+
+/** What each column shows; a test holds this table against the definition. */
+export const fakturCells: Readonly<Record<string, (row: FakturRow) => ReactNode>> = {
+  number: (row) => (
+    <span className="row g4">
+      <Link to={fakturPaths.detail(row.id)} className="flink">
+        <FakturNumber of={row} />
+      </Link>
+      {isReplacement(row) && <KindChip kind={row.kind} iconOnly />}
+    </span>
+  ),
+  date: (row) => <Day value={row.date} />,
+  period: (row) => <PeriodText value={row.period} />,
+  buyerName: (row) => row.buyerName || '–',
+  buyerNpwp: (row) =>
+    row.buyerDocumentNumber ? row.buyerDocumentNumber : <Identifier value={row.buyerNpwp} form="npwp" />,
+  code: (row) => <span className="num">{row.code}</span>,
+  dpp: amount('dpp'),
+  otherDpp: (row) => (row.otherDpp === row.dpp ? <span className="sec">–</span> : <Money value={row.otherDpp} />),
+  ppn: amount('ppn'),
+  ppnbm: amount('ppnbm'),
+  status: (row) => <StatusChip status={row.status} at={row.updatedAt} short />,
+  reference: (row) => row.reference ?? '–',
+  buyerNitku: (row) => <Identifier value={row.buyerNitku} form="nitku" />,
+  uploadDeadline: (row) => <Day value={row.uploadDeadline} />,
+  signeeName: (row) => row.signeeName ?? '–',
+  sentAt: (row) => <Moment at={row.sentAt} />,
+  createdBy: (row) => row.createdBy,
+  updatedAt: (row) => <Moment at={row.updatedAt} />,
+};
+
+const full: Readonly<Record<string, (row: FakturRow) => string>> = {
+  buyerName: (row) => row.buyerName,
+  reference: (row) => row.reference ?? '',
+  buyerNitku: (row) => formatNitku(row.buyerNitku),
+  signeeName: (row) => row.signeeName ?? '',
+  createdBy: (row) => row.createdBy,
+};
+
+/** What stays beside an open preview: number, buyer, PPN and status. */
+const beside: readonly string[] = ['number', 'buyerName', 'ppn', 'status'];
+
+const isTotalled = (key: string): key is Totalled => fakturKeluaran.list.totals.some((known) => known === key);
+const isSorted = (key: string): boolean => fakturKeluaran.list.sorts.some((known) => known === key);
+
+const nothing = () => null;
+
+/** The columns of the definition, each with what its cell shows. */
+export const fakturColumns: readonly ListColumn<FakturRow, SummaryTotals>[] = fakturKeluaran.list.columns.map(
+  (column) => {
+    const { key } = column;
+    const show = full[key];
+    return {
+      key,
+      label: `resources.${fakturKeluaran.resource}.fields.${key}`,
+      width: column.width,
+      show: fakturCells[key] ?? nothing,
+      sortable: isSorted(key),
+      low: !beside.includes(key),
+      ...(column.align ? { align: column.align, unit: '(Rp)' } : {}),
+      ...(column.frozen ? { frozen: true } : {}),
+      ...(column.hidden ? { hidden: true } : {}),
+      ...(show ? { full: show } : {}),
+      ...(isTotalled(key) ? { total: (totals: SummaryTotals) => <Money value={totals[key]} /> } : {}),
+    };
+  },
+);

@@ -1,0 +1,152 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { transactionCode } from '#domain/faktur/codes.ts';
+import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { unitName } from '#domain/faktur/units.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Card, Facts } from '../kit/Card.tsx';
+import { Day, PeriodText } from '../kit/Day.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import { Money } from '../kit/Money.tsx';
+import { problemOf } from '../kit/problem.ts';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { KindChip, StatusChip } from '../kit/StatusChip.tsx';
+import { useGet } from '../kit/use-call.ts';
+import './public-preview.css';
+
+type PublicFaktur = Pick<
+  Faktur,
+  'number' | 'date' | 'period' | 'code' | 'reference' | 'status' | 'kind' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'
+> & {
+  readonly seller: { readonly name: string; readonly npwp: string; readonly address?: string };
+  readonly buyer: { readonly name: string; readonly npwp: string; readonly address: string };
+  readonly replacesNumber: string | null;
+  readonly lines: readonly Pick<FakturLine, 'name' | 'unit' | 'quantity' | 'price' | 'discount' | 'dpp'>[];
+};
+
+const Gone = ({ expired }: { expired: boolean }) => {
+  const translate = useTranslate();
+  const words = expired ? 'expired' : 'unknown';
+  return (
+    <EmptyState icon={expired ? 'clock' : 'search'} title={translate(`fakturScreen.public.${words}_title`)}>
+      {translate(`fakturScreen.public.${words}_text`)}
+    </EmptyState>
+  );
+};
+
+const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`fakturScreen.field.${key}`);
+  return (
+    <div className="pubv">
+      <section className="pubv-doc" aria-label={translate('fakturScreen.public.document')}>
+        <div className="row wrap">
+          <div className="grow">
+            <p className="s sec">{translate('faktur.type.OUT')}</p>
+            <h1>{faktur.number ? <Identifier value={faktur.number} form="faktur" /> : (faktur.reference ?? '–')}</h1>
+          </div>
+          <StatusChip status={faktur.status} />
+          <KindChip kind={faktur.kind} />
+        </div>
+        <div className="pubv-sides">
+          <div>
+            <h2>{translate('fakturScreen.detail.seller')}</h2>
+            <div>{faktur.seller.name}</div>
+            <div className="sec">
+              <Identifier value={faktur.seller.npwp} form="npwp" />
+            </div>
+            <div className="sec">{faktur.seller.address}</div>
+          </div>
+          <div>
+            <h2>{translate('fakturScreen.detail.buyer')}</h2>
+            <div>{faktur.buyer.name}</div>
+            <div className="sec">
+              <Identifier value={faktur.buyer.npwp} form="npwp" />
+            </div>
+            <div className="sec">{faktur.buyer.address}</div>
+          </div>
+        </div>
+        <div className="pubv-scroll">
+          <table className="fln">
+            <thead>
+              <tr>
+                <th scope="col">{translate('fakturScreen.line.short_name')}</th>
+                <th scope="col" className="r">
+                  {translate('fakturScreen.line.quantity')}
+                </th>
+                <th scope="col" className="r">
+                  {translate('fakturScreen.line.price')} <small>(Rp)</small>
+                </th>
+                <th scope="col" className="r">
+                  DPP <small>(Rp)</small>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {faktur.lines.map((line, at) => (
+                <tr key={`${String(at)}${line.name}`}>
+                  <td>{line.name}</td>
+                  <td className="r">
+                    {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
+                  </td>
+                  <td className="r">
+                    <Money value={line.price} />
+                  </td>
+                  <td className="r">
+                    <Money value={line.dpp} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <aside className="pubv-facts" aria-label={translate('fakturScreen.public.facts')}>
+        <Card title={translate('fakturScreen.public.facts')}>
+          <Facts
+            of={[
+              [label('date'), <Day key="date" value={faktur.date} long />],
+              [label('period'), <PeriodText key="period" value={faktur.period} long />],
+              [label('code'), `${faktur.code} – ${transactionCode(faktur.code)?.name ?? ''}`],
+              [label('reference'), faktur.reference ?? '–'],
+              ...(faktur.replacesNumber
+                ? ([
+                    [
+                      translate('fakturScreen.detail.replaced'),
+                      <Identifier key="replaces" value={faktur.replacesNumber} form="faktur" />,
+                    ],
+                  ] as const)
+                : []),
+              ['DPP', <Money key="dpp" value={faktur.dpp} unit />],
+              [translate('fakturScreen.total.otherDpp'), <Money key="other" value={faktur.otherDpp} unit />],
+              ['PPN', <Money key="ppn" value={faktur.ppn} unit strong />],
+              ['PPnBM', <Money key="ppnbm" value={faktur.ppnbm} unit />],
+            ]}
+          />
+          <div className="row wrap pubv-acts">
+            <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
+              {translate('fakturScreen.action.pdf')}
+            </Button>
+            <Button variant="outlined" startIcon={<Icon name="print" size={16} />} onClick={() => window.print()}>
+              {translate('fakturScreen.public.print')}
+            </Button>
+          </div>
+        </Card>
+        <p className="s sec">{translate('fakturScreen.public.live')}</p>
+      </aside>
+    </div>
+  );
+};
+
+/** What a buyer sees who was given the link: the invoice, how it stands now, and nothing of the account behind it. */
+export const FakturPublicPreview = () => {
+  const { tokenId = '' } = useParams();
+  const path = `/public/api/efaktur/out/ctas/${encodeURIComponent(tokenId)}`;
+  const faktur = useGet<PublicFaktur>(path, { quiet: true });
+  if (faktur.isError) return <Gone expired={problemOf(faktur.error)?.code === 'expired'} />;
+  if (!faktur.data) return <PageSkeleton />;
+  return <Document faktur={faktur.data} pdf={`${path}/pdf`} />;
+};
