@@ -30,6 +30,57 @@ export type AppRoute = {
 const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   lazy(async () => ({ default: (await load())[name] }));
 
+const coretax = (
+  path: string,
+  kind: { permission: Permission; layout: LayoutName; title: string },
+  shown: AppRoute['screen'],
+): AppRoute => ({ path, screen: shown, ...kind, permission: [kind.permission], guards: ['efakturCoretax'] });
+
+const fakturForm = (title: string) => ({ permission: 'EFAKTUR_DOC_CREATE', layout: 'EfakturForm', title }) as const;
+const forms = () => import('../faktur/form/FormScreens.tsx');
+
+/** Outgoing invoices, Coretax: list, forms, detail, import. */
+const faktur: readonly AppRoute[] = [
+  coretax(
+    '/main/efaktur-v2/out',
+    { permission: 'EFAKTUR_DOC_CREATE', layout: 'Main', title: 'shell.nav.out' },
+    screen(() => import('../faktur/list/FakturListScreen.tsx'), 'FakturListScreen'),
+  ),
+  coretax('/main/efaktur-v2/out/create', fakturForm('shell.page.out_create'), screen(forms, 'FakturCreate')),
+  coretax('/main/efaktur-v2/out/{id}/edit', fakturForm('shell.page.out_edit'), screen(forms, 'FakturEdit')),
+  coretax('/main/efaktur-v2/out/{id}/termin', fakturForm('shell.page.out_termin'), screen(forms, 'FakturTermin')),
+  coretax(
+    '/main/efaktur-v2/out/{id}/substitute',
+    fakturForm('shell.page.out_substitute'),
+    screen(forms, 'FakturSubstitute'),
+  ),
+  coretax(
+    '/main/efaktur-v2/out/{id}/substitute/edit',
+    fakturForm('shell.page.out_substitute'),
+    screen(forms, 'FakturEdit'),
+  ),
+  coretax(
+    '/main/efaktur-v2/out/{id}/detail',
+    { permission: 'EFAKTUR_DOC_VIEW', layout: 'EfakturDetail', title: 'shell.page.out_detail' },
+    screen(() => import('../faktur/detail/FakturDetail.tsx'), 'FakturDetail'),
+  ),
+  coretax(
+    '/main/efaktur-v2/import',
+    { permission: 'EFAKTUR_DOC_VIEW', layout: 'Main', title: 'shell.nav.import' },
+    screen(() => import('../impor/ImportList.tsx'), 'ImportList'),
+  ),
+  coretax(
+    '/main/efaktur-v2/import/form',
+    { permission: 'EFAKTUR_IMPORT_EXPORT_CREATE', layout: 'EfakturForm', title: 'shell.nav.import' },
+    screen(() => import('../impor/ImportStart.tsx'), 'ImportStart'),
+  ),
+  coretax(
+    '/main/efaktur-v2/import/detail/{id}',
+    { permission: 'EFAKTUR_DOC_VIEW', layout: 'EfakturDetail', title: 'shell.nav.import' },
+    screen(() => import('../impor/ImportDetail.tsx'), 'ImportDetail'),
+  ),
+];
+
 /** Every screen there is, said once: where, what, who may, how it is framed, what stands before it. */
 export const routes: readonly AppRoute[] = [
   {
@@ -84,6 +135,70 @@ export const routes: readonly AppRoute[] = [
     layout: 'EfakturDetail',
     title: 'imporScreen.startTitle',
     guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out',
+    screen: screen(() => import('../faktur/list/FakturListScreen.tsx'), 'FakturListScreen'),
+    permission: ['EFAKTUR_DOC_CREATE'],
+    layout: 'Main',
+    title: 'fakturScreen.list.title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out/create',
+    screen: screen(() => import('../faktur/form/FormScreens.tsx'), 'FakturCreate'),
+    permission: ['EFAKTUR_DOC_CREATE'],
+    layout: 'EfakturForm',
+    title: 'fakturScreen.form.create_title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out/{id}/edit',
+    screen: screen(() => import('../faktur/form/FormScreens.tsx'), 'FakturEdit'),
+    permission: ['EFAKTUR_DOC_CREATE'],
+    layout: 'EfakturForm',
+    title: 'fakturScreen.form.edit_title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out/{id}/termin',
+    screen: screen(() => import('../faktur/form/FormScreens.tsx'), 'FakturTermin'),
+    permission: ['EFAKTUR_DOC_CREATE'],
+    layout: 'EfakturForm',
+    title: 'fakturScreen.form.termin_title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out/{id}/substitute',
+    screen: screen(() => import('../faktur/form/FormScreens.tsx'), 'FakturSubstitute'),
+    permission: ['EFAKTUR_DOC_CREATE'],
+    layout: 'EfakturForm',
+    title: 'fakturScreen.substitute.title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out/{id}/substitute/edit',
+    screen: screen(() => import('../faktur/form/FormScreens.tsx'), 'FakturEdit'),
+    permission: ['EFAKTUR_DOC_CREATE'],
+    layout: 'EfakturForm',
+    title: 'fakturScreen.form.edit_substitute_title',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/main/efaktur-v2/out/{id}/detail',
+    screen: screen(() => import('../faktur/detail/FakturDetail.tsx'), 'FakturDetail'),
+    permission: ['EFAKTUR_DOC_VIEW'],
+    layout: 'EfakturDetail',
+    title: 'faktur.type.OUT',
+    guards: ['efakturCoretax'],
+  },
+  {
+    path: '/public/efaktur-v2/out/preview/{tokenId}',
+    screen: screen(() => import('../public-preview/FakturPublicPreview.tsx'), 'FakturPublicPreview'),
+    permission: [],
+    layout: 'Plain',
+    title: 'fakturScreen.public.page_title',
+    open: true,
   },
 ];
 
