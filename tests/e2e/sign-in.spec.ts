@@ -1,0 +1,38 @@
+import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('signing in', () => {
+  test.use({ who: null });
+
+  test('leads from the sign-in page into the product', async ({ page, accessible, picture }) => {
+    await page.goto('/main/home');
+    await expect(page).toHaveURL(/\/login/);
+    await accessible();
+    await picture('login');
+    await page.getByLabel('Email', { exact: true }).fill(people.sari.email);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await expect(page).toHaveURL(/\/main\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessible();
+  });
+
+  test('says the same for a wrong password and an unknown person', async ({ page }) => {
+    const said: (string | null)[] = [];
+    for (const email of [people.sari.email, 'siapa@tidakada.example']) {
+      await page.goto('/login');
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya');
+      await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+      said.push(await page.getByRole('alert').filter({ hasText: /\S/ }).first().textContent());
+    }
+    expect(said[0]).toBeTruthy();
+    expect(said[1]).toBe(said[0]);
+  });
+});
+
+test('a person who is signed in does not see the sign-in page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/main\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
