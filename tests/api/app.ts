@@ -75,6 +75,8 @@ const answerOf = async <T>(response: Response): Promise<T> => {
 export const testApp = async (options: { instead?: Omit<Instead, 'now'>; start?: number } = {}): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
   const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
+  // Worker threads open a connection of their own and take their environment from here.
+  if (schema) process.env.DATABASE_URL = schema.url;
   const clock = {
     now: options.start ?? START,
     advance(ms: number) {
