@@ -6,7 +6,6 @@ import { userSetting } from '../modules/company/user-setting.ts';
 import type { Deps } from '../modules/deps.ts';
 import { colleagues } from '../modules/people/colleagues.ts';
 import { profile } from '../modules/people/profile.ts';
-import { mergePreferences } from '../modules/preferences/merge-preferences.ts';
 import { room, route } from './route.ts';
 
 const whole = (start: number, most: number) => z.coerce.number().int().min(0).max(most).default(start);
@@ -21,16 +20,6 @@ export const companyRoutes = (deps: Deps) => {
   app.openapi(
     route({ method: 'get', path: '/user/setting', tag, summary: 'Flags and registrations of the company' }),
     async (c) => c.json(await userSetting(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      method: 'put',
-      path: '/user/preferences',
-      tag,
-      summary: 'Change preferences (merge patch)',
-      body: z.record(z.string().max(100), z.unknown()),
-    }),
-    async (c) => c.json(await mergePreferences(deps, c.get('scope'), c.req.valid('json'))),
   );
   app.openapi(
     route({ method: 'get', path: '/permissions', tag, summary: 'Keys held in this company', out: z.array(z.string()) }),

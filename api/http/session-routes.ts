@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { mergePreferences } from '../modules/preferences/merge-preferences.ts';
 import { endOf } from '../modules/session/book.ts';
 import { signIn } from '../modules/session/sign-in.ts';
 import { signOut } from '../modules/session/sign-out.ts';
@@ -61,6 +62,20 @@ export const sessionRoutes = (edge: Edge) => {
       await signOut(edge.deps, edge.book, c.get('sessionHash'));
       clearCookies(c);
       return c.body(null, 204);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: '/user/preferences',
+      tag: 'people and company',
+      summary: 'Change preferences (merge patch)',
+      body: z.record(z.string().max(100), z.unknown()),
+    }),
+    async (c) => {
+      const preferences = await mergePreferences(edge.deps, c.get('scope'), c.req.valid('json'));
+      edge.book.forget(c.get('sessionHash'));
+      return c.json(preferences);
     },
   );
   return app;

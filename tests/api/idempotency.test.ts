@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Problem } from '#domain/problem.ts';
+import { answerProblem } from '../../api/http/answer-problem.ts';
+import type { Env } from '../../api/http/context.ts';
+import { openLog } from '../../api/http/log.ts';
+import { room, route } from '../../api/http/route.ts';
+import { schedules } from '../../api/jobs/schedules.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let app: TestApp;
+let api: Hono<Env>;
+let done = 0;
+let hold: Promise<void> = Promise.resolve();
+let fails = false;
+
+beforeAll(async () => {
+  app = await testApp();
+  const pays = room().openapi(
+    route({
+      method: 'post',
+      path: '/pay',
+      tag: 'x',
+      summary: 'x',
+      body: z.strictObject({ amount: z.number() }),
+      idempotent: true,
+    }),
+    async (c) => {
+      await hold;
+      if (fails) throw new Problem('unavailable');
+      return c.json({ receipt: ++done, amount: c.req.valid('json').amount }, 201);
+    },
+  );
+  api = new Hono<Env>();
+  api.onError(answerProblem(openLog('silent'), app.deps.newId));
+  api.use(async (c, next) => {
+    c.set('deps', app.deps);
+    c.set('locale', 'id');
+    c.set('scope', scopeOf(c.req.header('Who') === 'agus' ? 'agus' : 'rina', 'sagara'));
+    await next();
+  });
+  api.route('/', pays);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  done = 0;
+  fails = false;
+  hold = Promise.resolve();
+});
+
+const pay = (key: string | undefined, amount: unknown, headers: Record<string, string> = {}) =>
+  Promise.resolve(
+    api.request('/pay', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}), ...headers },
+      body: JSON.stringify({ amount }),
+    }),
+  );
+
+describe('a request with a key', () => {
+  it('is done once and answered the same ever after', async () => {
+    const first = await pay('a', 100);
+    const second = await pay('a', 100);
+    expect([first.status, second.status, done]).toEqual([201, 201, 1]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+  });
+
+  it('waits for its twin that is still at work', async () => {
+    let release: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const twins = [pay('b', 100), pay('b', 100), pay('b', 100)];
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    release();
+    const answers = await Promise.all(twins.map(async (twin) => (await (await twin).json()).receipt));
+    expect([answers, done]).toEqual([[1, 1, 1], 1]);
+  });
+
+  it('that was used for something else is refused', async () => {
+    await pay('c', 100);
+    const answer = await pay('c', 200);
+    expect([answer.status, (await answer.json()).code, done]).toEqual([409, 'key_reused', 1]);
+  });
+
+  it('is each person’s own', async () => {
+    await pay('d', 100);
+    expect((await (await pay('d', 200, { Who: 'agus' })).json()).receipt).toBe(2);
+  });
+
+  it('may try again when it came to nothing', async () => {
+    fails = true;
+    expect((await pay('e', 100)).status).toBe(503);
+    fails = false;
+    expect((await pay('e', 100)).status).toBe(201);
+    expect((await pay('f', 'banyak')).status).toBe(422);
+    expect((await pay('f', 100)).status).toBe(201);
+  });
+
+  it('is forgotten after a day', async () => {
+    await pay('g', 100);
+    app.clock.advance(24 * 3_600_000 + 1_000);
+    for (const schedule of schedules) await schedule.run(app.deps);
+    expect((await (await pay('g', 100)).json()).receipt).toBe(2);
+  });
+
+  it('left out is no promise at all', async () => {
+    await pay(undefined, 100);
+    await pay(undefined, 100);
+    expect(done).toBe(2);
+  });
+});

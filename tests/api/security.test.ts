@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../api/http/app.ts';
+import { masked, openLog } from '../../api/http/log.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina');
+});
+afterAll(() => app.close());
+
+describe('a write', () => {
+  it.each([
+    ['from another origin', { Origin: 'https://jahat.example' }],
+    ['from another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['from nowhere a page can be', { Origin: 'null' }],
+    ['with the CSRF token of nobody', { 'X-CSRF-Token': 'x' }],
+  ])('%s is refused', async (_, headers) => {
+    const answer = await rina.request('PUT', '/user/preferences', { json: { a: 1 }, headers });
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'csrf']);
+  });
+
+  it('from our own page goes through', async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' };
+    expect((await rina.request('PUT', '/user/preferences', { json: { a: 1 }, headers })).status).toBe(200);
+  });
+
+  it('that says it is no JSON is refused before it is read', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await rina.request('PUT', '/user/preferences', { text: '{}', headers })).status).toBe(415);
+  });
+
+  it('too large is refused with the limit', async () => {
+    const answer = await rina.request('PUT', '/user/preferences', { text: `{"a":"${'x'.repeat(6_000_000)}"}` });
+    expect(answer.status).toBe(413);
+    expect((await answer.json()).message).toContain('5 MB');
+  });
+
+  it('that breaks off is a bad request', async () => {
+    const answer = await rina.request('PUT', '/user/preferences', { text: '{"a":' });
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the headers that keep a browser careful', async () => {
+    const { headers } = await rina.request('GET', '/user');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('X-Request-Id')).toMatch(/^\w{26}$/);
+  });
+
+  it('of an unforeseen failure is the default text and a number to ask for, and nothing of the failure', async () => {
+    const db = { ...app.deps.db, rows: () => Promise.reject(new Error('select secret from table')) };
+    const deps = { ...app.deps, db, newId: () => 'nomor' };
+    const answer = await createApp({ ...app.edge, log: openLog('silent'), deps }).request('/health');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      code: 'unexpected',
+      message: 'Terjadi kesalahan! Silakan coba lagi atau kontak adminstrator anda',
+      errorId: 'nomor',
+    });
+  });
+
+  it('is in the language asked for, else in the person’s own', async () => {
+    const other = await app.as('sari', undefined, 'en');
+    expect((await (await other.request('GET', '/jobs/x')).json()).message).toBe('Not found.');
+    expect((await (await rina.request('GET', '/jobs/x')).json()).message).toBe('Data tidak ditemukan.');
+    await rina.put('/user/preferences', { locale: 'en' });
+    const answer = await app.fetch('/main/api/jobs/x', { headers: { Cookie: rina.cookie } });
+    expect((await answer.json()).message).toBe('Not found.');
+    await rina.put('/user/preferences', { locale: null });
+  });
+});
+
+describe('logs', () => {
+  it('keep the last four digits of an NPWP or NIK and nothing else of it', () => {
+    expect(masked('npwp 0014141071021000, jumlah 1500000')).toBe('npwp ••••••••••••1000, jumlah 1500000');
+  });
+});
+
+describe('pages', () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'patuh-web-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><html><head><title>Patuh</title></head><body></body></html>',
+  );
+  writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(join(webDir, 'assets', 'app-1a2b.js.gz'), 'packed');
+  writeFileSync(join(tmpdir(), 'secret.txt'), 'secret');
+  afterAll(() => rmSync(webDir, { recursive: true }));
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    createApp({ ...app.edge, webDir }).request(`http://localhost${path}`, { headers });
+
+  it('are one page for every address of the front end, with the session’s token and this answer’s nonce', async () => {
+    const answer = await get('/main/efaktur-v2/out', { Cookie: rina.cookie });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<meta name="csrf-token" content="${rina.csrf}">`);
+    const nonce = /csp-nonce" content="([^"]+)"/.exec(html)?.[1] ?? 'none';
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect((await (await get('/', {})).text()).includes(nonce)).toBe(false);
+  });
+
+  it('carry an empty token for who is not signed in', async () => {
+    expect(await (await get('/login')).text()).toContain('<meta name="csrf-token" content="">');
+  });
+
+  it('load files that are kept for good, packed where that was done before', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect(plain.headers.get('Cache-Control')).toContain('immutable');
+    expect(await plain.text()).toBe('export {};');
+    const packed = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' });
+    expect([packed.headers.get('Content-Encoding'), await packed.text()]).toEqual(['gzip', 'packed']);
+  });
+
+  it('never come from outside the folder, and a missing file is no page', async () => {
+    for (const path of ['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])
+      expect(await (await get(path)).text()).not.toContain('secret');
+    expect((await get('/assets/gone-9f.js')).status).toBe(404);
+    expect((await get('/main/api/nothing')).status).toBe(401);
+    expect((await get('/public/api/nothing')).status).toBe(404);
+  });
+});
+
+describe('the page of the API', () => {
+  it('is served from this house alone', async () => {
+    const html = await (await app.fetch('/main/api/docs')).text();
+    expect(html).not.toMatch(/https?:\/\//);
+    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js'])
+      expect((await app.fetch(`/main/api/docs/${file}`)).status).toBe(200);
+    expect((await app.fetch('/main/api/docs/package.json')).status).toBe(404);
+  });
+});
