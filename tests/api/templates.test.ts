@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderTemplate, type TemplateView } from '../../api/modules/templates/templates.ts';
+import { sampleValues } from '../../api/modules/templates/variables.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina');
+});
+afterAll(() => app.close());
+
+const path = '/templates/email/efaktur';
+
+describe('templates', () => {
+  it('begin with the product’s own words and become the company’s', async () => {
+    const start = await rina.get<TemplateView>(path);
+    expect(start).toMatchObject({ version: 0, subject: 'Faktur pajak %{number} dari %{companyName}' });
+    const saved = await rina.put(path, { version: 0, subject: 'Faktur %{number}', body: 'Halo %{buyerName}' });
+    expect(saved).toMatchObject({ version: 1, subject: 'Faktur %{number}' });
+    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'email/efaktur');
+    expect(trail.at(-1)).toMatchObject({ action: 'save', userName: 'Rina Wulandari' });
+    const hendra = await app.as('hendra');
+    expect(await hendra.get(path)).toMatchObject({ version: 0 });
+  });
+
+  it('saved by two at once are saved by the first', async () => {
+    const { version } = await rina.get<TemplateView>(path);
+    const words = { subject: 'Faktur %{number}', body: 'Satu' };
+    await rina.put(path, { version, ...words });
+    const answer = await rina.request('PUT', path, { json: { version, ...words, body: 'Dua' } });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'stale', current: { body: 'Satu' } }]);
+  });
+
+  it('refuse a variable nobody fills in, by its name', async () => {
+    const answer = await rina.request('PUT', path, { json: { version: 1, subject: 'x', body: 'Halo %{nama}' } });
+    expect([answer.status, (await answer.json()).errors]).toEqual([422, { body: 'Variabel nama tidak dikenal' }]);
+  });
+
+  it('are previewed with values in place', async () => {
+    const shown = await rina.post(`${path}/preview`, {
+      subject: 'No %{number}',
+      body: 'Yth. %{buyerName}\n%{companyName}',
+    });
+    expect(shown).toMatchObject({
+      subject: 'No 04002500000000123',
+      text: 'Yth. PT Pembeli Contoh\nPT Sagara Niaga Utama',
+    });
+  });
+
+  it('let no value become markup or another variable', () => {
+    const values = { ...sampleValues('id', { name: 'PT A', npwp: '0' }), buyerName: '<img src=x onerror=1> %{ppn}' };
+    const { html, text } = renderTemplate({ subject: 's', body: '%{buyerName} & %{link}' }, values);
+    expect(text).toContain('<img src=x onerror=1> %{ppn}');
+    expect(html).toContain('&lt;img src=x onerror=1&gt; %{ppn} &amp; <a href="https://contoh.example/pratinjau">');
+  });
+});
