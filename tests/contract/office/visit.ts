@@ -1,0 +1,53 @@
+import type { Answer } from '../../../api/gateways/answer.ts';
+import type { OutgoingFaktur, Receipt, TaxOffice, Verdict } from '../../../api/gateways/djp/port.ts';
+import { START, sent } from '../an-outgoing.ts';
+
+/** An office that can be visited and whose clock the test holds. */
+export type OpenOffice = { office: TaxOffice; clock: { now: number }; close(): Promise<void> };
+
+/** Long enough for the office to sign, and for a buyer to answer. */
+const A_WHILE = 10_000;
+
+export const doneWith = <T>(answer: Answer<T>): T => {
+  if (answer.kind !== 'done') throw new Error(`not done: ${JSON.stringify(answer)}`);
+  return answer.value;
+};
+
+/** What every part of the contract does at the office that is open now. */
+export const visitor = () => {
+  let opened: OpenOffice | undefined;
+  const here = (): OpenOffice => {
+    if (!opened) throw new Error('no office is open');
+    return opened;
+  };
+  const pass = (ms = A_WHILE): void => {
+    here().clock.now += ms;
+  };
+  const send = async (outgoing: OutgoingFaktur, key = outgoing.faktur.id): Promise<Receipt> =>
+    doneWith(await here().office.send(outgoing, key));
+  const verdict = async (outgoing: OutgoingFaktur, ref: string): Promise<Verdict> =>
+    doneWith(await here().office.ask(sent(outgoing, { ref })));
+  const approved = async (outgoing: OutgoingFaktur) => {
+    const { ref } = await send(outgoing);
+    pass();
+    const said = await verdict(outgoing, ref);
+    if (said.state !== 'approved') throw new Error(`not approved: ${JSON.stringify(said)}`);
+    return { ref, number: said.number, document: sent(outgoing, { ref }) };
+  };
+  return {
+    get office() {
+      return here().office;
+    },
+    enter: (office: OpenOffice): void => {
+      opened = office;
+      office.clock.now = START;
+    },
+    leave: (): Promise<void> => here().close(),
+    pass,
+    send,
+    verdict,
+    approved,
+  };
+};
+
+export type Visit = ReturnType<typeof visitor>;
