@@ -8,6 +8,7 @@ import { bulkJob, exportJob } from '../modules/faktur/bulk-job.ts';
 import { eligibleFor } from '../modules/faktur/eligible.ts';
 import { refreshFakturs } from '../modules/faktur/refresh-fakturs.ts';
 import { type BulkAction, bulkActions } from '../modules/faktur/select-fakturs.ts';
+import { takeStatusFile } from '../modules/faktur/status-file.ts';
 import { uploadFakturs } from '../modules/faktur/upload-fakturs.ts';
 import { base, fakturId, jobAnswer, record, selection, selectionOf, selectionWith, tag } from './faktur-schemas.ts';
 import { room, route } from './route.ts';
@@ -92,6 +93,23 @@ export const fakturBulkRoutes = (deps: Deps) => {
     async (c) => {
       const { action, ...of } = c.req.valid('json');
       return c.json(await eligibleFor(deps, c.get('scope'), selectionOf(of), action));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/status-file`,
+      tag,
+      summary: "Takes number and status from the portal's list of invoices (XLSX or CSV)",
+      needs: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+      form: z.object({ file: z.instanceof(File) }),
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const { file } = c.req.valid('form');
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return c.json(await takeStatusFile(deps, c.get('scope'), { name: file.name, bytes }));
     },
   );
   const zip = (scope: Scope, of: FakturSelection, names: string) =>

@@ -63,6 +63,8 @@ export const officeCodes = {
   ACCESS_DENIED: act('none'),
   NOT_SUPPORTED: act('none'),
   UNREACHABLE: act('retry'),
+  ANSWER_LOST: act('inquire'),
+  NOT_SENT: act('retry'),
   UNKNOWN_STATUS: act('inquire'),
 } as const satisfies Record<string, OfficeCodeOf>;
 

@@ -20,6 +20,7 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    statusFile: 'Status taken from the Coretax list',
     receive: 'Received by the tax office',
     publicLink: 'Public link made',
     releaseSubstitute: 'Substitute removed, the original can be substituted again',

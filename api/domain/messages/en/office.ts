@@ -267,6 +267,16 @@ export default {
       cause: 'DJP cannot be reached. Sending again is safe: the same invoice is never sent twice.',
       action: 'Try again',
     },
+    ANSWER_LOST: {
+      title: 'There is a connection problem with DJP.',
+      cause: 'The connection broke while the invoice was being sent, so DJP may have received it.',
+      action: 'Refresh status',
+    },
+    NOT_SENT: {
+      title: 'Not received by DJP',
+      cause: 'DJP has not received this invoice. Sending again is safe: the same invoice is never sent twice.',
+      action: 'Try again',
+    },
     UNKNOWN_STATUS: {
       title: 'Unknown status',
       cause: 'DJP answered with a code we do not know. The status of the invoice was not changed.',

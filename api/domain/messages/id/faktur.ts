@@ -21,6 +21,7 @@ export default {
   },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
+    statusFile: 'Status disesuaikan dari daftar Coretax',
     receive: 'Diterima DJP',
     publicLink: 'Tautan publik dibuat',
     releaseSubstitute: 'Pengganti dihapus, faktur asal dapat diganti lagi',

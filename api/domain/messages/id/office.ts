@@ -268,6 +268,16 @@ export default {
       cause: 'DJP tidak dapat dihubungi. Kirim ulang dengan aman: faktur yang sama tidak akan terkirim dua kali.',
       action: 'Coba lagi',
     },
+    ANSWER_LOST: {
+      title: 'Terjadi masalah koneksi ke DJP.',
+      cause: 'Koneksi terputus saat faktur dikirim, sehingga faktur ini mungkin sudah diterima DJP.',
+      action: 'Perbarui status',
+    },
+    NOT_SENT: {
+      title: 'Belum diterima DJP',
+      cause: 'DJP belum menerima faktur ini. Kirim ulang dengan aman: faktur yang sama tidak akan terkirim dua kali.',
+      action: 'Coba lagi',
+    },
     UNKNOWN_STATUS: {
       title: 'Status tidak dikenal',
       cause: 'DJP menjawab dengan kode yang belum dikenal. Status faktur tidak diubah.',

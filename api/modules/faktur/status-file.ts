@@ -1,0 +1,151 @@
+import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
+import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/standing.ts';
+import { say } from '#domain/messages/index.ts';
+import { matchStatuses, type StatusUpdate } from '#domain/office/match-statuses.ts';
+import { type ListedFaktur, readStatusList } from '#domain/office/status-list.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { fakturRows, patchFaktur } from '../../../db/repositories/faktur.ts';
+import { fakturByNumbers, fakturKeysOf } from '../../../db/repositories/faktur-chain.ts';
+import { appendHistory, type Change } from '../../../db/repositories/history.ts';
+import { changeQuota } from '../../../db/repositories/quotas.ts';
+import { openFile } from '../../intake/open-file.ts';
+import { Refusal } from '../../intake/refusal.ts';
+import type { SheetRow } from '../../intake/sheet.ts';
+import type { Deps } from '../deps.ts';
+import { labelOf, permit } from './load-faktur.ts';
+import { announce, asOffice, OBJECT_TYPE } from './move-fakturs.ts';
+
+const PER_TRANSACTION = 200;
+const MOST_ROWS = 100_000;
+
+const listOf = async (name: string, bytes: Uint8Array): Promise<ListedFaktur[] | null> => {
+  try {
+    const file = await openFile(Buffer.from(bytes), name);
+    if (file.type === 'xml') return null;
+    for (const sheet of file.book.sheets) {
+      const rows: SheetRow[] = [];
+      await file.book.read(sheet, (row) => {
+        rows.push(row);
+        return rows.length < MOST_ROWS;
+      });
+      const list = readStatusList(rows);
+      if (list) return list;
+    }
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const code = error.key === 'too_large' ? 'too_large' : 'unsupported_file';
+    throw new Problem(code, { message: error.message, params: error.params });
+  }
+};
+
+const kindOf = (to: FakturRow['status'], kind: FakturKind): FakturKind =>
+  isCanceled({ status: to }) ? 'CANCELED' : isVoid({ status: to }) ? 'SUBSTITUTED' : kind;
+
+/** Writes what the file says over the states that were read; whatever changed meanwhile is left for the next file. */
+const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusUpdate[]): Promise<string[]> => {
+  const now = deps.now();
+  const rows = new Map(
+    (
+      await fakturRows(
+        scope,
+        tx.db,
+        updates.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const changes: Change[] = [];
+  let reserved = 0;
+  let used = 0;
+  for (const { id, from, to, number } of updates) {
+    const read = rows.get(id);
+    if (!read || read.status !== from) continue;
+    const set = { status: to, number, kind: kindOf(to, read.kind), officeCode: null, officeMessage: null };
+    if (!(await patchFaktur(tx, scope, read, set, now, scope.userName))) continue;
+    const effect = quotaEffect(from, to);
+    reserved += effect.reserved;
+    used += effect.used;
+    changes.push({
+      objectType: OBJECT_TYPE,
+      objectId: id,
+      action: 'statusFile',
+      fromStatus: from,
+      toStatus: to,
+      before: { number: read.number, kind: read.kind },
+      after: { number, kind: set.kind, version: read.version + 1 },
+    });
+  }
+  await changeQuota(tx, scope, 'efaktur', { reserved: Math.min(0, reserved), used });
+  await appendHistory(tx, scope, now, changes);
+  await announce(
+    tx,
+    deps,
+    scope,
+    changes.map(({ objectId }) => objectId),
+  );
+  return changes.map(({ objectId }) => objectId);
+};
+
+export type StatusFileAnswer = {
+  updates: { id: string; label: string; from: string; to: string; number: string | null }[];
+  contradictions: {
+    id: string;
+    label: string;
+    reason: string;
+    message: string;
+    said: string;
+    rows: readonly number[];
+  }[];
+  unmatched: { row: number; number: string | null; reference: string | null; reason: string }[];
+  unchanged: number;
+};
+
+/**
+ * Takes the portal's list of invoices in: number and status by number, then by reference, never down the order of states.
+ * What speaks against a row is listed for a person, and the invoice is left alone.
+ */
+export const takeStatusFile = async (
+  deps: Deps,
+  scope: Scope,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<StatusFileAnswer> => {
+  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
+  const list = await listOf(name, bytes);
+  if (!list) throw new Problem('invalid', { message: 'faktur.server.status_file_empty' });
+  const numbers = list.flatMap(({ number }) => number ?? []);
+  const references = list.flatMap(({ reference }) => reference ?? []);
+  const found = [
+    ...(await fakturByNumbers(scope, deps.db.read, numbers)),
+    ...(await fakturKeysOf(scope, deps.db.read, references)),
+  ];
+  const known = new Map(found.map((row) => [row.id, row]));
+  const { updates, contradictions, unmatched, unchanged } = matchStatuses(list, [...known.values()]);
+  const written = new Set<string>();
+  for (let at = 0; at < updates.length; at += PER_TRANSACTION) {
+    const part = updates.slice(at, at + PER_TRANSACTION);
+    for (const id of await deps.db.transact((tx) => write(tx, deps, asOffice(scope), part))) written.add(id);
+  }
+  const label = (id: string): string => {
+    const row = known.get(id);
+    return row ? labelOf(row) : id;
+  };
+  return {
+    updates: updates
+      .filter(({ id }) => written.has(id))
+      .map(({ id, from, to, number }) => ({ id, label: label(id), from, to, number })),
+    contradictions: contradictions.map((one) => ({
+      ...one,
+      label: label(one.id),
+      message: say(scope.locale, `office.file.contradiction.${one.reason}`),
+    })),
+    unmatched: unmatched.map(({ row, reason }) => ({
+      row: row.row,
+      number: row.number,
+      reference: row.reference,
+      reason,
+    })),
+    unchanged,
+  };
+};
