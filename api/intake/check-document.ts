@@ -52,6 +52,14 @@ export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict =>
   return verdict;
 };
 
+/** The first error of a cell is the one that is said: a formula without a value is not also a missing price. */
+const blamedOnce = (findings: Finding[]): Finding[] =>
+  findings.filter(
+    (one, at) =>
+      one.severity === 'warning' ||
+      !findings.some((other, before) => before < at && other.path === one.path && other.severity === 'error'),
+  );
+
 /** What the law says of the invoice, laid on the rows; a cell that could not even be read is not blamed twice. */
 const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void => {
   for (const check of checks) {
@@ -70,7 +78,7 @@ export const checkDocument = (document: RawDocument, context: CheckContext): Che
   const read = readDocument(document, context.company.npwp, context.style);
   const { input } = read;
   const amounts = computeDraft(input);
-  const findings = document.map((row, at) => [...(row.findings ?? []), ...(read.findings[at] ?? [])]);
+  const findings = document.map((row, at) => blamedOnce([...(row.findings ?? []), ...(read.findings[at] ?? [])]));
   placeChecks(findings, checkFaktur(input, { today: context.today, company: context.company, source: 'import' }));
   read.file.forEach((file, at) => {
     const line = amounts.lines[at];

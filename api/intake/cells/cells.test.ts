@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDecimal } from '#domain/text/format.ts';
+import type { Style } from '../raw.ts';
+import { numberText, serialDay } from '../xlsx/cell-text.ts';
+import { unitFrom } from './choices.ts';
+import { exchanged, readDay } from './day.ts';
+import { readDecimal, rounded, shown } from './decimal.ts';
+import { cellReader } from './reader.ts';
+import { surveyor } from './survey.ts';
+
+const unknown: Style = { decimal: 'unknown', order: 'unknown' };
+const decimal = (text: string, style = unknown, places = 5) =>
+  readDecimal(cellReader({ price: text }, style), 'price', places);
+const day = (text: string, order: Style['order']) => {
+  const reader = cellReader({ date: text }, { decimal: 'unknown', order });
+  return [readDay(reader, 'date'), ...reader.findings.map((finding) => finding.message.split('.').at(-1))];
+};
+
+describe('numbers', () => {
+  it.each([
+    ['1.250.000,50', '1250000.50'],
+    ['1,250,000.50', '1250000.50'],
+    ['Rp 1.250.000', '1250000'],
+    ['12,5', '12.5'],
+    ['0,125', '0.125'],
+  ])('reads %s', (text, expected) => expect(Number(decimal(text))).toBe(Number(expected)));
+
+  it('takes a comma for thousands where the file shows points for decimals', () => {
+    expect(decimal('1,250', { decimal: 'point', order: 'unknown' })).toBe('1250');
+    expect(decimal('1,250', { decimal: 'comma', order: 'unknown' })).toBe('1.250');
+  });
+
+  it('reads back every number of a spreadsheet to five places', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (scaled) => {
+        const value = scaled / 100_000;
+        expect(Number(decimal(numberText(String(value)), { decimal: 'comma', order: 'unknown' }))).toBe(value);
+        expect(Number(decimal(formatDecimal(rounded(String(value), 2))))).toBe(Number(rounded(String(value), 2)));
+      }),
+    );
+  });
+
+  it('never throws, whatever stands in a cell', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        const reader = cellReader({ price: text, date: text }, unknown);
+        readDecimal(reader, 'price', 2);
+        readDay(reader, 'date');
+      }),
+    );
+  });
+
+  it('rounds half up and shows a comma', () => {
+    expect(rounded('0.125', 2)).toBe('0.13');
+    expect(rounded('33333.3333333', 5)).toBe('33333.33333');
+    expect(shown('1.5')).toBe('1,5');
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2025-10-31', 'unknown', ['2025-10-31']],
+    ['31/10/2025', 'unknown', ['2025-10-31']],
+    ['31/10/2025 00:00:00', 'unknown', ['2025-10-31']],
+    ['03/04/2025', 'day-first', ['2025-04-03']],
+    ['03/04/2025', 'unknown', ['2025-04-03', 'date_ambiguous']],
+    ['03/04/2025', 'month-first', ['2025-03-04', 'date_read_month_first']],
+    ['03/04/2025', 'mixed', ['2025-04-03', 'date_mixed']],
+    ['10/31/2025', 'unknown', ['2025-10-31', 'date_month_first']],
+    ['05/05/2025', 'unknown', ['2025-05-05']],
+    ['20251031', 'unknown', ['2025-10-31']],
+    // 45961 is 31 October 2025 in the 1900 calendar.
+    ['45961', 'unknown', ['2025-10-31', 'date_serial']],
+    ['31/02/2025', 'unknown', [null, 'date_unreadable']],
+  ] as const)('reads %s in a file that is %s', (text, order, expected) => expect(day(text, order)).toEqual(expected));
+
+  it('knows both calendars of Excel', () => {
+    expect(serialDay(45_961, false)).toBe('2025-10-31');
+    expect(serialDay(45_961 - 1_462, true)).toBe('2025-10-31');
+    expect(serialDay(12, false)).toBeNull();
+  });
+
+  it('exchanges day and month', () => {
+    expect(exchanged('03/04/2025')).toBe('2025-03-04');
+    expect(exchanged('2025-03-04')).toBe('2025-04-03');
+    expect(exchanged('kemarin')).toBeNull();
+  });
+});
+
+describe('a whole file', () => {
+  const styleOf = (...cells: Record<string, string>[]) => {
+    const survey = surveyor();
+    survey.look(cells.map((own, row) => ({ row, cells: own })));
+    return survey.style();
+  };
+
+  it('shows by its unambiguous cells how to read the others', () => {
+    expect(styleOf({ price: '1,250.50', date: '31/10/2025' })).toEqual({ decimal: 'point', order: 'day-first' });
+    expect(styleOf({ price: '1.250,50', date: '10/31/2025' })).toEqual({ decimal: 'comma', order: 'month-first' });
+    expect(styleOf({ date: '10/31/2025' }, { date: '31/10/2025' })).toEqual({ decimal: 'unknown', order: 'mixed' });
+  });
+});
+
+describe('units', () => {
+  it.each([
+    ['UM.0018', 'UM.0018'],
+    ['um.0018', 'UM.0018'],
+    ['Kilogram', 'UM.0003'],
+    ['pcs', 'UM.0021'],
+    ['Dus', 'UM.0022'],
+    ['M2', 'UM.0012'],
+    ['constructor', null],
+  ])('knows %s', (text, expected) => expect(unitFrom(text)).toBe(expected));
+});
