@@ -9,14 +9,9 @@ import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office.ts'
 import { unsafeKnownEmails } from '../db/repositories/people.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts } from '../fixtures/cast/accounts.ts';
+import { composeGateways } from './compose-gateways.ts';
 import type { Settings } from './env.ts';
-import { loggedOffice } from './gateways/djp/logged.ts';
-import { simulatedOffice } from './gateways/djp/simulator/office.ts';
-import { loggedMailer } from './gateways/mail/logged.ts';
-import { simulatedMailer } from './gateways/mail/simulator.ts';
 import { folderStore } from './gateways/storage/folder.ts';
-import { loggedWhatsapp } from './gateways/whatsapp/logged.ts';
-import { simulatedWhatsapp } from './gateways/whatsapp/simulator.ts';
 import { type Edge, ownOrigins } from './http/edge.ts';
 import { type Log, openLog } from './http/log.ts';
 import { type Bus, openBus, type Wire } from './jobs/bus.ts';
@@ -61,23 +56,24 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const mailbox = databaseMailbox(db, (companyId, { name, type, content }) =>
     keepFile(deps, systemScope(companyId), { name, type, bytes: content, days: 365 }),
   );
-  const office = simulatedOffice({
-    books: databaseBooks(db),
+  const gateways = composeGateways(settings, {
     now,
-    newRef: () => newId(now()),
-    nameOf: (npwp) => unsafeTaxpayerName(db.read, npwp),
-    ...(instead.wait ? { wait: instead.wait } : {}),
-    ...(settings.DJP_LATENCY_MS === undefined ? {} : { latencyMs: settings.DJP_LATENCY_MS }),
-    ...(settings.DJP_CONCURRENCY === undefined ? {} : { concurrency: settings.DJP_CONCURRENCY }),
+    record: calls.record,
+    warn,
+    simulatedOffice: {
+      books: databaseBooks(db),
+      newRef: () => newId(now()),
+      nameOf: (npwp) => unsafeTaxpayerName(db.read, npwp),
+      ...(instead.wait ? { wait: instead.wait } : {}),
+    },
+    mailbox,
   });
   const deps: Deps = {
     db,
     now,
     newId: () => newId(now()),
     newToken,
-    djp: loggedOffice(office, calls.record, now),
-    mail: loggedMailer(simulatedMailer({ mailbox, now }), calls.record, now),
-    whatsapp: loggedWhatsapp(simulatedWhatsapp({ phone: mailbox, now }), calls.record, now),
+    ...gateways,
     files: folderStore(join(settings.DATA_DIR, 'files')),
     events: bus,
     dataDir: settings.DATA_DIR,

@@ -30,7 +30,10 @@ const schema = z.object({
   WHATSAPP_TOKEN: optionalText,
   WHATSAPP_PHONE_ID: optionalText,
   WHATSAPP_URL: optionalUrl,
+  /** `auto`: the host-to-host line when DJP_URL and DJP_SECRET are set, else the simulator. `file`: file exchange with the portal. */
+  DJP_MODE: z.preprocess(blankIsAbsent, z.enum(['auto', 'file']).default('auto')),
   DJP_URL: optionalUrl,
+  DJP_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('patuh')),
   DJP_SECRET: optionalText,
   /** The simulated office: how long it takes for one call, and how many it serves at once. */
   DJP_LATENCY_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).optional()),

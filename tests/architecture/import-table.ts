@@ -59,7 +59,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'composition',
-    has: /^api\/(compose|server|worker|env)\.ts$/,
+    has: /^api\/(compose|compose-gateways|server|worker|env)\.ts$/,
     may: [/^api\//, /^db\//, /^fixtures\/cast\/accounts\.ts$/],
   },
   { name: 'commands', has: /^api\/commands\//, may: [/^api\//, /^db\//, /^fixtures\//] },

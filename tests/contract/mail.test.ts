@@ -108,7 +108,7 @@ mailContract('simulator', async () => {
 
 mailContract('SMTP', async () => {
   const { delivered, url } = await openServer();
-  const mailer = smtpMailer({ url, from: 'noreply@patuh.example', timeoutMs: 2_000 });
+  const mailer = smtpMailer({ url, from: 'Patuh <noreply@patuh.example>', timeoutMs: 2_000 });
   return { mailer, arrived: () => delivered.length };
 });
 
@@ -117,7 +117,7 @@ describe('mail over SMTP', () => {
     const { delivered, url } = await openServer(options);
     const mailer = smtpMailer({
       url: url.replace('//', `//${user}`),
-      from: 'noreply@patuh.example',
+      from: 'Patuh <noreply@patuh.example>',
       timeoutMs: 2_000,
     });
     return { answer: await mailer.send(mail), delivered };

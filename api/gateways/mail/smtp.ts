@@ -5,7 +5,7 @@ import type { Mail, Mailer } from './port.ts';
 export type SmtpOptions = {
   /** "smtps://user:password@host:465" or "smtp://host:587". */
   readonly url: string;
-  /** The address every mail comes from; the sender's name stands before it. */
+  /** The address every mail comes from, bare or as "Name <address>"; the sender's own name stands before it. */
   readonly from: string;
   readonly timeoutMs?: number;
 };
@@ -64,6 +64,7 @@ export const smtpMailer = ({ url, from, timeoutMs = 30_000 }: SmtpOptions): Mail
   name: 'smtp',
   simulated: false,
   send: async (mail) => {
+    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
     const { seen, logger } = handOver();
     const transport = nodemailer.createTransport({
       url,
@@ -76,7 +77,7 @@ export const smtpMailer = ({ url, from, timeoutMs = 30_000 }: SmtpOptions): Mail
       disableUrlAccess: true,
     });
     try {
-      const sent = await transport.sendMail(messageOf(mail, from));
+      const sent = await transport.sendMail(messageOf(mail, address));
       return done({ ref: sent.messageId });
     } catch (error) {
       return failure(error as SmtpError, seen.handedOver);

@@ -4,6 +4,8 @@ import { named, ourAnswer, ourVerdict, sendAs } from '../translate.ts';
 import { openDesk } from './desk.ts';
 import type { SimulatorOptions } from './options.ts';
 
+export type { SimulatorOptions };
+
 /** The simulated tax office in the same process. */
 export const simulatedOffice = (options: SimulatorOptions): TaxOffice => {
   const desk = openDesk(options);
