@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { getJob } from '../modules/jobs/read-jobs.ts';
+import { watchedJob } from '../modules/jobs/read-jobs.ts';
 import { newsFor } from '../modules/notifications/news.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
@@ -30,8 +30,8 @@ export const eventRoutes = (edge: Edge) => {
         const news = newsFor(scope, happening);
         if (!news) return;
         waiting.set(news.key, async () => {
-          const data = news.jobId ? await getJob(edge.deps, scope, news.jobId) : news.data;
-          await stream.writeSSE({ event: news.event, data: JSON.stringify(data) });
+          const data = news.jobId ? await watchedJob(edge.deps, scope, news.jobId) : news.data;
+          if (data) await stream.writeSSE({ event: news.event, data: JSON.stringify(data) });
         });
         wake();
       });

@@ -1,18 +1,33 @@
 import { Cron } from 'croner';
 import { unsafeExpireFiles } from '../../db/repositories/files.ts';
 import { unsafeExpireKeys } from '../../db/repositories/idempotency.ts';
+import { unsafeExpiredImports } from '../../db/repositories/imports.ts';
+import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import type { Deps } from '../modules/deps.ts';
+import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
+import { cancelImport } from '../modules/impor/cancel-import.ts';
+import { systemScope } from '../modules/system-scope.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */
 const TOKEN_MEMORY = 90 * DAY;
+/** The job centre remembers this long; what nobody watched is forgotten after a day. */
+const JOB_MEMORY = 90 * DAY;
+const IMPORTS_AT_ONCE = 100;
 
 export type Schedule = { name: string; cron: string; run(deps: Deps): Promise<void> };
 
 /** What the product does by the clock. Each may run in several processes at once and must bear it. */
 export const schedules: readonly Schedule[] = [
+  {
+    name: 'ask the office about what waits',
+    cron: '* * * * *',
+    run: async (deps) => {
+      await inquireWaiting(deps);
+    },
+  },
   {
     name: 'expire sessions, links and request keys',
     cron: '*/10 * * * *',
@@ -30,6 +45,19 @@ export const schedules: readonly Schedule[] = [
       const gone = await db.transact((tx) => unsafeExpireFiles(tx, now()));
       for (const id of gone) await files.remove(id);
     },
+  },
+  {
+    name: 'drop imports nobody finished',
+    cron: '40 * * * *',
+    run: async (deps) => {
+      for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
+        await cancelImport(deps, systemScope(companyId), id);
+    },
+  },
+  {
+    name: 'forget old jobs',
+    cron: '55 3 * * *',
+    run: ({ db, now }) => db.transact((tx) => unsafeExpireJobs(tx, now() - DAY, now() - JOB_MEMORY)),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Query, Tx } from '../connection.ts';
 import { dialect } from '../dialect/columns.ts';
 import { jobItems, jobs } from '../tables.ts';
@@ -181,3 +181,23 @@ export const unsafeRecord = async (
 /** What one job looks like now, for those who watch it. */
 export const unsafeJob = async (db: Db, id: string): Promise<Job | undefined> =>
   (await db.read.select().from(jobs).where(eq(jobs.id, id)))[0];
+
+/** Forgets finished jobs of every company: those nobody watched, and those of long ago. */
+export const unsafeExpireJobs = async (tx: Tx, unwatchedBefore: number, watchedBefore: number): Promise<void> => {
+  const gone = await tx.db
+    .delete(jobs)
+    .where(
+      or(
+        and(eq(jobs.visible, false), lt(jobs.finishedAt, unwatchedBefore)),
+        and(eq(jobs.visible, true), lt(jobs.finishedAt, watchedBefore)),
+      ),
+    )
+    .returning({ id: jobs.id });
+  for (let at = 0; at < gone.length; at += 200)
+    await tx.db.delete(jobItems).where(
+      inArray(
+        jobItems.jobId,
+        gone.slice(at, at + 200).map((job) => job.id),
+      ),
+    );
+};

@@ -22,6 +22,12 @@ export const loadJob = async (deps: Deps, scope: Scope, id: string): Promise<Job
 export const getJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView> =>
   jobView(scope, await loadJob(deps, scope, id));
 
+/** A job as the job centre hears of it; nothing of the small ones nobody watches. */
+export const watchedJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView | undefined> => {
+  const job = await loadJob(deps, scope, id);
+  return job.visible ? jobView(scope, job) : undefined;
+};
+
 export const getJobs = async (deps: Deps, scope: Scope, filter: JobFilter, page: Page) => {
   const { rows, total } = await listJobs(scope, deps.db.read, filter, page);
   return { rows: rows.map((job) => jobView(scope, job)), total };
