@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,7 +6,7 @@ import { findChromium } from './tests/chromium.mjs';
 
 // Set once by the runner's main process; its workers inherit them.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'patuh-e2e-'));
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `patuh-e2e-${process.pid}`);
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 const wide = { width: 1440, height: 900 };

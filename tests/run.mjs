@@ -49,7 +49,12 @@ try {
         vitest('API on PostgreSQL', ['tests/api', 'tests/contract'], report('pg'), { DATABASE_URL: cluster.url }),
       ),
     );
-  if (chromium) results.push(await perform(playwright('journeys', report('e2e'), { CHROMIUM: chromium })));
+  if (chromium)
+    results.push(
+      await perform(
+        playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') }),
+      ),
+    );
 } finally {
   cluster?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const run = (command, args, env) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...env } });
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -59,7 +59,7 @@ export const vitest = (name, paths, report, env = {}) =>
   counted(
     name,
     'vitest',
-    ['run', ...paths, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { TZ: 'Asia/Jakarta', ...env },
     report,
     (of) => ({ passed: of.numPassedTests, failed: of.numFailedTests }),
