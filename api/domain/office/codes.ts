@@ -64,7 +64,6 @@ export const officeCodes = {
   NOT_SUPPORTED: act('none'),
   UNREACHABLE: act('retry'),
   ANSWER_LOST: act('inquire'),
-  ANSWER_LOST: act('inquire'),
   NOT_SENT: act('retry'),
   UNKNOWN_STATUS: act('inquire'),
 } as const satisfies Record<string, OfficeCodeOf>;

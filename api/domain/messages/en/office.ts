@@ -277,11 +277,6 @@ export default {
       cause: 'DJP has not received this invoice. Sending again is safe: the same invoice is never sent twice.',
       action: 'Try again',
     },
-    ANSWER_LOST: {
-      title: 'It may have reached DJP',
-      cause: 'The invoice was sent but the answer of DJP was not received. Refresh the status to make sure.',
-      action: 'Refresh status',
-    },
     UNKNOWN_STATUS: {
       title: 'Unknown status',
       cause: 'DJP answered with a code we do not know. The status of the invoice was not changed.',

@@ -278,11 +278,6 @@ export default {
       cause: 'DJP belum menerima faktur ini. Kirim ulang dengan aman: faktur yang sama tidak akan terkirim dua kali.',
       action: 'Coba lagi',
     },
-    ANSWER_LOST: {
-      title: 'Mungkin sudah sampai di DJP',
-      cause: 'Faktur sudah dikirim, tetapi jawaban DJP tidak diterima. Perbarui status untuk memastikan.',
-      action: 'Perbarui status',
-    },
     UNKNOWN_STATUS: {
       title: 'Status tidak dikenal',
       cause: 'DJP menjawab dengan kode yang belum dikenal. Status faktur tidak diubah.',
