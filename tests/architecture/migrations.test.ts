@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,9 @@ type Kind = keyof typeof kinds;
 
 /** Asks drizzle-kit what is still to be generated, in a copy of the migrations. The schema is ours unless another is handed in. */
 const stillToGenerate = (kind: Kind, schema = './db/tables.ts'): string[] => {
-  const folder = mkdtempSync(join(root, '.cache-migrations-'));
+  // drizzle-kit takes paths inside the project only.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/migrations-'));
   try {
     cpSync(join(root, 'db/migrations', kind), folder, { recursive: true });
     const before = readdirSync(folder);
