@@ -20,6 +20,7 @@ import {
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { styleNonce } from '../../theme/nonce.ts';
 import type { SheetGridProps } from './SheetGrid.tsx';
 import { type CellChange, newRowId } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
@@ -173,6 +174,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
       <AgGridProvider modules={modules}>
         <AgGridReact<Row>
           theme={sheetTheme}
+          styleNonce={styleNonce()}
           columnDefs={defs}
           rowModelType={source ? 'infinite' : 'clientSide'}
           rowData={source ? undefined : rowData}
@@ -187,7 +189,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
           stopEditingWhenCellsLoseFocus
           suppressDragLeaveHidesColumns
           tooltipShowDelay={300}
-          localeText={{ ariaLabelTooltip: label }}
+          popupParent={document.body}
           onGridReady={({ api: ready }) => {
             grid.current = ready;
             ready.setGridAriaProperty('label', label);

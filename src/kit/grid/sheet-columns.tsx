@@ -14,8 +14,7 @@ export type SheetContext<Row> = {
   readonly words: { readonly removeRow: string; readonly error: string; readonly warning: string };
 };
 
-export const NUMBER_COLUMN = 'sheet-no';
-export const REMOVE_COLUMN = 'sheet-remove';
+const NUMBER_COLUMN = 'sheet-no';
 
 const contextOf = <Row,>(params: { context?: unknown }): SheetContext<Row> => params.context as SheetContext<Row>;
 
@@ -36,29 +35,33 @@ const CellText = <Row,>({ data, context, column, of }: ICellRendererParams<Row> 
   );
 };
 
-const RemoveButton = <Row,>({ data, context }: ICellRendererParams<Row>) => {
+/** The number of the row; where rows may go, the way to remove it takes its place under the pointer and the keyboard. */
+const NumberCell = <Row,>({ data, context, value, removable }: ICellRendererParams<Row> & { removable: boolean }) => {
   const sheet = contextOf<Row>({ context });
-  if (!data || sheet.isBlank(data)) return null;
+  if (!removable || !data || sheet.isBlank(data)) return value;
   return (
-    <button
-      type="button"
-      className="sheet-remove"
-      aria-label={sheet.words.removeRow}
-      title={sheet.words.removeRow}
-      onClick={() => sheet.remove?.(data)}
-    >
-      <svg
-        viewBox="0 0 20 20"
-        width="14"
-        height="14"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
+    <>
+      <span className="sheet-no-text">{value}</span>
+      <button
+        type="button"
+        className="sheet-remove"
+        aria-label={sheet.words.removeRow}
+        title={sheet.words.removeRow}
+        onClick={() => sheet.remove?.(data)}
       >
-        <path d="m5 5 10 10M15 5 5 15" />
-      </svg>
-    </button>
+        <svg
+          viewBox="0 0 20 20"
+          width="14"
+          height="14"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+      </button>
+    </>
   );
 };
 
@@ -104,26 +107,21 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   },
 });
 
-/** The row number, the given columns, and where rows may go, a column to remove them. */
+/** The row number and the given columns. */
 export const columnDefs = <Row,>(columns: readonly SheetColumn<Row>[], removable: boolean): ColDef<Row>[] => {
   const number: ColDef<Row> = {
     colId: NUMBER_COLUMN,
     headerName: '#',
-    width: 40,
+    width: 36,
+    minWidth: 36,
+    resizable: false,
     pinned: 'left',
     editable: false,
     cellClass: 'sheet-no',
     headerClass: 'sheet-no',
     valueGetter: ({ node }) => (node?.rowIndex ?? 0) + 1,
+    cellRenderer: NumberCell,
+    cellRendererParams: { removable },
   };
-  const remove: ColDef<Row> = {
-    colId: REMOVE_COLUMN,
-    headerName: '',
-    width: 36,
-    pinned: 'right',
-    editable: false,
-    cellRenderer: RemoveButton,
-    cellStyle: { padding: '0 5px' },
-  };
-  return [number, ...columns.map(dataColumn), ...(removable ? [remove] : [])];
+  return [number, ...columns.map(dataColumn)];
 };
