@@ -1,11 +1,14 @@
-import { and, asc, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { faktur, history } from '../tables.ts';
 import { toRecord } from './faktur-rows.ts';
+
+type Stored = typeof faktur.$inferSelect;
 
 const rowsWhere = async (scope: Scope, query: Query, condition: SQL | undefined, limit = 500): Promise<FakturRow[]> => {
   const rows = await query
@@ -21,19 +24,44 @@ const rowsWhere = async (scope: Scope, query: Query, condition: SQL | undefined,
 export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
   rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
 
+const AT_MOST = 50;
+
+const sameReference = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, sql.placeholder('companyId')), eq(faktur.reference, sql.placeholder('reference'))))
+    .limit(AT_MOST),
+);
+
+const sameSale = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, sql.placeholder('companyId')),
+        eq(faktur.buyerNpwp, sql.placeholder('buyerNpwp')),
+        eq(faktur.date, sql.placeholder('date')),
+        eq(faktur.dpp, sql.placeholder('dpp')),
+      ),
+    )
+    .limit(AT_MOST),
+);
+
 /** Invoices with this reference, or with the same buyer, date and amount: what a new one could be a double of. */
-export const clashesOf = (
+export const clashesOf = async (
   scope: Scope,
   query: Query,
   of: { id: string | null; reference: string | null; buyerNpwp: string; date: string; dpp: string },
 ): Promise<FakturRow[]> => {
-  const same = and(eq(faktur.buyerNpwp, of.buyerNpwp), eq(faktur.date, of.date), eq(faktur.dpp, sen(of.dpp)));
-  return rowsWhere(
-    scope,
-    query,
-    and(of.id ? ne(faktur.id, of.id) : undefined, of.reference ? or(eq(faktur.reference, of.reference), same) : same),
-    50,
-  );
+  const { companyId } = scope;
+  const found = [
+    ...(of.reference ? await sameReference(query, { companyId, reference: of.reference }) : []),
+    ...(await sameSale(query, { companyId, buyerNpwp: of.buyerNpwp, date: of.date, dpp: sen(of.dpp) })),
+  ];
+  const others = new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row]));
+  return [...others.values()].map(toRecord);
 };
 
 /** References already used, out of a set: for files. */
@@ -76,17 +104,22 @@ export const unsafeAwaiting = async (
   }));
 };
 
-/** How often, and from which status, an invoice was sent to the office: what its idempotency key counts. */
-export const sendingsOf = (scope: Scope, query: Query, id: string, since = 0) =>
-  query
+type Sending = Pick<typeof history.$inferSelect, 'action' | 'fromStatus' | 'at'>;
+
+const sendings = prepared<Sending[]>((db) =>
+  db
     .select({ action: history.action, fromStatus: history.fromStatus, at: history.at })
     .from(history)
     .where(
       and(
-        eq(history.companyId, scope.companyId),
-        eq(history.objectId, id),
+        eq(history.companyId, sql.placeholder('companyId')),
+        eq(history.objectId, sql.placeholder('id')),
         inArray(history.action, ['upload', 'retry']),
-        gte(history.at, since),
       ),
     )
-    .orderBy(asc(history.seq));
+    .orderBy(asc(history.seq)),
+);
+
+/** Each time an invoice was sent to the office, and from which status: what its idempotency key counts. */
+export const sendingsOf = (scope: Scope, query: Query, id: string): Promise<Sending[]> =>
+  sendings(query, { companyId: scope.companyId, id });

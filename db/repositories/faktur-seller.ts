@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { branches, companies } from '../tables.ts';
 
 export type Seller = Pick<
@@ -9,9 +10,8 @@ export type Seller = Pick<
 >;
 export type Branch = Pick<typeof branches.$inferSelect, 'nitku' | 'name' | 'address'>;
 
-/** The company an invoice is issued by. */
-export const sellerOf = async (scope: Scope, query: Query): Promise<Seller> => {
-  const [row] = await query
+const byScope = prepared<Seller[]>((db) =>
+  db
     .select({
       id: companies.id,
       name: companies.name,
@@ -24,7 +24,12 @@ export const sellerOf = async (scope: Scope, query: Query): Promise<Seller> => {
       flags: companies.flags,
     })
     .from(companies)
-    .where(eq(companies.id, scope.companyId));
+    .where(eq(companies.id, sql.placeholder('companyId'))),
+);
+
+/** The company an invoice is issued by. */
+export const sellerOf = async (scope: Scope, query: Query): Promise<Seller> => {
+  const [row] = await byScope(query, { companyId: scope.companyId });
   if (!row) throw new Error('the scope names no company');
   return row;
 };

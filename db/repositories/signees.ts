@@ -1,17 +1,22 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { signees } from '../tables.ts';
 
 export type Signee = typeof signees.$inferSelect;
 
-/** Who signs for a product, the active ones first. */
-export const signeesOf = (scope: Scope, query: Query, product: Signee['product']): Promise<Signee[]> =>
-  query
+const ofProduct = prepared<Signee[]>((db) =>
+  db
     .select()
     .from(signees)
-    .where(and(eq(signees.companyId, scope.companyId), eq(signees.product, product)))
-    .orderBy(desc(signees.active), asc(signees.name));
+    .where(and(eq(signees.companyId, sql.placeholder('companyId')), eq(signees.product, sql.placeholder('product'))))
+    .orderBy(desc(signees.active), asc(signees.name)),
+);
+
+/** Who signs for a product, the active ones first. */
+export const signeesOf = (scope: Scope, query: Query, product: Signee['product']): Promise<Signee[]> =>
+  ofProduct(query, { companyId: scope.companyId, product });
 
 /** The one who signs now. */
 export const activeSignee = async (
