@@ -41,9 +41,11 @@ const meta = (): HTMLMetaElement | null => document.querySelector('meta[name="cs
 
 export const setCsrfToken = (token: string): void => meta()?.setAttribute('content', token);
 
+const carriedToken = (): string => meta()?.content ?? '';
+
 /** The page carries the token; a page the development server made has none, so it is asked for. */
 export const csrfToken = async (): Promise<string> => {
-  const carried = meta()?.content ?? '';
+  const carried = carriedToken();
   if (carried) return carried;
   const answer = await fetch('/main/api/session');
   if (!answer.ok) return '';
@@ -78,7 +80,7 @@ export const send = async (
   const headers = new Headers({ Accept: 'application/json', 'X-Locale': locale, ...more });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  if (method !== 'GET') headers.set('X-CSRF-Token', await csrfToken());
+  if (method !== 'GET') headers.set('X-CSRF-Token', path.startsWith('/public/') ? carriedToken() : await csrfToken());
   if (key) headers.set('Idempotency-Key', key);
   const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
   const answer = await fetch(addressOf(path), { method, headers, body: sent ?? null, signal: signal ?? null });

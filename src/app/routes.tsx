@@ -30,55 +30,68 @@ export type AppRoute = {
 const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-const coretax = (
+const settings = (
   path: string,
-  kind: { permission: Permission; layout: LayoutName; title: string },
+  permission: readonly Permission[],
+  title: string,
   shown: AppRoute['screen'],
-): AppRoute => ({ path, screen: shown, ...kind, permission: [kind.permission], guards: ['efakturCoretax'] });
+): AppRoute => ({ path, permission, title, screen: shown, layout: 'LayoutContainer', guards: ['settings'] });
 
-const fakturForm = (title: string) => ({ permission: 'EFAKTUR_DOC_CREATE', layout: 'EfakturForm', title }) as const;
-const forms = () => import('../faktur/form/FormScreens.tsx');
-
-/** Outgoing invoices, Coretax: list, forms, detail, import. */
-const faktur: readonly AppRoute[] = [
-  coretax(
-    '/main/efaktur-v2/out',
-    { permission: 'EFAKTUR_DOC_CREATE', layout: 'Main', title: 'shell.nav.out' },
-    screen(() => import('../faktur/list/FakturListScreen.tsx'), 'FakturListScreen'),
+/** Settings that stand so far, the register pages of both Coretax products, and the letters nobody was really sent. */
+const aside: readonly AppRoute[] = [
+  settings(
+    '/main/setting/account/certificate',
+    ['SETTING_ECERT_VIEW'],
+    'shell.nav.setting_certificate',
+    screen(() => import('../settings/Certificate.tsx'), 'Certificate'),
   ),
-  coretax('/main/efaktur-v2/out/create', fakturForm('shell.page.out_create'), screen(forms, 'FakturCreate')),
-  coretax('/main/efaktur-v2/out/{id}/edit', fakturForm('shell.page.out_edit'), screen(forms, 'FakturEdit')),
-  coretax('/main/efaktur-v2/out/{id}/termin', fakturForm('shell.page.out_termin'), screen(forms, 'FakturTermin')),
-  coretax(
-    '/main/efaktur-v2/out/{id}/substitute',
-    fakturForm('shell.page.out_substitute'),
-    screen(forms, 'FakturSubstitute'),
+  settings(
+    '/main/setting/account/upload-quota',
+    ['EFAKTUR_QUOTA_VIEW'],
+    'shell.nav.setting_quota',
+    screen(() => import('../settings/UploadQuota.tsx'), 'UploadQuota'),
   ),
-  coretax(
-    '/main/efaktur-v2/out/{id}/substitute/edit',
-    fakturForm('shell.page.out_substitute'),
-    screen(forms, 'FakturEdit'),
+  settings(
+    '/main/setting/account/upload-quota/package',
+    ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
+    'settings.package.title',
+    screen(() => import('../settings/QuotaPackage.tsx'), 'QuotaPackage'),
   ),
-  coretax(
-    '/main/efaktur-v2/out/{id}/detail',
-    { permission: 'EFAKTUR_DOC_VIEW', layout: 'EfakturDetail', title: 'shell.page.out_detail' },
-    screen(() => import('../faktur/detail/FakturDetail.tsx'), 'FakturDetail'),
+  settings(
+    '/main/setting/company/send',
+    ['SETTING_AUTO_MAIL_VIEW'],
+    'shell.nav.setting_send',
+    screen(() => import('../settings/SendTemplate.tsx'), 'SendTemplate'),
   ),
-  coretax(
-    '/main/efaktur-v2/import',
-    { permission: 'EFAKTUR_DOC_VIEW', layout: 'Main', title: 'shell.nav.import' },
-    screen(() => import('../impor/ImportList.tsx'), 'ImportList'),
+  settings(
+    '/main/setting/company/send/wa',
+    ['SETTING_AUTO_MAIL_VIEW'],
+    'shell.nav.setting_send',
+    screen(() => import('../settings/SendTemplate.tsx'), 'SendTemplate'),
   ),
-  coretax(
-    '/main/efaktur-v2/import/form',
-    { permission: 'EFAKTUR_IMPORT_EXPORT_CREATE', layout: 'EfakturForm', title: 'shell.nav.import' },
-    screen(() => import('../impor/ImportStart.tsx'), 'ImportStart'),
-  ),
-  coretax(
-    '/main/efaktur-v2/import/detail/{id}',
-    { permission: 'EFAKTUR_DOC_VIEW', layout: 'EfakturDetail', title: 'shell.nav.import' },
-    screen(() => import('../impor/ImportDetail.tsx'), 'ImportDetail'),
-  ),
+  {
+    path: '/main/efaktur-v2/register',
+    screen: screen(() => import('../registration/CoretaxRegister.tsx'), 'EfakturV2Register'),
+    permission: ['EFAKTUR_VIEW'],
+    layout: 'LayoutContainer',
+    title: 'registration.efaktur_title',
+    guards: ['efakturCoretaxRegister'],
+  },
+  {
+    path: '/main/ebupot-v2/register',
+    screen: screen(() => import('../registration/CoretaxRegister.tsx'), 'EbupotV2Register'),
+    permission: ['EBUPOT_VIEW'],
+    layout: 'LayoutContainer',
+    title: 'registration.ebupot_title',
+    guards: ['ebupotCoretaxRegister'],
+  },
+  {
+    path: '/simulator/mailbox',
+    screen: screen(() => import('../simulator/Mailbox.tsx'), 'Mailbox'),
+    permission: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
+    layout: 'LayoutContainer',
+    title: 'simulator.title',
+  },
 ];
 
 /** Every screen there is, said once: where, what, who may, how it is framed, what stands before it. */
@@ -200,6 +213,7 @@ export const routes: readonly AppRoute[] = [
     title: 'fakturScreen.public.page_title',
     open: true,
   },
+  ...aside,
 ];
 
 /** Addresses that only lead on. */

@@ -1,6 +1,20 @@
 import type { Density } from '../theme/tokens.ts';
 import { call } from './http.ts';
 
+/** Upload quota of a company; what is on its way to the office counts as used. */
+export type QuotaDetail = {
+  readonly packageName: string;
+  readonly packageEnd: string | null;
+  readonly efakturQuota: number;
+  readonly efakturUsage: number;
+  readonly efakturReserved: number;
+  readonly efakturRemaining: number;
+  readonly ebupotQuota: number;
+  readonly ebupotUsage: number;
+  readonly ebupotReserved: number;
+  readonly ebupotRemaining: number;
+};
+
 /** The user setting of the company someone works in, as the server tells it. */
 export type UserSetting = {
   readonly userSsoId: string;
@@ -41,6 +55,8 @@ export type UserSetting = {
     readonly isEfillingDisabled: boolean;
   };
   readonly espt1771: { readonly isRegistered: boolean };
+  readonly package: { readonly name: string; readonly endDate: string | null };
+  readonly quota: QuotaDetail;
   readonly simulated: { readonly djp: boolean; readonly mail: boolean; readonly whatsapp: boolean };
 };
 

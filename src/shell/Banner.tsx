@@ -5,8 +5,7 @@ import { useHeld, useSession } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
 import { pickBanner } from './banner-rule.ts';
 
-type Certificate = { readonly status?: string; readonly validUntil?: string | number | null };
-type Quota = { readonly remaining: number; readonly quota: number };
+type Certificate = { readonly validTo?: string };
 
 const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
 const quietly = { quiet: true, staleTime: 300_000 };
@@ -18,13 +17,12 @@ export const Banner = () => {
   const mayCertificate = useHeld('SETTING_ECERT_VIEW');
   const mayQuota = useHeld('EFAKTUR_QUOTA_VIEW');
   const mayList = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;
-  const certificate = useGet<Certificate | null>(mayCertificate ? '/certificate' : null, quietly);
-  const quota = useGet<Quota | null>(mayQuota ? '/quota' : null, quietly);
+  const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, quietly);
   const soon = useGet<{ count: number }>(mayList ? due : null, quietly);
   const banner = pickBanner({
     now: Date.now(),
-    certificate: certificate.data ?? null,
-    quota: quota.data ?? null,
+    certificateUntil: certificate.data?.validTo ?? null,
+    quota: mayQuota ? { quota: setting.quota.efakturQuota, remaining: setting.quota.efakturRemaining } : null,
     disturbed: false,
     dueSoon: soon.data?.count ?? 0,
   });

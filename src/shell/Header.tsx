@@ -40,7 +40,6 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
           <span className="grow">{translate('shell.header.search')}</span>
           <kbd className="kbd">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
-        <span className="grow d-only hdr-gap" />
         {wantsEfin && (
           <Link className="d-only" to="/main/efin/register">
             {translate('shell.header.efin')}

@@ -25,6 +25,7 @@ export const Login = () => {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [seen, setSeen] = useState(false);
+  const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
   const errors = useRef<HTMLDivElement>(null);
@@ -46,6 +47,8 @@ export const Login = () => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (!email || !password) return;
     void enter({ email, password });
   };
 
@@ -77,6 +80,7 @@ export const Login = () => {
             autoComplete="username"
             autoFocus
             value={email}
+            error={tried && !email && translate('problem.field.required')}
             onChange={setEmail}
           />
           <TextInput
@@ -85,6 +89,7 @@ export const Login = () => {
             type={seen ? 'text' : 'password'}
             autoComplete="current-password"
             value={password}
+            error={tried && !password && translate('problem.field.required')}
             onChange={setPassword}
             end={
               <button
@@ -102,7 +107,7 @@ export const Login = () => {
             control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
             label={translate('session.remember')}
           />
-          <Button type="submit" variant="contained" size="large" disabled={busy || !email || !password}>
+          <Button type="submit" variant="contained" size="large" disabled={busy}>
             {translate('session.submit')}
           </Button>
           <DemoAccounts busy={busy} onPick={(account) => void enter(account)} />

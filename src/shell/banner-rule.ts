@@ -2,7 +2,8 @@ import { jakartaDay } from '#domain/scope.ts';
 
 export type BannerFacts = {
   readonly now: number;
-  readonly certificate: { readonly status?: string; readonly validUntil?: string | number | null } | null;
+  /** Last day of the stored certificate; null where there is none or it may not be known. */
+  readonly certificateUntil: string | null;
   readonly quota: { readonly remaining: number; readonly quota: number } | null;
   /** The tax office does not answer. */
   readonly disturbed: boolean;
@@ -20,16 +21,14 @@ export type BannerWords = {
 const DAY = 86_400_000;
 const SOON = 30;
 
-/** Whole days until the end of a calendar day or a moment, in Jakarta; negative when it is over. */
-export const daysLeft = (until: string | number, now: number): number => {
-  const end = typeof until === 'number' ? jakartaDay(until) : until.slice(0, 10);
-  return Math.round((Date.parse(end) - Date.parse(jakartaDay(now))) / DAY);
-};
+/** Whole days from today in Jakarta until a calendar day: 0 on the day itself, negative when it is over. */
+export const daysLeft = (until: string, now: number): number =>
+  Math.round((Date.parse(until) - Date.parse(jakartaDay(now))) / DAY);
 
 /** The one thing worth saying above the page: certificate, then quota, then the office, then the deadline. */
-export const pickBanner = ({ now, certificate, quota, disturbed, dueSoon }: BannerFacts): BannerWords | null => {
+export const pickBanner = ({ now, certificateUntil, quota, disturbed, dueSoon }: BannerFacts): BannerWords | null => {
   const certificatePage = '/main/setting/account/certificate';
-  const days = certificate?.validUntil ? daysLeft(certificate.validUntil, now) : null;
+  const days = certificateUntil ? daysLeft(certificateUntil, now) : null;
   if (days !== null && days < 0) return { key: 'certificate_over', tone: 'danger', to: certificatePage, params: {} };
   if (quota && quota.remaining <= 0) {
     return { key: 'quota_out', tone: 'danger', to: '/main/setting/account/upload-quota/package', params: {} };

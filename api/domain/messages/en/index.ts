@@ -11,10 +11,13 @@ import pdf from './pdf.ts';
 import problem from './problem.ts';
 import ra from './ra.ts';
 import reference from './reference.ts';
+import registration from './registration.ts';
 import resources from './resources.ts';
 import session from './session.ts';
+import settings from './settings.ts';
 import sheet from './sheet.ts';
 import shell from './shell.ts';
+import simulator from './simulator.ts';
 import status from './status.ts';
 
 export default {
@@ -36,4 +39,7 @@ export default {
   fakturScreen,
   list,
   sheet,
+  settings,
+  registration,
+  simulator,
 };

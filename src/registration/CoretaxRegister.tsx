@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import { Alert } from '../kit/Alert.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { useHeld, useSession } from '../kit/session-context.ts';
+import { useGet } from '../kit/use-call.ts';
+import './registration.css';
+import { Link } from 'react-router-dom';
+
+type Stored = { readonly uploaded: boolean; readonly expired?: boolean; readonly matchesOffice?: boolean };
+type Signee = { readonly name: string };
+type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string };
+
+const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
+  const { setting } = useSession();
+  const mayCertificate = useHeld('SETTING_ECERT_VIEW');
+  const mayInvoices = useHeld('EFAKTUR_DOC_CREATE', 'EFAKTUR_DOC_VIEW');
+  const certificate = useGet<Stored>(mayCertificate ? '/certificate' : null, { quiet: true });
+  const signees = useGet<readonly Signee[]>(product === 'efaktur' && mayInvoices ? '/efaktur/signee' : null, {
+    quiet: true,
+  });
+  const stored = certificate.data;
+  const disabled = product === 'efaktur' ? setting.isCtasEfakturDisabled : setting.isCtasEbupotDisabled;
+  return [
+    ...(product === 'efaktur' ? [{ key: 'pkp', done: setting.pkp }] : []),
+    {
+      key: 'certificate',
+      done: stored ? stored.uploaded && !stored.expired && stored.matchesOffice !== false : null,
+      ...(mayCertificate ? { to: '/main/setting/account/certificate' } : {}),
+    },
+    ...(product === 'efaktur' ? [{ key: 'signee', done: signees.data ? signees.data.length > 0 : null }] : []),
+    { key: `${product}_on`, done: !disabled },
+  ];
+};
+
+/** What a company still lacks before it can work in Coretax: true to the data, step by step. */
+const CoretaxRegister = ({ product }: { product: 'efaktur' | 'ebupot' }) => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const steps = useSteps(product);
+  return (
+    <div className="reg">
+      <PageHead title={translate(`registration.${product}_title`)} />
+      <Alert severity="info" title={translate('registration.off', { company: setting.companyName })}>
+        {translate(`registration.${product}_off_text`)}
+      </Alert>
+      <Card title={translate('registration.missing')}>
+        <ol className="reg-steps">
+          {steps.map(({ key, done, to }) => (
+            <li key={key}>
+              <span className={done ? 'ok' : done === null ? 'sec' : 'warn'}>
+                <Icon name={done ? 'check' : done === null ? 'lock' : 'clock'} />
+              </span>
+              <span className="grow">
+                <b>{translate(`registration.step.${key}.title`)}</b>
+                <span className="s sec">{translate(`registration.step.${key}.text`)}</span>
+              </span>
+              <span className="s">
+                {translate(
+                  done ? 'registration.done' : done === null ? 'registration.unknown' : 'registration.not_yet',
+                )}
+              </span>
+              {to && <Link to={to}>{translate('registration.look')}</Link>}
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <p className="sec">{translate('registration.who')}</p>
+    </div>
+  );
+};
+
+export const EfakturV2Register = () => <CoretaxRegister product="efaktur" />;
+export const EbupotV2Register = () => <CoretaxRegister product="ebupot" />;

@@ -1,0 +1,85 @@
+import './settings.css';
+import { useTranslate } from 'react-admin';
+import { Alert } from '../kit/Alert.tsx';
+import { Card, Facts } from '../kit/Card.tsx';
+import { Day } from '../kit/Day.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { Chip } from '../kit/StatusChip.tsx';
+import { useGet } from '../kit/use-call.ts';
+
+type Stored =
+  | { readonly uploaded: false }
+  | {
+      readonly uploaded: true;
+      readonly subject: string;
+      readonly serial: string;
+      readonly validFrom: string;
+      readonly validTo: string;
+      readonly matchesOffice: boolean;
+      readonly expired: boolean;
+    };
+
+/** The electronic certificate as it is stored: whose, until when, and whether the office knows it. */
+export const Certificate = () => {
+  const translate = useTranslate();
+  const { data, isPending } = useGet<Stored>('/certificate');
+  if (isPending) return <PageSkeleton />;
+  return (
+    <div className="set">
+      <PageHead title={translate('settings.certificate.title')} />
+      {!data?.uploaded ? (
+        <EmptyState icon="shield" title={translate('settings.certificate.none')}>
+          {translate('settings.certificate.none_text')}
+        </EmptyState>
+      ) : (
+        <>
+          {data.expired && (
+            <Alert severity="error" title={translate('shell.intercept.expired-certificate.title')}>
+              {translate('settings.certificate.renew')}
+            </Alert>
+          )}
+          {!data.matchesOffice && (
+            <Alert severity="error" title={translate('shell.intercept.invalid-certificate.title')}>
+              {translate('settings.certificate.mismatch')} {translate('settings.certificate.renew')}
+            </Alert>
+          )}
+          <Card
+            title={data.subject}
+            actions={
+              <Chip
+                tone={data.expired || !data.matchesOffice ? 'red' : 'green'}
+                icon={data.expired || !data.matchesOffice ? 'close' : 'check'}
+                label={translate(
+                  data.expired
+                    ? 'settings.certificate.expired'
+                    : data.matchesOffice
+                      ? 'settings.certificate.active'
+                      : 'settings.certificate.invalid',
+                )}
+              />
+            }
+          >
+            <Facts
+              of={[
+                [
+                  translate('settings.certificate.serial'),
+                  <span key="serial" className="mono">
+                    {data.serial}
+                  </span>,
+                ],
+                [translate('settings.certificate.from'), <Day key="from" value={data.validFrom} long />],
+                [translate('settings.certificate.to'), <Day key="to" value={data.validTo} long />],
+                [
+                  translate('settings.certificate.office'),
+                  translate(data.matchesOffice ? 'settings.certificate.matches' : 'settings.certificate.differs'),
+                ],
+              ]}
+            />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+};

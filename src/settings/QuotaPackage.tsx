@@ -1,0 +1,44 @@
+import './settings.css';
+import { useTranslate } from 'react-admin';
+import type { QuotaDetail } from '../app/session.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { Card, Facts } from '../kit/Card.tsx';
+import { Day } from '../kit/Day.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { useSession } from '../kit/session-context.ts';
+import { useGet } from '../kit/use-call.ts';
+import { count } from './count.ts';
+
+/** The package in force, and how more quota comes about. */
+export const QuotaPackage = () => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const { data } = useGet<QuotaDetail>('/quota');
+  if (!data) return <PageSkeleton />;
+  const row = (remaining: number, quota: number) =>
+    translate('settings.quota.row', { remaining: count(remaining), quota: count(quota) });
+  return (
+    <div className="set">
+      <PageHead
+        title={translate('settings.package.title')}
+        crumbs={[
+          { label: translate('settings.quota.title'), to: '/main/setting/account/upload-quota' },
+          { label: translate('settings.package.title') },
+        ]}
+      />
+      <Card title={data.packageName}>
+        <Facts
+          of={[
+            [translate('settings.quota.until'), <Day key="until" value={data.packageEnd} long />],
+            ['E-Faktur', row(data.efakturRemaining, data.efakturQuota)],
+            ['E-Bupot', row(data.ebupotRemaining, data.ebupotQuota)],
+          ]}
+        />
+      </Card>
+      <Alert severity="info" title={translate('settings.package.how')}>
+        {translate('settings.package.how_text', { company: setting.companyName, id: setting.shownId })}
+      </Alert>
+    </div>
+  );
+};

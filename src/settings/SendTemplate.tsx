@@ -1,0 +1,119 @@
+import './settings.css';
+import { Button, Tab, Tabs } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { Card } from '../kit/Card.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../kit/problem.ts';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { useHeld } from '../kit/session-context.ts';
+import { TextInput } from '../kit/TextInput.tsx';
+import { useUnsaved } from '../kit/unsaved.ts';
+import { useCall, useGet } from '../kit/use-call.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { VariableList } from './VariableList.tsx';
+
+type Template = { readonly subject: string; readonly body: string; readonly version: number };
+type Words = { readonly subject: string; readonly body: string };
+
+const EMAIL = '/main/setting/company/send';
+const WA = '/main/setting/company/send/wa';
+
+const Editor = ({ path, start, withSubject }: { path: string; start: Template; withSubject: boolean }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const tell = useTellProblem();
+  const may = useHeld('SETTING_AUTO_MAIL_CREATE');
+  const { ask, busy } = useCall();
+  const [words, setWords] = useState<Words>({ subject: start.subject, body: start.body });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const dirty = words.subject !== start.subject || words.body !== start.body;
+  useUnsaved(dirty);
+
+  const save = async () => {
+    setErrors({});
+    try {
+      const saved = await ask<Template>('PUT', path, { version: start.version, ...words });
+      client.setQueryData(['get', path], saved);
+      notify('settings.send.saved', { type: 'success' });
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      // Somebody else saved first: their words are shown by reading again, ours stay in the fields until the person decides.
+      if (problemOf(error)?.code === 'stale') {
+        tell(error);
+        await client.invalidateQueries({ queryKey: ['get', path] });
+      }
+    }
+  };
+  return (
+    <div className="cols set-send">
+      <Card title={translate('settings.send.words')}>
+        <div className="set-form">
+          {withSubject && (
+            <TextInput
+              label={translate('settings.send.subject')}
+              value={words.subject}
+              onChange={(subject) => setWords({ ...words, subject })}
+              error={errors.subject}
+              maxLength={200}
+              readOnly={!may}
+            />
+          )}
+          <TextInput
+            label={translate('settings.send.body')}
+            value={words.body}
+            onChange={(body) => setWords({ ...words, body })}
+            error={errors.body}
+            maxLength={10_000}
+            rows={12}
+            readOnly={!may}
+          />
+          {may ? (
+            <div className="row">
+              <Button variant="contained" disabled={busy || !dirty} onClick={() => void save()}>
+                {translate('settings.send.save')}
+              </Button>
+              {dirty && (
+                <Button variant="outlined" onClick={() => setWords({ subject: start.subject, body: start.body })}>
+                  {translate('settings.send.undo')}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <p className="s sec">{translate('settings.send.read_only')}</p>
+          )}
+        </div>
+      </Card>
+      <div className="set">
+        <TemplatePreview path={path} words={words} withSubject={withSubject} />
+        <VariableList onPick={may ? (name) => setWords({ ...words, body: `${words.body}%{${name}}` }) : undefined} />
+      </div>
+    </div>
+  );
+};
+
+/** The words that go out with an invoice: by e-mail, or by WhatsApp. */
+export const SendTemplate = () => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const channel = pathname === WA ? 'whatsapp' : 'email';
+  const path = `/templates/${channel}/efaktur`;
+  const { data } = useGet<Template>(path);
+  return (
+    <div className="set">
+      <PageHead title={translate('shell.nav.setting_send')} />
+      <Tabs value={pathname === WA ? WA : EMAIL} aria-label={translate('settings.send.channels')}>
+        <Tab value={EMAIL} label={translate('settings.send.email')} component={Link} to={EMAIL} />
+        <Tab value={WA} label="WhatsApp" component={Link} to={WA} />
+      </Tabs>
+      {data ? (
+        <Editor key={`${channel} ${data.version}`} path={path} start={data} withSubject={channel === 'email'} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  );
+};

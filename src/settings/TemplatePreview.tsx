@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../app/http.ts';
+import { Card } from '../kit/Card.tsx';
+import { problemOf } from '../kit/problem.ts';
+
+type Words = { readonly subject: string; readonly body: string };
+type Rendered = { readonly subject: string; readonly text: string };
+
+/** How the words will look with sample values in their places. */
+export const TemplatePreview = ({ path, words, withSubject }: { path: string; words: Words; withSubject: boolean }) => {
+  const translate = useTranslate();
+  const asked = useDeferredValue(words);
+  const { data, error } = useQuery({
+    queryKey: ['template-preview', path, asked],
+    queryFn: ({ signal }) => call<Rendered>('POST', `${path}/preview`, asked, { signal, quiet: true }),
+    enabled: asked.body.trim() !== '' && asked.subject.trim() !== '',
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return (
+    <Card title={translate('settings.send.preview')}>
+      {error ? (
+        <p className="bad">{Object.values(problemOf(error)?.errors ?? {})[0] ?? problemOf(error)?.message}</p>
+      ) : (
+        <>
+          {withSubject && <p className="strong set-subject">{data?.subject}</p>}
+          <p className="set-text">{data?.text}</p>
+        </>
+      )}
+    </Card>
+  );
+};

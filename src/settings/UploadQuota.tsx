@@ -1,0 +1,99 @@
+import './settings.css';
+import { Button, LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { QuotaDetail } from '../app/session.ts';
+import { Card, Facts } from '../kit/Card.tsx';
+import { Day } from '../kit/Day.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { useGet } from '../kit/use-call.ts';
+import { count } from './count.ts';
+
+type Product = {
+  readonly title: string;
+  readonly quota: number;
+  readonly usage: number;
+  readonly reserved: number;
+  readonly remaining: number;
+};
+
+const QuotaCard = ({ title, quota, usage, reserved, remaining }: Product) => {
+  const translate = useTranslate();
+  const part = quota > 0 ? Math.min(100, (usage / quota) * 100) : 0;
+  return (
+    <Card title={title}>
+      <p className="set-big num">
+        {count(remaining)} <span className="sec">{translate('settings.quota.left_of', { quota: count(quota) })}</span>
+      </p>
+      <LinearProgress
+        variant="determinate"
+        value={part}
+        aria-label={title}
+        color={part >= 90 ? 'warning' : 'primary'}
+      />
+      <div className="set-gap">
+        <Facts
+          of={[
+            [
+              translate('settings.quota.used'),
+              <span key="used" className="num">
+                {count(usage - reserved)}
+              </span>,
+            ],
+            [
+              translate('settings.quota.reserved'),
+              <span key="reserved" className="num">
+                {count(reserved)}
+              </span>,
+            ],
+          ]}
+        />
+      </div>
+    </Card>
+  );
+};
+
+/** How many documents may still be uploaded. */
+export const UploadQuota = () => {
+  const translate = useTranslate();
+  const { data } = useGet<QuotaDetail>('/quota');
+  if (!data) return <PageSkeleton />;
+  return (
+    <div className="set">
+      <PageHead
+        title={translate('settings.quota.title')}
+        actions={
+          <Button variant="contained" component={Link} to="/main/setting/account/upload-quota/package">
+            {translate('settings.quota.add')}
+          </Button>
+        }
+      />
+      <Card title={translate('settings.quota.package')}>
+        <Facts
+          of={[
+            [translate('settings.quota.name'), data.packageName],
+            [translate('settings.quota.until'), <Day key="until" value={data.packageEnd} long />],
+          ]}
+        />
+      </Card>
+      <div className="set-two">
+        <QuotaCard
+          title="E-Faktur"
+          quota={data.efakturQuota}
+          usage={data.efakturUsage}
+          reserved={data.efakturReserved}
+          remaining={data.efakturRemaining}
+        />
+        <QuotaCard
+          title="E-Bupot"
+          quota={data.ebupotQuota}
+          usage={data.ebupotUsage}
+          reserved={data.ebupotReserved}
+          remaining={data.ebupotRemaining}
+        />
+      </div>
+      <p className="s sec">{translate('settings.quota.how')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { Card } from '../kit/Card.tsx';
+import { useGet } from '../kit/use-call.ts';
+
+type Variable = { readonly name: string; readonly label: string };
+
+/** What may stand in the words; pressing one adds it at the end. */
+export const VariableList = ({ onPick }: { onPick?: ((name: string) => void) | undefined }) => {
+  const translate = useTranslate();
+  const { data = [] } = useGet<readonly Variable[]>('/templates/variables', { staleTime: 600_000 });
+  return (
+    <Card title={translate('settings.send.variables')}>
+      <ul className="set-vars">
+        {data.map(({ name, label }) => (
+          <li key={name}>
+            {onPick ? (
+              <button type="button" className="link mono" onClick={() => onPick(name)}>{`%{${name}}`}</button>
+            ) : (
+              <span className="mono">{`%{${name}}`}</span>
+            )}
+            <span className="s sec">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Facts } from '../kit/Card.tsx';
+import { Moment } from '../kit/Day.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { RowsSkeleton } from '../kit/Skeletons.tsx';
+import { useGet } from '../kit/use-call.ts';
+import type { Opened } from './message.ts';
+
+const fileSize = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+/** Bodies are kept as they were sent; a mail's may be HTML, and only its words are shown. */
+const wordsOf = (body: string): string => {
+  if (!/<(div|p|br|html)\b/i.test(body)) return body;
+  const page = new DOMParser().parseFromString(body.replace(/<br\s*\/?>/gi, '\n'), 'text/html');
+  return page.body.textContent ?? '';
+};
+
+/** One letter, as its reader would get it. */
+export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
+  const translate = useTranslate();
+  const { data } = useGet<Opened>(`/simulator/messages/${id}`);
+  if (!data) return <RowsSkeleton count={4} />;
+  return (
+    <article className="letter">
+      <Button className="m-only" size="small" startIcon={<Icon name="chevron-left" size={16} />} onClick={onBack}>
+        {translate('shell.kit.back')}
+      </Button>
+      <h2>{data.subject}</h2>
+      <Facts
+        of={[
+          [translate('simulator.from'), data.sender],
+          [translate('simulator.to'), data.recipient],
+          [translate('simulator.at'), <Moment key="at" at={data.at} />],
+        ]}
+      />
+      <p className="letter-body">{wordsOf(data.body)}</p>
+      {data.attachments.length > 0 && (
+        <ul className="letter-files" aria-label={translate('simulator.attachments')}>
+          {data.attachments.map((file) => (
+            <li key={file.name}>
+              <Icon name="paperclip" size={16} />
+              <span className="grow el">{file.name}</span>
+              <span className="s sec num">{fileSize(file.size)}</span>
+              {file.fileId && (
+                <a href={`/main/api/files/${file.fileId}`} download={file.name}>
+                  {translate('simulator.download')}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+};
