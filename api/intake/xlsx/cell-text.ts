@@ -15,6 +15,8 @@ export const serialDay = (serial: number, since1904: boolean): string | null => 
  * zero more, so that nobody can take it for a thousands separator.
  */
 export const numberText = (raw: string): string => {
+  // Most numbers of a file are whole and short: they are their own text.
+  if (/^(0|[1-9]\d{0,14})$/.test(raw)) return raw;
   const value = Number(raw);
   if (!Number.isFinite(value)) return raw;
   const text = Number.isInteger(value) && Math.abs(value) < 1e22 ? BigInt(value).toString() : shortest(value);

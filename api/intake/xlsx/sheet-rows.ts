@@ -1,101 +1,63 @@
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { type CellKind, cellKind, type RowTaker } from '../sheet.ts';
-import { xmlScanner } from '../xml/scan.ts';
-import { numberText, serialDay } from './cell-text.ts';
+import { readRowXml, rowNumber } from './row-xml.ts';
+import { type BookFacts, typedCell } from './typed-cell.ts';
 
-export type BookFacts = {
-  readonly strings: readonly string[];
-  readonly dates: readonly boolean[];
-  readonly since1904: boolean;
+const ROW_END = /<\/(\w+:)?row>/g;
+const OPENING = /<(?:\w+:)?row(?=[\s>])/g;
+
+/** The last `<row` in a stretch that ends with `</row>`: empty rows before it close themselves. */
+const openingIn = (text: string): number => {
+  let at = -1;
+  for (const match of text.matchAll(OPENING)) at = match.index;
+  return at;
 };
 
-/** "AB12" → 27: column letters to an index from zero. */
-const columnOf = (reference: string): number => {
-  let column = 0;
-  for (let i = 0; i < reference.length; i++) {
-    const letter = reference.charCodeAt(i) & 0xdf;
-    if (letter < 65 || letter > 90) break;
-    column = column * 26 + letter - 64;
+/** Cuts a worksheet into its `<row>...</row>` pieces as it streams by. Refuses document types and a sheet that breaks off. */
+async function* rowPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let begun = false;
+  let ended = false;
+  for await (const piece of pieces) {
+    if (!begun && `${rest}${piece}`.includes('<!DOCTYPE')) throw new Refusal('xml_doctype');
+    rest += piece;
+    let from = 0;
+    for (const match of rest.matchAll(ROW_END)) {
+      const to = match.index + match[0].length;
+      const stretch = rest.slice(from, to);
+      const opening = openingIn(stretch);
+      if (opening >= 0) yield stretch.slice(opening);
+      begun = true;
+      from = to;
+    }
+    rest = rest.slice(from);
+    if (rest.length > 16 * 1024 * 1024) throw new Refusal('xml_broken');
+    ended ||= /<\/(\w+:)?sheetData>|<(\w+:)?sheetData\s*\/>/.test(rest);
   }
-  return column - 1;
-};
+  if (!ended) throw new Refusal('xml_broken');
+}
 
 /** Reads a worksheet row by row; empty rows are skipped, but every row keeps the number it has in the file. */
 export const readSheetRows = async (pieces: AsyncIterable<string>, facts: BookFacts, take: RowTaker): Promise<void> => {
   let row = 0;
-  let column = -1;
-  let cells: string[] = [];
-  let kinds: CellKind[] = [];
-  let type = 'n';
-  let style = 0;
-  let value = '';
-  let formula = false;
-  let collecting = false;
-  let enough = false;
-
-  const put = (text: string, kind: CellKind): void => {
-    if (column >= limits.columns) throw new Refusal('too_many_columns', { limit: limits.columns });
-    if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row });
-    while (cells.length < column) {
-      cells.push('');
-      kinds.push(cellKind.word);
-    }
-    cells[column] = text;
-    kinds[column] = kind;
-  };
-
-  const number = (): void => {
-    const day = facts.dates[style] ? serialDay(Number(value), facts.since1904) : null;
-    if (day) put(day, formula ? cellKind.formula : cellKind.day);
-    else put(numberText(value), formula ? cellKind.formula : cellKind.number);
-  };
-
-  const endCell = (): void => {
-    if (value === '') {
-      if (formula) put('', cellKind.emptyFormula);
-    } else if (type === 's') put(facts.strings[Number(value)] ?? '', cellKind.word);
-    else if (type === 'n') number();
-    else if (type === 'e') put(value, cellKind.error);
-    else if (type === 'b') put(value === '1' ? 'TRUE' : 'FALSE', cellKind.flag);
-    else if (type === 'd') put(value.slice(0, 10), cellKind.day);
-    else put(value, formula ? cellKind.formula : cellKind.word);
-  };
-
-  const scanner = xmlScanner({
-    open: (name, attributes) => {
-      if (name === 'c') {
-        column = attributes.r ? columnOf(attributes.r) : column + 1;
-        type = attributes.t ?? 'n';
-        style = Number(attributes.s ?? 0);
-        value = '';
-        formula = false;
-      } else if (name === 'v' || name === 't') collecting = true;
-      else if (name === 'f') formula = true;
-      else if (name === 'row') {
-        row = attributes.r ? Number(attributes.r) : row + 1;
-        column = -1;
-        cells = [];
-        kinds = [];
+  for await (const xml of rowPieces(pieces)) {
+    row = rowNumber(xml) ?? row + 1;
+    const cells: string[] = [];
+    const kinds: CellKind[] = [];
+    readRowXml(xml, (column, stored) => {
+      const cell = typedCell(stored, facts);
+      if (!cell || column < 0) return;
+      if (column >= limits.columns) throw new Refusal('too_many_columns', { limit: limits.columns });
+      if (cell.text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row });
+      while (cells.length < column) {
+        cells.push('');
+        kinds.push(cellKind.word);
       }
-    },
-    close: (name) => {
-      if (name === 'c') endCell();
-      else if (name === 'v' || name === 't') collecting = false;
-      else if (
-        name === 'row' &&
-        !enough &&
-        cells.some((cell, at) => cell !== '' || kinds[at] === cellKind.emptyFormula)
-      )
-        enough = take({ row, cells, kinds }) === false;
-    },
-    text: (text) => {
-      if (collecting) value += text;
-    },
-  });
-  for await (const piece of pieces) {
-    scanner.write(piece);
-    if (enough) return;
+      cells[column] = cell.text;
+      kinds[column] = cell.kind;
+    });
+    const empty = cells.every((cell, at) => cell === '' && kinds[at] !== cellKind.emptyFormula);
+    if (!empty && take({ row, cells, kinds }) === false) return;
   }
-  scanner.end();
 };
