@@ -91,7 +91,7 @@ describe('pages', () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(
     join(webDir, 'index.html'),
-    '<!doctype html><html><head><title>Patuh</title></head><body></body></html>',
+    '<!doctype html><html><head><meta name="csrf-token" content="" /><title>Patuh</title></head><body></body></html>',
   );
   writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(webDir, 'assets', 'app-1a2b.js.gz'), 'packed');
@@ -105,6 +105,7 @@ describe('pages', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain(`<meta name="csrf-token" content="${rina.csrf}">`);
+    expect(html.match(/csrf-token/g)).toHaveLength(1);
     const nonce = /csp-nonce" content="([^"]+)"/.exec(html)?.[1] ?? 'none';
     const policy = answer.headers.get('Content-Security-Policy');
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
