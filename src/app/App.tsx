@@ -23,7 +23,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     queryClient={queryClient}
     store={store}
   >
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme" disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme">
       <CssBaseline />
       <GlobalStyles styles={variables} />
       <CoreAdminUI disableTelemetry title="Patuh" loginPage={Login} catchAll={NotFound} error={Crash}>
