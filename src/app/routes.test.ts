@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { missingRoutes } from './missing-routes.ts';
+import { redirects, routerPath, routes } from './routes.tsx';
+import { specifiedRoutes } from './specified-routes.ts';
+
+/** Answered by the server, not by a screen. */
+const served = new Set(['/logout', '/main/switch-company/form']);
+/** Stands outside of the table: the sign-in itself. */
+const outside = new Set(['/login']);
+
+const built = new Map(routes.map((route) => [route.path, route]));
+const led = new Set(redirects.map(({ path }) => path));
+const isThere = (path: string): boolean => built.has(path) || led.has(path) || served.has(path) || outside.has(path);
+
+describe('the route table', () => {
+  it('names every address once', () => {
+    expect(built.size).toBe(routes.length);
+    expect([...built.keys()].filter((path) => led.has(path))).toEqual([]);
+  });
+
+  it('asks for exactly the keys the specification asks for', () => {
+    const asked = specifiedRoutes.flatMap(({ path, permission = [] }) => {
+      const route = built.get(path);
+      return route ? [{ path, built: [...route.permission].sort(), specified: [...permission].sort() }] : [];
+    });
+    expect(asked.length).toBeGreaterThan(10);
+    for (const { path, built: ours, specified } of asked) expect(ours, path).toEqual(specified);
+  });
+
+  it('holds no address the specification does not know, but for the simulated mailbox', () => {
+    const known = new Set(specifiedRoutes.map(({ path }) => path));
+    expect([...built.keys(), ...led].filter((path) => !known.has(path))).toEqual(['/simulator/mailbox']);
+  });
+
+  it('leads on where the specification leads on without a condition', () => {
+    for (const { path, to } of redirects) {
+      const specified = specifiedRoutes.find((route) => route.path === path)?.redirect ?? '';
+      expect(specified, path).toContain(to);
+    }
+  });
+
+  it('records every specified route that is still missing, and no other', () => {
+    const missing = specifiedRoutes.map(({ path }) => path).filter((path) => !isThere(path));
+    expect(missing).toEqual(missingRoutes);
+  });
+
+  it('writes varying parts as the router does', () => {
+    expect(routerPath('/main/efaktur-v2/out/{id}/detail')).toBe('/main/efaktur-v2/out/:id/detail');
+    expect(routerPath('/main/ebupot-v2/article/create/{form?}')).toBe('/main/ebupot-v2/article/create/:form?');
+  });
+});

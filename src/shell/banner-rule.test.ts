@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { daysLeft, pickBanner } from './banner-rule.ts';
+
+// 20 November 2025, 23.30 in Jakarta: still the 20th there, and the 20th in UTC too (16.30).
+const now = Date.UTC(2025, 10, 20, 16, 30);
+const calm = {
+  now,
+  certificateUntil: '2027-01-31',
+  quota: { quota: 2000, remaining: 816 },
+  disturbed: false,
+  dueSoon: 0,
+};
+
+describe('the banner', () => {
+  it('says nothing when all is well', () => {
+    expect(pickBanner(calm)).toBeNull();
+    expect(pickBanner({ ...calm, certificateUntil: null, quota: null })).toBeNull();
+  });
+
+  it('says one thing, the gravest', () => {
+    const all = {
+      now,
+      certificateUntil: '2025-11-19',
+      quota: { quota: 10, remaining: 0 },
+      disturbed: true,
+      dueSoon: 3,
+    };
+    expect(pickBanner(all)?.key).toBe('certificate_over');
+    expect(pickBanner({ ...all, certificateUntil: null })?.key).toBe('quota_out');
+    expect(pickBanner({ ...all, certificateUntil: null, quota: null })?.key).toBe('disturbed');
+    expect(pickBanner({ ...calm, dueSoon: 3 })).toMatchObject({ key: 'deadline', params: { count: 3 } });
+  });
+
+  it('warns of a certificate from 30 days ahead to its last day', () => {
+    expect(pickBanner({ ...calm, certificateUntil: '2025-12-21' })).toBeNull();
+    expect(pickBanner({ ...calm, certificateUntil: '2025-12-20' })).toMatchObject({ params: { days: 30 } });
+    expect(pickBanner({ ...calm, certificateUntil: '2025-11-20' })).toMatchObject({ key: 'certificate_soon' });
+  });
+
+  it('warns of the last tenth of the quota', () => {
+    expect(pickBanner({ ...calm, quota: { quota: 2000, remaining: 201 } })).toBeNull();
+    expect(pickBanner({ ...calm, quota: { quota: 2000, remaining: 200 } })?.key).toBe('quota_low');
+  });
+
+  it('counts days as Jakarta does', () => {
+    // 17.30 UTC on the 20th is 00.30 on the 21st in Jakarta.
+    expect(daysLeft('2025-11-21', Date.UTC(2025, 10, 20, 17, 30))).toBe(0);
+    expect(daysLeft('2025-11-21', now)).toBe(1);
+  });
+});

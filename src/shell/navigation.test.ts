@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#domain/messages/index.ts';
+import { permissions, roles } from '#domain/permissions.ts';
+import { aSetting } from '../app/a-setting.ts';
+import type { UserSetting } from '../app/session.ts';
+import { type Entry, sidebar, topMenu } from './navigation.ts';
+import { activeLeaf, entryPath, isActive, leaves, visible } from './navigation-rule.ts';
+
+const everywhere = () => true;
+const see = (
+  tree: readonly Entry[],
+  { setting = aSetting(), held = permissions as readonly string[], exists = everywhere, narrow = false } = {},
+) => visible(tree, { setting, held: new Set(held), exists, narrow });
+const keys = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => [entry.key, ...keys(entry.children ?? [])]);
+const paths = (setting: Partial<UserSetting> = {}, held?: readonly string[]) =>
+  leaves(see(sidebar, { setting: aSetting(setting), ...(held ? { held } : {}) })).map(({ path }) => path);
+
+describe('the navigation tree', () => {
+  it('has words for every entry in both languages', () => {
+    for (const key of new Set([...keys(sidebar), ...keys(topMenu)])) {
+      expect(catalogues.id.shell.nav, key).toHaveProperty(key);
+      expect(catalogues.en.shell.nav, key).toHaveProperty(key);
+    }
+  });
+
+  it('shows an entry only where its screen stands, and no group without one', () => {
+    const seen = see(sidebar, { exists: (path) => path === '/main/efaktur-v2/out' });
+    expect(keys(seen)).toEqual(['efaktur', 'efaktur_coretax', 'out']);
+    expect(see(sidebar, { exists: () => false })).toEqual([]);
+  });
+
+  it('asks for a key of the person, any one of several', () => {
+    expect(paths({}, ['EBILLING_VIEW'])).toContain('/main/ebilling/id_billing');
+    expect(paths({}, ['EBILLING_VIEW'])).not.toContain('/main/efaktur-v2/out');
+    expect(paths({}, ['EFAKTUR_QUOTA_VIEW'])).toContain('/main/setting/account/upload-quota');
+    expect(paths({}, ['EBUPOT_QUOTA_VIEW'])).toContain('/main/setting/account/upload-quota');
+  });
+
+  it('offers only the registration while Coretax is off', () => {
+    const off = paths({ isCtasEfakturDisabled: true, isCtasEbupotDisabled: true });
+    expect(off).toContain('/main/efaktur-v2/register');
+    expect(off).toContain('/main/ebupot-v2/register');
+    expect(off.filter((path) => path?.startsWith('/main/efaktur-v2/'))).toEqual(['/main/efaktur-v2/register']);
+    expect(paths()).not.toContain('/main/efaktur-v2/register');
+  });
+
+  it('shows classic e-Faktur whole when registered, else only its registration', () => {
+    const { efaktur } = aSetting();
+    expect(paths()).toContain('/main/efaktur/nsfp');
+    const classic = paths({ efaktur: { ...efaktur, isRegistered: false } }).filter((path) =>
+      path?.startsWith('/main/efaktur/'),
+    );
+    expect(classic).toEqual(['/main/efaktur/register']);
+  });
+
+  it('hides old unifikasi entries in the Coretax era', () => {
+    expect(paths()).not.toContain('/main/ebupot/unifikasi/domestic');
+    expect(paths()).toContain('/main/ebupot-v2/unifikasi/domestic');
+  });
+
+  it('follows the archive status entry by entry', () => {
+    const { ebupot } = aSetting();
+    const only23 = { pph23: true, pph26: false, history: false, spt: false };
+    const archived = paths({ ebupot: { ...ebupot, archiveStatus: only23 } }).filter((path) =>
+      path?.includes('/archive/'),
+    );
+    expect(archived).toEqual(['/main/ebupot/archive/pph23']);
+  });
+
+  it('shows the Coretax signees to the Owner alone', () => {
+    const signee = '/main/setting/account/signee/efaktur-v2';
+    expect(paths()).toContain(signee);
+    expect(paths({ userRole: 'Administrator' })).not.toContain(signee);
+  });
+
+  it('gives add-on users no accounting integration, but reconciliation in the top menu', () => {
+    const addOn = aSetting({ jurnalCID: 77 });
+    expect(paths({ jurnalCID: 77 })).not.toContain('/main/setting/jurnal-integration');
+    expect(paths()).toContain('/main/setting/jurnal-integration');
+    expect(keys(see(topMenu, { setting: addOn }))).toContain('reconcile');
+    expect(keys(see(topMenu))).not.toContain('reconcile');
+  });
+
+  it('keeps the invoice scanner to narrow screens', () => {
+    expect(keys(see(topMenu))).not.toContain('scan');
+    expect(keys(see(topMenu, { narrow: true }))).toContain('scan');
+  });
+
+  it('shows a payer nothing but billing, home, the NPWP check and what needs no key', () => {
+    const seen = see(sidebar, { held: roles.Payer });
+    expect(seen.map(({ key }) => key)).toEqual(['home', 'billing', 'check_npwp', 'settings']);
+  });
+
+  it('finds the active entry by its longest beginning', () => {
+    expect(activeLeaf(sidebar, '/main/efaktur-v2/out/123/detail')?.path).toBe('/main/efaktur-v2/out');
+    expect(activeLeaf(sidebar, '/main/efaktur-v2/out/return')?.path).toBe('/main/efaktur-v2/out/return');
+    expect(activeLeaf(sidebar, '/main/efaktur-v2/outside')).toBeUndefined();
+    const group = sidebar.find(({ key }) => key === 'efaktur') as Entry;
+    expect(isActive(group, '/main/efaktur-v2/import/form')).toBe(true);
+    expect(isActive(group, '/main/ebilling/ntpn')).toBe(false);
+    expect(entryPath(see([group])[0] as Entry)).toBe('/main/efaktur-v2/out');
+  });
+});
