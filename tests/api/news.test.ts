@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBus } from '../../api/jobs/bus.ts';
+import type { Happening } from '../../api/modules/deps.ts';
+import { openNotify } from '../../db/dialect/notify.ts';
+
+const url = process.env.DATABASE_URL ?? '';
+const closers: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+const processNamed = async (origin: string) => {
+  const wire = url ? await openNotify(url, () => undefined) : undefined;
+  if (wire) closers.push(wire.close);
+  const bus = openBus(origin, wire);
+  const heard: Happening[] = [];
+  bus.listen('company', (happening) => heard.push(happening));
+  return { bus, heard };
+};
+
+describe('news', () => {
+  it('is heard once by who listens to the company, and by nobody else', async () => {
+    const { bus, heard } = await processNamed('alone');
+    const stop = bus.listen('company', () => {
+      throw new Error('a screen that went away');
+    });
+    bus.publish('company', { kind: 'faktur', ids: ['a'] });
+    bus.publish('another', { kind: 'faktur', ids: ['b'] });
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(heard).toEqual([{ kind: 'faktur', ids: ['a'] }]);
+  });
+
+  it.skipIf(!url)('of the worker reaches the server over the database', async () => {
+    const [worker, server] = [await processNamed('worker'), await processNamed('server')];
+    worker.bus.publish('company', { kind: 'job', jobId: 'j' });
+    for (let tries = 0; server.heard.length === 0 && tries < 100; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
+    expect(worker.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
+  });
+});
