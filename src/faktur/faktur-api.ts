@@ -3,13 +3,12 @@ import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
 import { call } from '../app/http.ts';
-import type { FilterValues } from '../kit/list/list-state.ts';
 import { useCall } from '../kit/use-call.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
 const BASE = `/${RESOURCE}`;
 
-export type Target = { readonly ids: readonly string[] } | { readonly filter: FilterValues };
+export type Target = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
 export type Job = { readonly jobId: string };
 
 /** A finding of the server, already in words. */

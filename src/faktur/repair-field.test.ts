@@ -11,7 +11,7 @@ describe('where a fault the office names is mended', () => {
 
   it('knows a place for every code whose words tell to renew or correct something on the form', () => {
     const mended = Object.entries(office.code).filter(([, { action }]) =>
-      /^Perbarui|^Perbaiki (NITKU|NPWP|satuan)/.test(action),
+      /^Perbarui (NITKU|NPWP|tanggal|satuan|sertifikat)/.test(action),
     );
     expect(mended.filter(([code]) => repairField(code) === null).map(([code]) => code)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
@@ -16,7 +17,7 @@ import { PatternDialog } from './PatternDialog.tsx';
 const MUST_TYPE_OVER = 20;
 
 type BulkAction = {
-  readonly key: 'upload' | 'inquire' | 'email' | 'whatsapp' | 'remove' | 'xml' | 'xlsx' | 'csv';
+  readonly key: 'upload' | 'retry' | 'inquire' | 'email' | 'whatsapp' | 'remove' | 'xml' | 'xlsx' | 'csv';
   /** What the server counts the eligible by; exports take everything. */
   readonly counts?: string;
   readonly start: (api: FakturApi, target: Target) => Promise<Job>;
@@ -24,6 +25,7 @@ type BulkAction = {
 
 const bulk: Record<BulkAction['key'], BulkAction> = {
   upload: { key: 'upload', counts: 'upload', start: (api, target) => api.upload(target) },
+  retry: { key: 'retry', counts: 'retry', start: (api, target) => api.retry(target) },
   inquire: { key: 'inquire', counts: 'inquire', start: (api, target) => api.inquire(target) },
   email: { key: 'email', counts: 'send-email', start: (api, target) => api.sendAll('email', target) },
   whatsapp: { key: 'whatsapp', counts: 'send-whatsapp', start: (api, target) => api.sendAll('whatsapp', target) },
@@ -34,7 +36,7 @@ const bulk: Record<BulkAction['key'], BulkAction> = {
 };
 
 /** What can be done with the chosen invoices, how many of them allow it, and each as a job. */
-export const BulkBarActions = ({ target, count, clear }: BulkProps<FakturRow>) => {
+export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturRow>) => {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useFakturApi();
@@ -84,9 +86,9 @@ export const BulkBarActions = ({ target, count, clear }: BulkProps<FakturRow>) =
   const shown = (value: number) => formatDecimal(String(value), 0);
   return (
     <>
-      {ready.data && (
-        <span className="num d-only tint">
-          PPN <Money value={ready.data.amount} unit />
+      {rows.length === count && (
+        <span className="num d-only tint bulk-sum">
+          PPN <Money value={rupiah(total(rows.map((row) => sen(row.ppn))))} unit />
         </span>
       )}
       {maySend && (
@@ -106,6 +108,7 @@ export const BulkBarActions = ({ target, count, clear }: BulkProps<FakturRow>) =
         label={translate('list.actions')}
         variant="outlined"
         choices={[
+          ...(maySend ? [choice('retry', 'refresh')] : []),
           choice('inquire', 'refresh'),
           ...(mayMail ? [choice('email', 'mail'), choice('whatsapp', 'phone')] : []),
           {

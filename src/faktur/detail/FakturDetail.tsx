@@ -92,7 +92,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
             faktur={faktur}
             onRetry={() => void api.retry({ ids: [faktur.id] }).then(onChanged, () => undefined)}
           />
-          {isEditable(faktur) && <ChecksCard id={faktur.id} />}
+          {isEditable(faktur) && !faktur.officeCode && <ChecksCard id={faktur.id} />}
           <DocumentFacts faktur={faktur} original={original.data} />
           <LinesTable faktur={faktur} original={original.data} />
         </div>

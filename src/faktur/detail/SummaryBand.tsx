@@ -18,7 +18,7 @@ export const SummaryBand = ({ faktur }: { faktur: Faktur }) => {
   return (
     <section className="card band" aria-label={translate('faktur.sections.summary')}>
       <div>
-        <span className="lab">{translate('fakturScreen.field.buyerName')}</span>
+        <span className="lab">{translate('fakturScreen.detail.buyer')}</span>
         <div className="v el" title={faktur.buyerName}>
           {faktur.buyerName || '–'}
         </div>

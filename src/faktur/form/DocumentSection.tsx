@@ -8,6 +8,8 @@ import { Field } from '../../kit/form/Field.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 
+const codes = Object.entries(transactionCodes).sort(([a], [b]) => a.localeCompare(b));
+
 /** Code, date and reference; with codes 07 and 08 the reason and its stamp, paired, and the supporting document. */
 export const DocumentSection = () => {
   const { form, set, setMany, touch, initial } = useForm();
@@ -28,7 +30,7 @@ export const DocumentSection = () => {
             onBlur={() => touch('code')}
             onChange={(event) => set('code', event.target.value)}
           >
-            {Object.entries(transactionCodes).map(([code, { name }]) => (
+            {codes.map(([code, { name }]) => (
               <option key={code} value={code}>
                 {code} – {name}
               </option>

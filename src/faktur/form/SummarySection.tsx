@@ -18,7 +18,7 @@ export const SummarySection = () => {
       <div className="fcard-x">
         <Facts
           of={[
-            [translate('fakturScreen.field.buyerName'), form.buyerName || '–'],
+            [translate('fakturScreen.detail.buyer'), form.buyerName || '–'],
             [translate('fakturScreen.field.code'), `${form.code} – ${transactionCode(form.code)?.name ?? ''}`],
             [translate('fakturScreen.field.date'), formatDay(form.date)],
             [

@@ -5,7 +5,7 @@ import { units } from '#domain/faktur/units.ts';
 import { ppnbmRates } from '#domain/rules/ppnbm.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
-import type { SheetColumn, SheetOption } from '../../kit/grid/sheet.ts';
+import { newRowAt, type SheetColumn, type SheetOption } from '../../kit/grid/sheet.ts';
 import { Money } from '../../kit/Money.tsx';
 import type { FormLine } from './form-state.ts';
 
@@ -26,11 +26,18 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
     const label = (key: string) => translate(`fakturScreen.line.${key}`);
     const amount = { align: 'right', read, write, show: money } as const;
     const daily: SheetColumn<FormLine>[] = [
-      { key: 'name', label: label('name'), width: 160, flex: 1 },
-      { key: 'quantity', label: label('quantity'), width: 92, align: 'right', read, write, show: count },
-      { key: 'unit', label: label('unit'), width: 92, options: unitOptions },
-      { key: 'price', label: label('price'), width: 126, ...amount },
-      { key: 'discount', label: label('discount'), width: 112, ...amount },
+      {
+        key: 'name',
+        label: label('name'),
+        width: 150,
+        flex: 1,
+        show: (value, line) =>
+          newRowAt(line.id) === null ? value : <span className="sec">{translate('fakturScreen.form.new_line')}</span>,
+      },
+      { key: 'quantity', label: label('quantity'), width: 78, align: 'right', read, write, show: count },
+      { key: 'unit', label: label('unit'), width: 76, options: unitOptions },
+      { key: 'price', label: label('price'), width: 118, ...amount },
+      { key: 'discount', label: label('discount'), width: 106, ...amount },
     ];
     const rare: SheetColumn<FormLine>[] = [
       {
@@ -64,7 +71,7 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
       },
     ];
     const computed: SheetColumn<FormLine>[] = [
-      { key: 'dpp', label: label('dpp'), width: 132, align: 'right', show: money, calculated: true },
+      { key: 'dpp', label: label('dpp'), width: 124, align: 'right', show: money, calculated: true },
       ...(full
         ? [
             {
@@ -76,7 +83,7 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
             },
           ]
         : []),
-      { key: 'ppn', label: label('ppn'), width: 122, align: 'right', show: money, calculated: true },
+      { key: 'ppn', label: label('ppn'), width: 116, align: 'right', show: money, calculated: true },
       ...(full
         ? [{ key: 'ppnbm', label: label('ppnbm'), width: 116, align: 'right', show: money, calculated: true } as const]
         : []),

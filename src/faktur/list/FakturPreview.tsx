@@ -63,7 +63,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturRow>) => {
         </div>
       </div>
       <OfficeMessage faktur={row} />
-      {isEditable(row) && <ChecksCard id={row.id} />}
+      {isEditable(row) && !row.officeCode && <ChecksCard id={row.id} />}
       <section>
         <h3>{translate('fakturScreen.detail.lines')}</h3>
         <table className="mini">

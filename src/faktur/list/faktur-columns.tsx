@@ -57,6 +57,21 @@ const full: Readonly<Record<string, (row: FakturRow) => string>> = {
   createdBy: (row) => row.createdBy,
 };
 
+/** Narrower than the definition's where the content is known to fit, so that more of a row is seen at once. */
+const widths: Readonly<Record<string, number>> = {
+  number: 190,
+  date: 104,
+  period: 84,
+  buyerName: 200,
+  buyerNpwp: 176,
+  code: 60,
+  dpp: 156,
+  otherDpp: 156,
+  ppn: 144,
+  ppnbm: 120,
+  status: 148,
+};
+
 /** What stays beside an open preview: number, buyer, PPN and status. */
 const beside: readonly string[] = ['number', 'buyerName', 'ppn', 'status'];
 
@@ -72,11 +87,12 @@ export const fakturColumns: readonly ListColumn<FakturRow, SummaryTotals>[] = fa
     const show = full[key];
     return {
       key,
-      label: `resources.${fakturKeluaran.resource}.fields.${key}`,
-      width: column.width,
+      label: key === 'code' ? 'fakturScreen.list.code' : `resources.${fakturKeluaran.resource}.fields.${key}`,
+      width: widths[key] ?? column.width,
       show: fakturCells[key] ?? nothing,
       sortable: isSorted(key),
       low: !beside.includes(key),
+      stays: key === 'status',
       ...(column.align ? { align: column.align, unit: '(Rp)' } : {}),
       ...(column.frozen ? { frozen: true } : {}),
       ...(column.hidden ? { hidden: true } : {}),

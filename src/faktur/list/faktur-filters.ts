@@ -34,7 +34,9 @@ export const fakturFilters: readonly ListFilter[] = [
     kind: 'choices',
     label: label('code'),
     place: 'drawer',
-    options: Object.keys(transactionCodes).map((value) => ({ value, label: value })),
+    options: Object.keys(transactionCodes)
+      .sort()
+      .map((value) => ({ value, label: value })),
   },
   { key: 'buyer', kind: 'text', label: label('buyer'), place: 'drawer' },
   {

@@ -55,7 +55,7 @@ const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) =>
 
 /** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
 export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
-  const { label, columns, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
+  const { label, columns, numbered = true, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
   const translate = useTranslate();
   const latest = useRef(props);
   latest.current = props;
@@ -120,7 +120,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
   const onKeyDownCapture = useSheetKeys({ latest, grid, block, rowAt, idAt, apply, canEdit: context.canEdit, undo });
 
   const removable = Boolean(onRemove);
-  const defs = useMemo(() => columnDefs(columns, removable), [columns, removable]);
+  const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
   const rowData = useMemo(() => (rows && blank ? [...rows, blank] : rows ? [...rows] : undefined), [rows, blank]);
   const datasource = useMemo<IDatasource | undefined>(
     () =>

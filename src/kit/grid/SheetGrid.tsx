@@ -11,6 +11,8 @@ export type SheetHandle = {
 export type SheetGridProps<Row> = {
   /** What a screen reader calls this grid. */
   readonly label: string;
+  /** Rows that bring a number of their own do not need ours. */
+  readonly numbered?: boolean;
   /** Keep the array itself stable: a new one builds the columns anew. */
   readonly columns: readonly SheetColumn<Row>[];
   /** All rows, or a `source` when they are too many to be here at once. */

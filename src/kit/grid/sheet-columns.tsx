@@ -107,8 +107,11 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   },
 });
 
-/** The row number and the given columns. */
-export const columnDefs = <Row,>(columns: readonly SheetColumn<Row>[], removable: boolean): ColDef<Row>[] => {
+/** The row number, where wanted, and the given columns. */
+export const columnDefs = <Row,>(
+  columns: readonly SheetColumn<Row>[],
+  { numbered, removable }: { numbered: boolean; removable: boolean },
+): ColDef<Row>[] => {
   const number: ColDef<Row> = {
     colId: NUMBER_COLUMN,
     headerName: '#',
@@ -123,5 +126,5 @@ export const columnDefs = <Row,>(columns: readonly SheetColumn<Row>[], removable
     cellRenderer: NumberCell,
     cellRendererParams: { removable },
   };
-  return [number, ...columns.map(dataColumn)];
+  return [...(numbered ? [number] : []), ...columns.map(dataColumn)];
 };

@@ -1,18 +1,18 @@
 import { Button, Drawer, IconButton } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DayInput, PeriodInput } from '../DayInput.tsx';
 import { Icon } from '../Icon.tsx';
+import { RupiahInput } from '../RupiahInput.tsx';
+import { TextInput } from '../TextInput.tsx';
 import type { ListFilter } from './definition.ts';
 import { useList } from './ListContext.tsx';
 import type { FilterValue, FilterValues } from './list-state.ts';
-
-const INPUT_TYPES = { period: 'month', day: 'date', amount: 'text', count: 'number', text: 'text' } as const;
 
 type FieldProps = { filter: ListFilter; value: FilterValue | undefined; onChange: (value: FilterValue) => void };
 
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
-  const id = useId();
   const label = translate(filter.label);
   const { kind } = filter;
   if (kind === 'flag')
@@ -56,18 +56,11 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
       </fieldset>
     );
   }
-  return (
-    <div className="ffield">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={INPUT_TYPES[kind]}
-        inputMode={kind === 'amount' ? 'decimal' : undefined}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
+  const text = typeof value === 'string' ? value : '';
+  if (kind === 'period') return <PeriodInput label={label} value={text} onChange={onChange} />;
+  if (kind === 'day') return <DayInput label={label} value={text} onChange={onChange} />;
+  if (kind === 'amount') return <RupiahInput label={label} value={text} onChange={onChange} />;
+  return <TextInput label={label} value={text} onChange={onChange} inputMode={kind === 'count' ? 'numeric' : 'text'} />;
 };
 
 /** Every filter of the list, set together and applied at once. */

@@ -87,7 +87,9 @@ export const ListHead = () => {
             <th
               key={column.key}
               scope="col"
-              className={[column.align, column.frozen && 'pin pin-first'].filter(Boolean).join(' ')}
+              className={[column.align, column.frozen && 'pin pin-first', column.stays && 'pin pin-stay']
+                .filter(Boolean)
+                .join(' ')}
               aria-sort={order && at === 0 ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
               {column.sortable ? (

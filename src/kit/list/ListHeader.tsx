@@ -4,7 +4,7 @@ import { useList } from './ListContext.tsx';
 
 /** Title, how many rows the filter finds, what to make and what to exchange. */
 export const ListHeader = () => {
-  const { of, total, query, target, hasSelection, state } = useList();
+  const { of, total, query, target, hasSelection, everything } = useList();
   const translate = useTranslate();
   const { Exchange, Primary } = of;
   return (
@@ -12,7 +12,7 @@ export const ListHeader = () => {
       <h1>{translate(of.title)}</h1>
       {query.data && <span className="lp-count">{formatDecimal(String(total), 0)}</span>}
       <span className="lp-grow" />
-      <Exchange target={hasSelection ? target : { filter: state.filter }} />
+      <Exchange target={hasSelection ? target : everything} />
       <Primary />
     </div>
   );

@@ -52,7 +52,9 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
       {columns.map((column) => (
         <td
           key={column.key}
-          className={[column.align, column.frozen && 'pin pin-first'].filter(Boolean).join(' ')}
+          className={[column.align, column.frozen && 'pin pin-first', column.stays && 'pin pin-stay']
+            .filter(Boolean)
+            .join(' ')}
           title={column.full?.(row)}
         >
           {column.show(row)}

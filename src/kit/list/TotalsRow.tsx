@@ -23,8 +23,8 @@ export const TotalsRow = () => {
           </td>
         )}
         {columns.slice(span).map((column) => (
-          <td key={column.key} className={column.align}>
-            {column.total?.(totals)}
+          <td key={column.key} className={[column.align, column.stays && 'pin pin-stay'].filter(Boolean).join(' ')}>
+            {column.total && <span className="tot-r">{column.total(totals)}</span>}
           </td>
         ))}
         <td className="pin pin-last" />

@@ -16,6 +16,8 @@ export type ListColumn<Row, Totals> = {
   readonly sortable?: boolean;
   /** Stays in sight while the rest scrolls; only the first column. */
   readonly frozen?: boolean;
+  /** Stays in sight at the right edge, beside the row's actions. */
+  readonly stays?: boolean;
   /** Not shown until a person asks for it. */
   readonly hidden?: boolean;
   /** Gives way while the preview is docked beside the list. */
@@ -46,7 +48,7 @@ export type SummaryItem<Totals> = {
 };
 
 /** What a bulk action works on: chosen ids, or the filter when everything it finds is chosen. */
-export type BulkTarget = { readonly ids: readonly string[] } | { readonly filter: FilterValues };
+export type BulkTarget = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
 
 export type BulkProps<Row> = {
   readonly target: BulkTarget;

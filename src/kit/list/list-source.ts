@@ -1,10 +1,10 @@
 import { call, callList } from '../../app/http.ts';
-import type { FilterValues, SortKey } from './list-state.ts';
+import type { SortKey } from './list-state.ts';
 
 export { call } from '../../app/http.ts';
 
 type Asked = {
-  readonly filter: FilterValues;
+  readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: readonly SortKey[];
   readonly page: number;
   readonly size: number;

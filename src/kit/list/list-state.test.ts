@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBare, type ListState, readListState, sortedBy, writeListState } from './list-state.ts';
+import { askedFilter, isBare, type ListState, readListState, sortedBy, writeListState } from './list-state.ts';
 
 const shapes = [
   { key: 'q', kind: 'text' },
@@ -37,6 +37,14 @@ describe('the state of a list in its address', () => {
   it('is bare when the address only speaks of other things', () => {
     expect(isBare(new URLSearchParams('efinSuccess=1'), shapes)).toBe(true);
     expect(isBare(new URLSearchParams('period=2025-10'), shapes)).toBe(false);
+  });
+});
+
+describe('a filter on its way to the server', () => {
+  it('carries counts as numbers and leaves out what is none', () => {
+    const counts = [...shapes, { key: 'deadlineWithin', kind: 'count' } as const];
+    expect(askedFilter({ q: '12', deadlineWithin: '3' }, counts)).toEqual({ q: '12', deadlineWithin: 3 });
+    expect(askedFilter({ deadlineWithin: 'tiga' }, counts)).toEqual({});
   });
 });
 

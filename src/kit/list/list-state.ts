@@ -56,6 +56,20 @@ export const readListState = (
   };
 };
 
+/** A filter as the server takes it: counts as numbers, all else as it stands. */
+export const askedFilter = (
+  filter: FilterValues,
+  shapes: readonly FilterShape[],
+): Readonly<Record<string, FilterValue | number>> => {
+  const asked: Record<string, FilterValue | number> = {};
+  for (const [key, value] of Object.entries(filter)) {
+    const counts = shapes.some((shape) => shape.key === key && shape.kind === 'count');
+    if (!counts) asked[key] = value;
+    else if (/^\d+$/.test(String(value))) asked[key] = Number(value);
+  }
+  return asked;
+};
+
 export const sortText = (sort: readonly SortKey[]): string =>
   sort.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(',');
 

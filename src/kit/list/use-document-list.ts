@@ -5,7 +5,7 @@ import { useSession } from '../session-context.ts';
 import { usePreference } from '../use-preference.ts';
 import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
-import { type FilterValues, sortedBy } from './list-state.ts';
+import { askedFilter, type FilterValues, sortedBy } from './list-state.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
@@ -15,8 +15,12 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
   const translate = useTranslate();
   const client = useQueryClient();
   const [state, change] = useListState(useSession().setting.companyId, of.resource, of.filters, of.start);
-  const rows = useListRows<Row>(of.resource, state);
-  const totals = useListTotals<Totals>(of.resource, state.filter);
+  const query = useMemo(
+    () => ({ filter: askedFilter(state.filter, of.filters), sort: state.sort, page: state.page, size: state.size }),
+    [state, of.filters],
+  );
+  const rows = useListRows<Row>(of.resource, query);
+  const totals = useListTotals<Totals>(of.resource, query.filter);
   const [selection, select] = useState<Selection>(nothing);
   const [current, setCurrent] = useState<string | null>(null);
   const [peeking, setPeeking] = useState(false);
@@ -30,7 +34,7 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     if (filterText) select(nothing);
   }, [filterText]);
 
-  useLiveRows<Row>(of.live, of.resource, state, of.rowId, (before, after) => {
+  useLiveRows<Row>(of.live, of.resource, query, of.rowId, (before, after) => {
     const words = of.announce?.(before, after);
     if (words) say(translate(words.key, words.params));
   });
@@ -41,8 +45,8 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     [of.columns, layout, peeking],
   );
   const target = useMemo<BulkTarget>(
-    () => (selection.all ? { filter: state.filter } : { ids: [...selection.ids] }),
-    [selection, state.filter],
+    () => (selection.all ? { filter: query.filter } : { ids: [...selection.ids] }),
+    [selection, query.filter],
   );
   const reload = useCallback(() => client.invalidateQueries({ queryKey: [of.resource] }), [client, of.resource]);
   const setFilter = useCallback(
@@ -74,6 +78,8 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     selection,
     select,
     target,
+    /** Everything the filter finds, for exports while nothing is chosen. */
+    everything: { filter: query.filter } satisfies BulkTarget,
     hasSelection: !isEmpty(selection),
     current,
     setCurrent,

@@ -2,23 +2,27 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents } from '../../app/events.ts';
 import { fetchList, fetchOne } from './list-source.ts';
-import type { FilterValues, ListState } from './list-state.ts';
+import type { SortKey } from './list-state.ts';
 
 export type ListPage<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-const asked = ({ filter, sort, page, size }: ListState) => ({ filter, sort, page, size });
+/** What is asked of the server: the state of the list without what only the screen knows. */
+export type AskedList = {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: readonly SortKey[];
+  readonly page: number;
+  readonly size: number;
+};
 
 /** The rows of a state, the old ones kept while new ones are on their way. */
-export const useListRows = <Row>(resource: string, state: ListState) => {
-  const query = asked(state);
-  return useQuery({
+export const useListRows = <Row>(resource: string, query: AskedList) =>
+  useQuery({
     queryKey: [resource, 'rows', query],
     queryFn: ({ signal }) => fetchList<Row>(resource, query, signal),
     placeholderData: keepPreviousData,
   });
-};
 
-export const useListTotals = <Totals>(resource: string, filter: FilterValues) =>
+export const useListTotals = <Totals>(resource: string, filter: AskedList['filter']) =>
   useQuery({
     queryKey: [resource, 'totals', filter],
     queryFn: ({ signal }) =>
@@ -33,12 +37,12 @@ export const useListTotals = <Totals>(resource: string, filter: FilterValues) =>
 export const useLiveRows = <Row>(
   kind: 'faktur',
   resource: string,
-  state: ListState,
+  query: AskedList,
   rowId: (row: Row) => string,
   onChanged: (before: readonly Row[], after: readonly Row[]) => void,
 ) => {
   const client = useQueryClient();
-  const key = [resource, 'rows', asked(state)];
+  const key = [resource, 'rows', query];
   const keyText = JSON.stringify(key);
   const waiting = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

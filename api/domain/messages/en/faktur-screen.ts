@@ -14,6 +14,7 @@ export default {
     imports: 'Import history',
     status_file: 'Sync status from the portal file (XLSX)',
     status_file_read: '%{updates} statuses updated, %{contradictions} contradicting, %{unmatched} not found',
+    code: 'Code',
     dpp: 'Tax base',
     ppn: 'VAT',
     approved: 'Approved',
@@ -67,6 +68,7 @@ export default {
   },
   bulk: {
     upload: 'Upload to DJP',
+    retry: 'Retry the failed',
     upload_some: 'Upload %{some} of %{all}',
     inquire: 'Refresh status',
     email: 'Send e-mail',
@@ -224,6 +226,7 @@ export default {
     fewer_columns: 'Main columns',
     paste_excel: 'Paste from Excel',
     paste_with_keys: 'The browser keeps the clipboard to itself. Choose a cell and press Ctrl+V',
+    new_line: 'Type, or paste from Excel',
     add_line: 'Add line',
     grid_label: 'Lines of goods and services',
     unnamed_line: 'New line',

@@ -13,6 +13,7 @@ export default {
     imports: 'Riwayat impor',
     status_file: 'Sinkronkan status dari file portal (XLSX)',
     status_file_read: '%{updates} status diperbarui, %{contradictions} bertentangan, %{unmatched} tidak ditemukan',
+    code: 'Kode',
     dpp: 'DPP',
     ppn: 'PPN',
     approved: 'Approved',
@@ -66,6 +67,7 @@ export default {
   },
   bulk: {
     upload: 'Upload ke DJP',
+    retry: 'Coba lagi yang gagal',
     upload_some: 'Upload %{some} dari %{all}',
     inquire: 'Perbarui status',
     email: 'Kirim email',
@@ -246,6 +248,7 @@ export default {
     fewer_columns: 'Kolom utama',
     paste_excel: 'Tempel dari Excel',
     paste_with_keys: 'Peramban tidak memberi akses ke papan klip. Pilih sel lalu tekan Ctrl+V',
+    new_line: 'Ketik atau tempel dari Excel',
     add_line: 'Tambah baris',
     grid_label: 'Baris barang dan jasa',
     unnamed_line: 'Baris baru',
