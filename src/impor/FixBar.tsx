@@ -42,21 +42,25 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
     <div className="fix">
       <Icon name="wand" />
       <div className="grow">
-        <b>{translate('imporScreen.repair.applyTo', { count: bucket.count })}.</b>{' '}
+        <b>{translate('imporScreen.repair.alike', { count: bucket.count })}</b>{' '}
         <span className="s">
           {bucket.message}
-          {bucket.proposal ? ` ${translate('imporScreen.repair.proposal', { value: bucket.proposal })}` : ''}
+          {bucket.proposal && bucket.count === 1
+            ? ` ${translate('imporScreen.repair.proposal', { value: bucket.proposal })}`
+            : ''}
         </span>
       </div>
       <MenuButton
         label={translate('imporScreen.repair.formulas')}
         icon="sigma"
-        choices={applies.map((apply) => ({
-          key: apply,
-          label: translate(`imporScreen.repair.apply.${apply}`),
-          disabled: apply === 'proposal' && !bucket.fixable,
-          onPick: () => (apply === 'value' ? setAsking(true) : run(apply)),
-        }))}
+        choices={applies
+          .filter((apply) => bucket.fixes?.includes(apply) ?? true)
+          .map((apply) => ({
+            key: apply,
+            label: translate(`imporScreen.repair.apply.${apply}`),
+            disabled: apply === 'proposal' && !bucket.fixable,
+            onPick: () => (apply === 'value' ? setAsking(true) : run(apply)),
+          }))}
       />
       {bucket.fixable && (
         <>

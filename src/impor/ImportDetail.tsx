@@ -76,7 +76,7 @@ export const ImportDetail = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const { data: impor, isError } = useImport(id);
-  const [summary, setSummary] = useState(false);
+  const [view, setView] = useState<'repair' | 'summary' | 'process'>('repair');
   if (isError) return <p className="imp-body">{translate('imporScreen.notFound')}</p>;
   if (!impor) return <div className="imp-body" aria-busy="true" />;
   const step: StepProps = { impor, crumb: <Crumb fileName={impor.fileName} />, side: <Side impor={impor} /> };
@@ -86,16 +86,14 @@ export const ImportDetail = () => {
     case 'MAPPING':
       return <MappingStep key={impor.version} {...step} />;
     case 'REPAIR':
-      return summary ? (
-        <SummaryStep {...step} onBack={() => setSummary(false)} />
-      ) : (
-        <RepairStep {...step} onNext={() => setSummary(true)} />
-      );
+      if (view === 'summary')
+        return <SummaryStep {...step} onBack={() => setView('repair')} onCommitted={() => setView('process')} />;
+      if (view === 'process') return <ProcessStep {...step} onRepair={() => setView('repair')} />;
+      return <RepairStep {...step} onNext={() => setView('summary')} />;
     case 'COMMITTING':
     case 'FINISHED':
-      return <ProcessStep {...step} />;
+      return <ProcessStep {...step} onRepair={() => setView('repair')} />;
     default:
       return <WaitingStep {...step} />;
   }
 };
-

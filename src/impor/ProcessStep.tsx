@@ -25,13 +25,13 @@ const useProgress = (jobId: string | null) => {
 };
 
 /** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
-export const ProcessStep = ({ impor, crumb }: StepProps) => {
+export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const job = useProgress(impor.jobId);
   const again = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
   const working = impor.step === 'COMMITTING';
   const broken = working && Boolean(job?.error);
-  const left = impor.failed;
+  const left = impor.state.totals?.errors ?? impor.failed;
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
   const label = translate('imporScreen.process.working');
   return (
@@ -70,6 +70,11 @@ export const ProcessStep = ({ impor, crumb }: StepProps) => {
                   <Button component={Link} to={importedPath(impor.id)} variant="contained">
                     {translate('imporScreen.process.show')}
                   </Button>
+                  {left > 0 && (
+                    <Button variant="outlined" onClick={onRepair}>
+                      {translate('imporScreen.process.repair')}
+                    </Button>
+                  )}
                   <Button component={Link} to={importFormPath} variant="outlined">
                     {translate('imporScreen.process.again')}
                   </Button>

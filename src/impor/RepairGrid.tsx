@@ -42,6 +42,7 @@ export const RepairGrid = ({ impor, filter, handle, onChanges, onUndo, onFocus }
       <SheetGrid<ImportRow>
         label={translate('imporScreen.repair.grid')}
         columns={columns}
+        numbered={false}
         source={source}
         rowId={(row) => String(row.row)}
         value={cellOf}

@@ -7,8 +7,10 @@ import { Wizard } from './Wizard.tsx';
 
 const isZero = (amount: string) => /^-?0+(\.0+)?$/.test(amount);
 
+type Props = StepProps & { onBack: () => void; onCommitted: () => void };
+
 /** Step 5: what will be saved and what stays behind, before anything is. */
-export const SummaryStep = ({ impor, crumb, side, onBack }: StepProps & { onBack: () => void }) => {
+export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const commit = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
@@ -40,7 +42,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack }: StepProps & { onBack
             onClick={() =>
               commit.mutate(
                 { version: impor.version, only: 'ready' },
-                { onError: (error) => notify(error.message, { type: 'error' }) },
+                { onSuccess: onCommitted, onError: (error) => notify(error.message, { type: 'error' }) },
               )
             }
           >

@@ -20,6 +20,8 @@ export type Bucket = {
   count: number;
   fixable: boolean;
   proposal?: string;
+  /** Repairs that make sense here. */
+  fixes?: readonly string[];
 };
 export type ImportTotals = {
   rows: number;
