@@ -45,7 +45,7 @@ export const worked = (
     stageDpp: normal(input.stageDpp),
     period: around.period ?? (isDay(input.date) ? periodOf(input.date) : ''),
     uploadDeadline: deadlineOf(input.date),
-    errorCount: errorsIn(findingsOf(input, around)).length,
+    errorCount: around.errorCount ?? errorsIn(findingsOf(input, around)).length,
     lines: given.map((line, at) => ({
       ...line,
       discount: rupiah(sen(line.discount || '0')),

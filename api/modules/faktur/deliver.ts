@@ -1,14 +1,14 @@
+import { totalOf } from '#domain/faktur/compute.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
-import { type Locale, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
-import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { counterpartyBy, identityOf } from '../../../db/repositories/counterparties.ts';
 import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../../db/repositories/deliveries.ts';
 import { fakturById, fakturRow, patchFaktur } from '../../../db/repositories/faktur.ts';
-import { templateText } from '../../../db/repositories/faktur-templates.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Answer } from '../../gateways/answer.ts';
@@ -17,12 +17,38 @@ import { failed, type ItemResult, skipped } from './item-result.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
-import { linkIn } from './public-link.ts';
+import { linkIn, type PublicLink, type Tokens } from './public-link.ts';
 
 export type Channel = 'email' | 'whatsapp';
 /** What a person wrote instead of the template; only for one document at a time. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
 export type SendPayload = { channel: Channel } & Written;
+
+/** What a template may name; the same for every channel. */
+type Values = Record<
+  | 'buyerName'
+  | 'companyName'
+  | 'companyNpwp'
+  | 'number'
+  | 'reference'
+  | 'date'
+  | 'period'
+  | 'dpp'
+  | 'ppn'
+  | 'total'
+  | 'link'
+  | 'linkExpires'
+  | 'senderName',
+  string
+>;
+type Words = { subject: string; body: string };
+
+/** Templates and links belong to other rooms; who calls hands them in. */
+export type Stationery = {
+  template(deps: Deps, scope: Scope, key: { channel: Channel; product: 'efaktur' }): Promise<Words>;
+  render(words: Words, values: Values): { subject: string; text: string; html: string };
+  tokens: Tokens;
+};
 
 export type Prepared = PrintData & {
   id: string;
@@ -30,11 +56,9 @@ export type Prepared = PrintData & {
   to: string;
   subject: string;
   body: string;
+  html: string;
   values: string[];
 };
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 const recipientOf = async (deps: Deps, scope: Scope, faktur: Faktur, channel: Channel): Promise<string | null> => {
   if (channel === 'email') return faktur.buyerEmail;
@@ -49,17 +73,20 @@ const recipientOf = async (deps: Deps, scope: Scope, faktur: Faktur, channel: Ch
 /** International form without plus: "0812..." and "+62 812 ..." are both "62812...". */
 const phoneOf = (text: string): string => text.replace(/\D/g, '').replace(/^0/, '62');
 
-const valuesOf = ({ faktur, seller }: PrintData, url: string, locale: Locale): Record<string, string> => ({
-  nomor: labelOf(faktur),
-  tanggal: formatDay(faktur.date),
-  masa: faktur.period,
-  referensi: faktur.reference ?? '',
-  pembeli: faktur.buyerName,
-  penjual: seller.name,
+const valuesOf = ({ faktur, seller }: PrintData, link: PublicLink, senderName: string): Values => ({
+  buyerName: faktur.buyerName,
+  companyName: seller.name,
+  companyNpwp: seller.npwp,
+  number: labelOf(faktur),
+  reference: faktur.reference ?? '-',
+  date: formatDay(faktur.date),
+  period: formatPeriod(faktur.period),
   dpp: formatRupiah(faktur.dpp),
   ppn: formatRupiah(faktur.ppn),
-  status: say(locale, `status.${faktur.status}`),
-  tautan: url,
+  total: formatRupiah(totalOf(faktur.code, faktur)),
+  link: link.url,
+  linkExpires: formatDay(jakartaDay(link.expiresAt)),
+  senderName,
 });
 
 /**
@@ -69,6 +96,7 @@ const valuesOf = ({ faktur, seller }: PrintData, url: string, locale: Locale): R
 export const prepareDelivery = async (
   deps: Deps,
   scope: Scope,
+  stationery: Stationery,
   { fakturId, deliveryId, payload }: { fakturId: string; deliveryId: string; payload: SendPayload },
 ): Promise<Prepared | ItemResult> => {
   const { channel } = payload;
@@ -88,19 +116,11 @@ export const prepareDelivery = async (
     return failed('no_recipient', say(scope.locale, `faktur.server.no_${channel === 'email' ? 'email' : 'phone'}`));
   const to = channel === 'email' ? found : phoneOf(found);
   const data = await printDataOf(scope, deps.db.read, faktur);
-  const template = await templateText(scope, deps.db.read, channel);
+  const template = await stationery.template(deps, scope, { channel, product: 'efaktur' });
+  const words = { subject: payload.subject || template.subject, body: payload.body || template.body };
   return deps.db.transact(async (tx) => {
-    const { url } = await linkIn(tx, deps, scope, fakturId);
-    const values = valuesOf(data, url, scope.locale);
-    const usual = say(
-      scope.locale,
-      channel === 'email' ? 'faktur.server.delivery.body' : 'faktur.server.delivery.whatsapp',
-    );
-    const subject = fill(
-      payload.subject || template?.subject || say(scope.locale, 'faktur.server.delivery.subject'),
-      values,
-    );
-    const body = fill(payload.body || template?.body || usual, values);
+    const values = valuesOf(data, await linkIn(tx, deps, scope, stationery.tokens, fakturId), scope.userName);
+    const { subject, text: body, html } = stationery.render(words, values);
     await beginDelivery(tx, scope, {
       id,
       objectId: fakturId,
@@ -115,7 +135,7 @@ export const prepareDelivery = async (
       createdAt: deps.now(),
       sentAt: null,
     });
-    return { ...data, id, channel, to, subject, body, values: Object.values(values) };
+    return { ...data, id, channel, to, subject, body, html, values: Object.values(values) };
   });
 };
 
@@ -146,6 +166,7 @@ const hand = (deps: Deps, scope: Scope, prepared: Prepared, pdf: Uint8Array): Pr
     replyTo: null,
     subject: prepared.subject,
     text: prepared.body,
+    html: prepared.html,
     attachments: [document],
   });
 };

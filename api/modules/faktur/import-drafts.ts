@@ -6,10 +6,12 @@ import { insertFakturs } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { type Around, newFaktur } from './compose-faktur.ts';
-import { inputOf } from './input-of.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 
-/** A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it. */
+/**
+ * A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it,
+ * which `around` may bring along from a check already made.
+ */
 export const importDraft = (
   deps: Deps,
   scope: Scope,
@@ -38,7 +40,15 @@ export const insertDrafts = async (tx: Tx, deps: Deps, scope: Scope, fakturs: re
       objectId: faktur.id,
       action: 'import',
       toStatus: faktur.status,
-      after: { ...inputOf(faktur), importId: faktur.importId, version: faktur.version },
+      // The whole invoice stands in its own row, and every later change keeps what was before: enough to know it again.
+      after: {
+        importId: faktur.importId,
+        reference: faktur.reference,
+        buyerName: faktur.buyerName,
+        dpp: faktur.dpp,
+        ppn: faktur.ppn,
+        version: faktur.version,
+      },
     })),
   );
   await announce(

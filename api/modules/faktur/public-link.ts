@@ -1,39 +1,37 @@
-import { createHash } from 'node:crypto';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { fakturById } from '../../../db/repositories/faktur.ts';
-import { keepLink, unsafeLink } from '../../../db/repositories/faktur-links.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { loadRow, permit } from './load-faktur.ts';
 import { OBJECT_TYPE } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
 
-const DAYS = 30;
-const DAY_MS = 86_400_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 export type PublicLink = { url: string; expiresAt: number };
 
+type Named = { objectType: string; objectId: string };
+
+/** Tokens belong to another room; who calls hands its two functions in. */
+export type Tokens = {
+  create(deps: Deps, tx: Tx, scope: Scope, named: Named): Promise<{ token: string; expiresAt: number }>;
+  open(deps: Deps, token: string): Promise<Named & { companyId: string }>;
+};
+
 /** A new link to the public preview, inside an open transaction. */
-export const linkIn = async (tx: Tx, deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
-  const now = deps.now();
-  const token = deps.newToken();
-  const expiresAt = now + DAYS * DAY_MS;
-  await keepLink(tx, scope, { tokenHash: hashOf(token), objectId: id, createdAt: now, expiresAt });
+export const linkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string): Promise<PublicLink> => {
+  const { token, expiresAt } = await tokens.create(deps, tx, scope, { objectType: OBJECT_TYPE, objectId: id });
   return { url: `${deps.publicUrl}/public/efaktur-v2/out/preview/${token}`, expiresAt };
 };
 
 /** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
-export const publicLink = async (deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
+export const publicLink = async (deps: Deps, scope: Scope, tokens: Tokens, id: string): Promise<PublicLink> => {
   const row = await loadRow(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_SEND');
   return deps.db.transact(async (tx) => {
-    const link = await linkIn(tx, deps, scope, id);
+    const link = await linkIn(tx, deps, scope, tokens, id);
     await appendHistory(tx, scope, deps.now(), [
       {
         objectType: OBJECT_TYPE,
@@ -59,10 +57,9 @@ const publicScope = (companyId: string, locale: Locale): Scope => ({
 });
 
 /** The invoice a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
-export const openLink = async (deps: Deps, token: string, locale: Locale): Promise<PrintData> => {
-  const link = await unsafeLink(deps.db.read, hashOf(token));
-  if (!link) throw new Problem('not_found');
-  if (link.expiresAt <= deps.now()) throw new Problem('expired');
+export const openLink = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PrintData> => {
+  const link = await tokens.open(deps, token);
+  if (link.objectType !== OBJECT_TYPE) throw new Problem('not_found');
   const scope = publicScope(link.companyId, locale);
   const faktur = await fakturById(scope, deps.db.read, link.objectId);
   if (!faktur) throw new Problem('not_found');
@@ -99,8 +96,8 @@ const lineOf = (line: FakturLine): Line => ({
 });
 
 /** What is on the invoice and how it stands, and nothing of the account behind it. */
-export const publicView = async (deps: Deps, token: string, locale: Locale): Promise<PublicView> => {
-  const { faktur, seller, replacesNumber } = await openLink(deps, token, locale);
+export const publicView = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicView> => {
+  const { faktur, seller, replacesNumber } = await openLink(deps, tokens, token, locale);
   return {
     number: faktur.number,
     date: faktur.date,

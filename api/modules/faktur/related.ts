@@ -54,5 +54,7 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
   const stages = (await stagesOf(scope, deps.db.read, first)).filter((row) => !known.has(row.id));
   const relationOf = (row: FakturRow): Relation =>
     row.term === 'PAID' ? 'settlement' : row.id === first ? 'advance' : 'stage';
-  return [...line, ...stages.map((row) => told(relationOf(row), row))];
+  // A settlement is the last stage of its contract, also when both were made on one day.
+  const ordered = [...stages.filter((row) => row.term !== 'PAID'), ...stages.filter((row) => row.term === 'PAID')];
+  return [...line, ...ordered.map((row) => told(relationOf(row), row))];
 };

@@ -32,12 +32,6 @@ export default {
   general_goods: 'Any goods or services',
   npwp_unknown: 'The tax office does not know this NPWP',
   counterparty_known: 'A counterparty with this identity exists already',
-  delivery: {
-    subject: 'Tax invoice %{nomor} from %{penjual}',
-    body: 'Dear %{pembeli},\n\nPlease find attached tax invoice number %{nomor} of %{tanggal}, tax base %{dpp}, VAT %{ppn}.\n\nIt can also be seen at %{tautan}\n\nYours faithfully,\n%{penjual}',
-    whatsapp:
-      'Dear %{pembeli}, here is tax invoice number %{nomor} of %{tanggal} from %{penjual}: tax base %{dpp}, VAT %{ppn}. %{tautan}',
-  },
   delivery_unreachable: 'The delivery service cannot be reached.',
   checks: {
     document: 'Transaction document complete',

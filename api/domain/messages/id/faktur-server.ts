@@ -31,12 +31,6 @@ export default {
   general_goods: 'Barang atau jasa umum',
   npwp_unknown: 'NPWP tidak terdaftar di DJP',
   counterparty_known: 'Lawan transaksi dengan identitas ini sudah ada',
-  delivery: {
-    subject: 'Faktur Pajak %{nomor} dari %{penjual}',
-    body: 'Yth. %{pembeli},\n\nBersama ini kami kirimkan Faktur Pajak nomor %{nomor} tanggal %{tanggal} dengan DPP %{dpp} dan PPN %{ppn}.\n\nFaktur juga dapat dilihat di %{tautan}\n\nHormat kami,\n%{penjual}',
-    whatsapp:
-      'Yth. %{pembeli}, berikut Faktur Pajak nomor %{nomor} tanggal %{tanggal} dari %{penjual}: DPP %{dpp}, PPN %{ppn}. %{tautan}',
-  },
   delivery_unreachable: 'Layanan pengiriman tidak dapat dihubungi.',
   checks: {
     document: 'Dokumen transaksi lengkap',

@@ -1,0 +1,51 @@
+import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
+import type { Locale } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { drawFakturPdf } from '../../output/faktur-pdf.ts';
+import { viewOf } from '../../output/faktur-source.ts';
+import { fileName } from '../../output/file-name.ts';
+import { writeTaxInvoiceXml } from '../../output/taxinvoice-xml.ts';
+import type { Deps } from '../deps.ts';
+import { labelOf } from './load-faktur.ts';
+import { type PrintData, printData } from './print-data.ts';
+import { openLink, type Tokens } from './public-link.ts';
+
+export type PrintedFile = { bytes: Uint8Array; type: string; name: string };
+
+const nameOf = ({ faktur }: PrintData, extension: string): string =>
+  fileName(
+    'Faktur {nomor}',
+    {
+      nomor: labelOf(faktur),
+      referensi: faktur.reference ?? '',
+      pembeli: faktur.buyerName,
+      npwp: faktur.buyerNpwp,
+      tanggal: faktur.date,
+      masa: faktur.period,
+      status: faktur.status,
+    },
+    extension,
+  );
+
+const drawn = async (data: PrintData, locale: Locale): Promise<PrintedFile> => ({
+  bytes: await drawFakturPdf(viewOf(data.faktur, data.seller, { replacesNumber: data.replacesNumber }), locale),
+  type: 'application/pdf',
+  name: nameOf(data, 'pdf'),
+});
+
+export const fakturPdf = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> =>
+  drawn(await printData(deps, scope, id), scope.locale);
+
+export const publicPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PrintedFile> =>
+  drawn(await openLink(deps, tokens, token, locale), locale);
+
+/** One invoice as a file for Coretax; a conflict, with the reason, for what the format cannot carry. */
+export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> => {
+  const data = await printData(deps, scope, id);
+  const reason = leftOutOfXml(data.faktur);
+  if (reason) throw new Problem('conflict', { message: reason });
+  let xml = '';
+  for await (const piece of writeTaxInvoiceXml(data.seller.npwp, [data.faktur])) xml += piece;
+  return { bytes: Buffer.from(xml), type: 'application/xml; charset=utf-8', name: nameOf(data, 'xml') };
+};
