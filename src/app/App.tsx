@@ -1,8 +1,8 @@
 import { CssBaseline, GlobalStyles, ThemeProvider } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'react-admin';
 import { Toast } from '../kit/Toast.tsx';
 import { Crash } from '../shell/Crash.tsx';
-import { Login } from '../shell/Login.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { theme } from '../theme/theme.ts';
 import { dark, light, variablesOf } from '../theme/tokens.ts';
@@ -11,6 +11,12 @@ import { dataProvider } from './data-provider.ts';
 import { queryClient } from './query-client.ts';
 import { routeElements } from './route-elements.tsx';
 
+const Login = lazy(async () => ({ default: (await import('../shell/Login.tsx')).Login }));
+const SignIn = () => (
+  <Suspense fallback={null}>
+    <Login />
+  </Suspense>
+);
 const store = memoryStore();
 const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
 
@@ -26,7 +32,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme">
       <CssBaseline />
       <GlobalStyles styles={variables} />
-      <CoreAdminUI disableTelemetry title="Patuh" loginPage={Login} catchAll={NotFound} error={Crash}>
+      <CoreAdminUI disableTelemetry title="Patuh" loginPage={SignIn} catchAll={NotFound} error={Crash}>
         <CustomRoutes noLayout>{routeElements}</CustomRoutes>
       </CoreAdminUI>
       <Toast />

@@ -8,9 +8,9 @@ import { useCompanies } from './use-companies.ts';
 import { useSwitchCompany } from './use-switch-company.ts';
 
 /** "Pilih perusahaan": one of all the companies a person works in. */
-export const ChooseCompany = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const ChooseCompany = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const { companies } = useCompanies(open);
+  const { companies } = useCompanies(true);
   const switchTo = useSwitchCompany();
   const [chosen, setChosen] = useState<LookupOption | null>(null);
   const [left, setLeft] = useState(false);
@@ -28,7 +28,7 @@ export const ChooseCompany = ({ open, onClose }: { open: boolean; onClose: () =>
   };
   return (
     <Modal
-      open={open}
+      open
       onClose={onClose}
       title={translate('shell.company.choose')}
       actions={

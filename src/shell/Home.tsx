@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../kit/session-context.ts';
+import { ChooseCompany } from './ChooseCompany.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { firstPath, useNavigation } from './use-navigation.ts';
 
@@ -9,6 +11,7 @@ import { firstPath, useNavigation } from './use-navigation.ts';
 export const Home = () => {
   const translate = useTranslate();
   const { setting, profile } = useSession();
+  const [choosing, setChoosing] = useState(false);
   const first = firstPath(useNavigation());
   if (first) return <Navigate to={first} replace />;
   return (
@@ -17,13 +20,14 @@ export const Home = () => {
       title={translate('shell.home.nothing_title', { name: profile.name })}
       actions={
         setting.totalCompany > 1 && (
-          <Button variant="contained" component={Link} to="/main/home" state={{ choose: true }}>
+          <Button variant="contained" onClick={() => setChoosing(true)}>
             {translate('shell.company.choose_other')}
           </Button>
         )
       }
     >
       {translate('shell.home.nothing', { company: setting.companyName, role: setting.userRole })}
+      {choosing && <ChooseCompany onClose={() => setChoosing(false)} />}
     </ErrorPage>
   );
 };

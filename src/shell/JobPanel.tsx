@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import { Chip } from '../kit/StatusChip.tsx';
 import { useCall } from '../kit/use-call.ts';
 import { JobItems } from './JobItems.tsx';
-import { isGoing, jobStates } from './use-jobs.ts';
+import { isGoing, jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
 
@@ -17,7 +17,8 @@ const JobCard = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
   const [items, setItems] = useState(false);
-  const { tone, moves } = jobStates[job.status];
+  const { moves } = jobStates[job.status];
+  const { tone, word } = jobOutcome(job);
   const settled = job.done + job.failed + job.skipped;
   // Only what failed is tried again, so without a failure there is nothing to retry.
   const offered = moves.filter((move) => move !== 'retry' || job.failed > 0);
@@ -25,7 +26,7 @@ const JobCard = ({ job }: { job: Job }) => {
     <li className="jobc">
       <div className="row">
         <b className="grow">{job.title}</b>
-        <Chip tone={tone} label={translate(`shell.jobs.status.${job.status}`)} />
+        <Chip tone={tone} label={translate(`shell.jobs.status.${word}`)} />
       </div>
       <p className="s sec">
         {job.createdByName} · <Moment at={job.createdAt} />

@@ -1,13 +1,14 @@
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useColorScheme } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { useSession } from '../kit/session-context.ts';
 import { usePreference } from '../kit/use-preference.ts';
 import { type Density, rowHeights } from '../theme/tokens.ts';
-import { ChooseCompany } from './ChooseCompany.tsx';
 import { useSignOut } from './use-sign-out.ts';
+
+const ChooseCompany = lazy(async () => ({ default: (await import('./ChooseCompany.tsx')).ChooseCompany }));
 
 const modes = ['light', 'dark', 'system'] as const;
 const densities = Object.keys(rowHeights) as Density[];
@@ -128,7 +129,11 @@ export const UserMenu = () => {
         )}
         {setting.jurnalCID === 0 && <MenuItem onClick={signOut}>{translate('shell.user.sign_out')}</MenuItem>}
       </Menu>
-      <ChooseCompany open={choosing} onClose={() => setChoosing(false)} />
+      {choosing && (
+        <Suspense fallback={null}>
+          <ChooseCompany onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -6,7 +6,7 @@ import type { UserSetting } from '../app/session.ts';
 import { type Entry, sidebar, topMenu } from './navigation.ts';
 import { activeLeaf, entryPath, isActive, leaves, visible } from './navigation-rule.ts';
 
-const everywhere = () => true;
+const everywhere = (_: string): boolean => true;
 const see = (
   tree: readonly Entry[],
   { setting = aSetting(), held = permissions as readonly string[], exists = everywhere, narrow = false } = {},

@@ -22,6 +22,14 @@ export const jobStates: Record<
 
 export const isGoing = (job: Job): boolean => jobStates[job.status].active;
 
+/** A job that came to its end without all of its rows is no plain success. */
+export const jobOutcome = (job: Job) => {
+  const { active, tone } = jobStates[job.status];
+  return !active && tone === 'green' && job.failed > 0
+    ? ({ tone: 'orange', word: 'PARTIAL' } as const)
+    : { tone, word: job.status };
+};
+
 /** The last jobs of this company, kept by events; where they do not come, by the polling rule. */
 export const useJobs = (): readonly Job[] => {
   const client = useQueryClient();

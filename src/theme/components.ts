@@ -85,6 +85,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         lineHeight: '1.25rem',
         '&:hover': { backgroundColor: 'var(--hover)' },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--primary-soft)' },
+        '@media (min-width:600px)': { minHeight: 32 },
         '@media (max-width:1024px)': { minHeight: 44 },
       },
     },

@@ -15,7 +15,12 @@ const palette = (token: Record<Token, string>) => ({
   error: { main: token['danger-solid'], dark: token.danger, light: token['danger-bg'], contrastText: '#FFFFFF' },
   warning: { main: token['warning-solid'], dark: token.warning, light: token['warning-bg'], contrastText: '#1D2125' },
   success: { main: token['success-solid'], dark: token.success, light: token['success-bg'], contrastText: '#FFFFFF' },
-  action: { hover: token.hover, selected: token['primary-soft'], disabledBackground: token['neutral-bg'], disabled: token['text-3'] },
+  action: {
+    hover: token.hover,
+    selected: token['primary-soft'],
+    disabledBackground: token['neutral-bg'],
+    disabled: token['text-3'],
+  },
 });
 
 const sans =

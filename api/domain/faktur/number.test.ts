@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { digits, fakturTitle, formatNumber, groups, parseNumber } from './number.ts';
+import { digits, formatNumber, groups, parseNumber } from './number.ts';
+import { fakturTitle } from './title.ts';
 
 const coretax = '04002500114827391';
 

@@ -1,8 +1,3 @@
-import { type Locale, say } from '../messages/index.ts';
-import type { FakturKind } from './record.ts';
-
-const NONE = '0'.repeat(16);
-
 /** Only the digits of a text: what is compared, copied and sent. */
 export const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -47,11 +42,3 @@ export const parseNumber = (number: string): FakturNumber | null => {
   if (code.length !== 2 || !/^(0[1-9]|10)$/.test(code)) return null;
   return { code, revision: Number(revision), year, serial };
 };
-
-/** The title of an outgoing invoice: type, kind unless normal, and the number, sixteen zeros while it has none. */
-export const fakturTitle = (locale: Locale, kind: FakturKind, number: string | null): string =>
-  [
-    say(locale, 'faktur.type.OUT'),
-    ...(kind === 'NORMAL' ? [] : [say(locale, `status.kind.${kind}`)]),
-    number ?? NONE,
-  ].join(' – ');

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { fakturTitle } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
+import { titleParts } from '#domain/faktur/title-parts.ts';
 import { useEvents } from '../../app/events.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
@@ -30,13 +30,11 @@ import '../faktur.css';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const api = useFakturApi();
   const { moves, documents, dialog, busy } = useFakturActions(faktur, onChanged);
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
   const [first, ...rest] = moves;
-  const title = fakturTitle(locale === 'en' ? 'en' : 'id', faktur.kind, faktur.number);
-  const words = title.split(' – ').slice(0, -1).join(' – ');
+  const title = titleParts(faktur.kind, faktur.number);
   return (
     <div className="fdt">
       <PageHead
@@ -46,7 +44,8 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
         ]}
         title={
           <>
-            {words} – <Identifier value={title.split(' – ').at(-1)} form={faktur.number ? 'faktur' : 'plain'} />
+            {title.words.map((key) => translate(key)).join(' – ')} –{' '}
+            <Identifier value={title.number} form={faktur.number ? 'faktur' : 'plain'} />
           </>
         }
         below={

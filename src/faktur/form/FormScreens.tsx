@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { fakturTitle } from '#domain/faktur/number.ts';
+import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { Alert } from '../../kit/Alert.tsx';
@@ -94,7 +94,7 @@ export const FakturSubstitute = () => {
   return (
     <FakturForm
       key={id}
-      title={translate('fakturScreen.form.substitute_title', { number: fakturTitle('id', 'NORMAL', original.number) })}
+      title={translate('fakturScreen.form.substitute_title', { number: formatNumber(original.number ?? '') })}
       initial={initial.data}
       values={initial.data.defaults}
       today={today()}

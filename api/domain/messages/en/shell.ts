@@ -141,6 +141,7 @@ export default {
       DONE: 'Done',
       FAILED: 'Failed',
       CANCELED: 'Canceled',
+      PARTIAL: 'Partly done',
     },
     item: { ALL: 'All rows', WAITING: 'Waiting', DONE: 'Done', FAILED: 'Failed', SKIPPED: 'Skipped' },
   },

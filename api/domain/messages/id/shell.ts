@@ -140,6 +140,7 @@ export default {
       DONE: 'Selesai',
       FAILED: 'Gagal',
       CANCELED: 'Dibatalkan',
+      PARTIAL: 'Selesai sebagian',
     },
     item: { ALL: 'Semua baris', WAITING: 'Menunggu', DONE: 'Berhasil', FAILED: 'Gagal', SKIPPED: 'Dilewati' },
   },
