@@ -10,16 +10,20 @@ import { useRowKeys } from './use-row-keys.ts';
 const SKELETONS = 12;
 const BOX = 40;
 const ACTION = 40;
+const BESIDE = 152;
 
 /** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
 export const ListTable = () => {
   const list = useList();
-  const { of, columns, layout, rows, query } = list;
+  const { of, columns, layout, rows, query, peeking } = list;
+  // Beside an open preview the columns that stay share what is left.
+  const shown = (column: (typeof columns)[number]) =>
+    peeking && !column.frozen ? Math.min(BESIDE, widthOf(column, layout)) : widthOf(column, layout);
   const translate = useTranslate();
   const [scrolled, setScrolled] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = useRowKeys(list, body);
-  const width = columns.reduce((sum, column) => sum + widthOf(column, layout), BOX + ACTION);
+  const width = columns.reduce((sum, column) => sum + shown(column), BOX + ACTION);
   const loading = query.isPending;
   return (
     <div
@@ -35,7 +39,7 @@ export const ListTable = () => {
         <colgroup>
           <col style={{ width: BOX }} />
           {columns.map((column) => (
-            <col key={column.key} style={{ width: widthOf(column, layout) }} />
+            <col key={column.key} style={{ width: shown(column) }} />
           ))}
           <col style={{ width: ACTION }} />
         </colgroup>

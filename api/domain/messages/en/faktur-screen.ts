@@ -211,7 +211,7 @@ export default {
     create_title: 'Create output invoice',
     edit_title: 'Edit output invoice',
     termin_title: 'Create instalment or settlement',
-    substitute_title: 'Replace %{number}',
+    substitute_title: 'Replace invoice %{number}',
     edit_substitute_title: 'Edit substitute invoice',
     optional: '(optional)',
     choose: 'Choose',

@@ -233,7 +233,7 @@ export default {
     create_title: 'Buat faktur keluaran',
     edit_title: 'Ubah faktur keluaran',
     termin_title: 'Buat termin atau pelunasan',
-    substitute_title: 'Ganti %{number}',
+    substitute_title: 'Ganti faktur %{number}',
     edit_substitute_title: 'Ubah faktur pengganti',
     optional: '(opsional)',
     choose: 'Pilih',
