@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { watchedJob } from '../modules/jobs/read-jobs.ts';
-import { newsFor } from '../modules/notifications/news.ts';
+import { joined, type News, newsFor } from '../modules/notifications/news.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
 import { signedBy } from './guard.ts';
 
+const FAKTUR_LIST = 'efaktur/out/ctas';
 const KEEP_ALIVE_MS = 15_000;
 /** News about one thing is told at most this often: the newest wins. */
 const CALM_MS = 250;
@@ -24,23 +25,31 @@ export const eventRoutes = (edge: Edge) => {
     c.header('X-Accel-Buffering', 'no');
 
     return streamSSE(c, async (stream) => {
-      const waiting = new Map<string, () => Promise<void>>();
+      const waiting = new Map<string, News>();
       let wake: () => void = () => undefined;
       const stop = edge.bus.listen(scope.companyId, (happening) => {
         const news = newsFor(scope, happening);
         if (!news) return;
-        waiting.set(news.key, async () => {
-          const data = news.jobId ? await watchedJob(edge.deps, scope, news.jobId) : news.data;
-          if (data) await stream.writeSSE({ event: news.event, data: JSON.stringify(data) });
-        });
+        waiting.set(news.key, joined(waiting.get(news.key), news));
         wake();
       });
+      const tell = async ({ event, jobId, ids, data }: News): Promise<void> => {
+        const told = jobId ? await watchedJob(edge.deps, scope, jobId) : ids ? { ids, list: FAKTUR_LIST } : data;
+        if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
+      };
       const leave = () => stream.abort();
       edge.stopping.signal.addEventListener('abort', leave, { once: true });
       stream.onAbort(() => wake());
       try {
         await stream.writeSSE({ event: 'ready', data: '{}' });
+        let checked = edge.deps.now();
         while (!stream.aborted) {
+          if (edge.deps.now() - checked >= KEEP_ALIVE_MS) {
+            // Signed out, switched or run out meanwhile: this stream belongs to nobody any more.
+            const signed = await signedBy(edge, c);
+            if (signed?.companyId !== scope.companyId) break;
+            checked = edge.deps.now();
+          }
           if (waiting.size === 0) {
             const told = await Promise.race([
               new Promise<true>((resolve) => {
@@ -49,16 +58,13 @@ export const eventRoutes = (edge: Edge) => {
               stream.sleep(KEEP_ALIVE_MS).then(() => false),
             ]);
             if (!told) {
-              // Signed out, switched or run out meanwhile: this stream belongs to nobody any more.
-              const signed = await signedBy(edge, c);
-              if (signed?.companyId !== scope.companyId) break;
               await stream.write(': \n\n');
               continue;
             }
           }
           const batch = [...waiting.values()];
           waiting.clear();
-          for (const tell of batch) await tell().catch(() => undefined);
+          for (const news of batch) await tell(news).catch(() => undefined);
           await stream.sleep(CALM_MS);
         }
       } finally {

@@ -9,6 +9,18 @@ export type Bus = Events & {
 /** Between processes, on a database that can carry it. */
 export type Wire = { send(text: string): void; hear(heard: (text: string) => void): void };
 
+/** Postgres carries at most 8,000 bytes at a time. */
+const IDS_AT_ONCE = 200;
+
+const parts = (happening: Happening): Happening[] => {
+  if (happening.kind !== 'faktur' || happening.ids.length <= IDS_AT_ONCE) return [happening];
+  const { ids } = happening;
+  return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, at) => ({
+    kind: 'faktur',
+    ids: ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE),
+  }));
+};
+
 /**
  * News for open screens, within the process and, over a wire, from the worker's process to the server's. What a listener
  * throws stays with the listener. News may be lost with the process: screens fall back to asking.
@@ -30,7 +42,7 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
   return {
     publish: (companyId, happening) => {
       deliver(companyId, happening);
-      wire?.send(JSON.stringify({ origin, companyId, happening }));
+      for (const part of parts(happening)) wire?.send(JSON.stringify({ origin, companyId, happening: part }));
     },
     listen: (companyId, heard) => {
       const own = listeners.get(companyId) ?? new Set();

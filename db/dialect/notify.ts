@@ -11,6 +11,8 @@ export const openNotify = async (url: string, failed: (error: unknown) => void) 
   const heard = new Set<(text: string) => void>();
   let client: pg.Client | undefined;
   let closed = false;
+  /** One after the other: a connection serves one statement at a time. */
+  let sending: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url });
@@ -30,13 +32,14 @@ export const openNotify = async (url: string, failed: (error: unknown) => void) 
 
   return {
     send: (text: string): void => {
-      client?.query('select pg_notify($1, $2)', [CHANNEL, text]).catch(failed);
+      sending = sending.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, text])).catch(failed);
     },
     hear: (listener: (text: string) => void): void => {
       heard.add(listener);
     },
     close: async (): Promise<void> => {
       closed = true;
+      await sending;
       await client?.end();
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import type { ItemStatus, JobStatus } from '../schema/work.ts';
@@ -16,7 +16,8 @@ export const jobById = async (scope: Scope, read: Query, id: string): Promise<Jo
 const ENDED: readonly JobStatus[] = ['DONE', 'FAILED', 'CANCELED'];
 const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
-export type JobFilter = { active?: boolean; kind?: string; status?: JobStatus };
+/** `rooms`: first words of kinds whose jobs are shown; of all others only the person's own. */
+export type JobFilter = { active?: boolean; kind?: string; status?: JobStatus; rooms: readonly string[] };
 
 export const listJobs = async (
   scope: Scope,
@@ -27,6 +28,7 @@ export const listJobs = async (
   const found = and(
     eq(jobs.companyId, scope.companyId),
     eq(jobs.visible, true),
+    or(eq(jobs.createdBy, scope.userId), ...filter.rooms.map((room) => like(jobs.kind, `${room}.%`))),
     filter.active === undefined ? undefined : inArray(jobs.status, filter.active ? [...OPEN] : [...ENDED]),
     filter.kind ? eq(jobs.kind, filter.kind) : undefined,
     filter.status ? eq(jobs.status, filter.status) : undefined,

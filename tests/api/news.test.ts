@@ -36,5 +36,11 @@ describe('news', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
     expect(worker.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
+
+    const ids = Array.from({ length: 450 }, (_, at) => `01m7ynev2y87kav9jw9b2y${at}`);
+    worker.bus.publish('company', { kind: 'faktur', ids });
+    for (let tries = 0; server.heard.length < 4 && tries < 100; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.heard.flatMap((happening) => (happening.kind === 'faktur' ? happening.ids : []))).toEqual(ids);
   });
 });

@@ -10,12 +10,13 @@ import {
 } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 import { itemView, type JobView, jobView } from './job-view.ts';
+import { mayWatch, watchedRooms } from './may-watch.ts';
 
 type Page = { offset: number; limit: number };
 
 export const loadJob = async (deps: Deps, scope: Scope, id: string): Promise<Job> => {
   const job = await jobById(scope, deps.db.read, id);
-  if (!job) throw new Problem('not_found');
+  if (!job || !mayWatch(scope, job)) throw new Problem('not_found');
   return job;
 };
 
@@ -28,8 +29,8 @@ export const watchedJob = async (deps: Deps, scope: Scope, id: string): Promise<
   return job.visible ? jobView(scope, job) : undefined;
 };
 
-export const getJobs = async (deps: Deps, scope: Scope, filter: JobFilter, page: Page) => {
-  const { rows, total } = await listJobs(scope, deps.db.read, filter, page);
+export const getJobs = async (deps: Deps, scope: Scope, filter: Omit<JobFilter, 'rooms'>, page: Page) => {
+  const { rows, total } = await listJobs(scope, deps.db.read, { ...filter, rooms: watchedRooms(scope) }, page);
   return { rows: rows.map((job) => jobView(scope, job)), total };
 };
 

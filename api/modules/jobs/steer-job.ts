@@ -1,8 +1,9 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { type Job, type JobStatus, jobById, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
+import { type Job, type JobStatus, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 import { type JobView, jobView } from './job-view.ts';
+import { loadJob } from './read-jobs.ts';
 
 type Steer = { from: readonly JobStatus[]; to: JobStatus };
 
@@ -25,8 +26,7 @@ const isOwn = (scope: Scope, job: Job): boolean =>
  * nothing more is begun. Only by who started the job, or who looks after the company.
  */
 export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMove): Promise<JobView> => {
-  const known = await jobById(scope, deps.db.read, id);
-  if (!known) throw new Problem('not_found');
+  const known = await loadJob(deps, scope, id);
   if (!isOwn(scope, known)) throw new Problem('forbidden');
   const { from, to } = steers[move];
   const now = deps.now();

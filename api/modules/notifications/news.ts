@@ -2,21 +2,19 @@ import type { Scope } from '#domain/scope.ts';
 import type { Happening } from '../deps.ts';
 
 /** `key`: news with the same key replaces what was not told yet. `jobId`: the job is read when it is told, so that it is told as it is then. */
-export type News = { key: string; event: string; data: unknown; jobId?: string };
+export type News = { key: string; event: string; data?: unknown; jobId?: string; ids?: readonly string[] };
 
-const FAKTUR_LIST = 'efaktur/out/ctas';
+/** Two pieces of news under one key as one: invoices add up, of all else the newer counts. */
+export const joined = (older: News | undefined, newer: News): News =>
+  older?.ids && newer.ids ? { ...newer, ids: [...new Set([...older.ids, ...newer.ids])] } : newer;
 
 /** What one person of a company hears of a happening; nothing when it is not for them. */
 export const newsFor = (scope: Scope, happening: Happening): News | undefined => {
   switch (happening.kind) {
     case 'job':
-      return { key: `job ${happening.jobId}`, event: 'job', data: null, jobId: happening.jobId };
+      return { key: `job ${happening.jobId}`, event: 'job', jobId: happening.jobId };
     case 'faktur':
-      return {
-        key: `faktur ${happening.ids.join()}`,
-        event: 'faktur',
-        data: { ids: happening.ids, list: FAKTUR_LIST },
-      };
+      return { key: 'faktur', event: 'faktur', ids: happening.ids };
     case 'import': {
       const { id, step, progress } = happening;
       return { key: `import ${id}`, event: 'import', data: { id, step, progress } };

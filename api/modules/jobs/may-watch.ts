@@ -1,0 +1,16 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Job } from '../../../db/repositories/jobs.ts';
+
+/** A job shows the documents it is about, and its file has them all: whoever may see them may see the job. By the first word of its kind. */
+const keys: Readonly<Record<string, Permission>> = {
+  faktur: 'EFAKTUR_DOC_VIEW',
+  import: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+};
+
+/** Rooms whose jobs the person may see; of the others they see their own. */
+export const watchedRooms = (scope: Scope): string[] =>
+  Object.entries(keys).flatMap(([room, key]) => (scope.held.has(key) ? [room] : []));
+
+export const mayWatch = (scope: Scope, job: Pick<Job, 'kind' | 'createdBy'>): boolean =>
+  job.createdBy === scope.userId || watchedRooms(scope).includes(job.kind.split('.')[0] ?? '');
