@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissions } from '#domain/permissions.ts';
 import { missingRoutes } from './missing-routes.ts';
 import { redirects, routerPath, routes } from './routes.tsx';
 import { specifiedRoutes } from './specified-routes.ts';
@@ -12,6 +13,20 @@ const built = new Map(routes.map((route) => [route.path, route]));
 const led = new Set(redirects.map(({ path }) => path));
 const isThere = (path: string): boolean => built.has(path) || led.has(path) || served.has(path) || outside.has(path);
 
+describe('the list of specified routes', () => {
+  it('is read whole, with keys that exist', () => {
+    expect(specifiedRoutes.length).toBe(358);
+    expect(new Set(specifiedRoutes.map(({ path }) => path)).size).toBe(358);
+    const keys = new Set(specifiedRoutes.flatMap(({ permission }) => permission));
+    expect([...keys].filter((key) => !(permissions as readonly string[]).includes(key))).toEqual([]);
+    expect(specifiedRoutes.find(({ path }) => path === '/main/ebilling')).toEqual({
+      path: '/main/ebilling',
+      permission: ['EBILLING_VIEW'],
+      redirect: '/main/ebilling/id_billing',
+    });
+  });
+});
+
 describe('the route table', () => {
   it('names every address once', () => {
     expect(built.size).toBe(routes.length);
@@ -19,7 +34,7 @@ describe('the route table', () => {
   });
 
   it('asks for exactly the keys the specification asks for', () => {
-    const asked = specifiedRoutes.flatMap(({ path, permission = [] }) => {
+    const asked = specifiedRoutes.flatMap(({ path, permission }) => {
       const route = built.get(path);
       return route ? [{ path, built: [...route.permission].sort(), specified: [...permission].sort() }] : [];
     });
@@ -34,7 +49,7 @@ describe('the route table', () => {
 
   it('leads on where the specification leads on without a condition', () => {
     for (const { path, to } of redirects) {
-      const specified = specifiedRoutes.find((route) => route.path === path)?.redirect ?? '';
+      const specified = specifiedRoutes.find((route) => route.path === path)?.redirect;
       expect(specified, path).toContain(to);
     }
   });
