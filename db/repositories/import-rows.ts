@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { countsIn, textFor, textsIn } from '../dialect/sets.ts';
 import type { RowStatus } from '../schema/intake.ts';
 import { importRows } from '../tables.ts';
 
@@ -76,26 +77,25 @@ export const rowsOfDocuments = async (
     : query
         .select()
         .from(importRows)
-        .where(and(of(scope, importId), inArray(importRows.document, [...documents])))
+        .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
         .orderBy(asc(importRows.document), asc(importRows.row));
 
-/** The documents that rows belong to, and the rows that exist at all. */
+const documentsWhere = async (scope: Scope, query: Query, importId: string, condition: SQL): Promise<number[]> => {
+  const found = await query
+    .selectDistinct({ document: importRows.document })
+    .from(importRows)
+    .where(and(of(scope, importId), condition));
+  return found.map((row) => row.document);
+};
+
+/** The documents that rows belong to; rows that do not exist belong to none. */
 export const documentsOfRows = async (
   scope: Scope,
   query: Query,
   importId: string,
   rows: readonly number[],
-): Promise<number[]> => {
-  const found = new Set<number>();
-  for (let at = 0; at < rows.length; at += 500) {
-    const some = await query
-      .select({ document: importRows.document })
-      .from(importRows)
-      .where(and(of(scope, importId), inArray(importRows.row, rows.slice(at, at + 500))));
-    for (const { document } of some) found.add(document);
-  }
-  return [...found];
-};
+): Promise<number[]> =>
+  rows.length === 0 ? [] : documentsWhere(scope, query, importId, sql`${importRows.row} in ${countsIn(rows)}`);
 
 /** Documents of this import with one of these keys. */
 export const documentsByKeys = async (
@@ -109,13 +109,9 @@ export const documentsByKeys = async (
     column: typeof importRows.referenceKey | typeof importRows.clashKey,
     values: readonly string[],
   ) => {
-    for (let at = 0; at < values.length; at += 500) {
-      const some = await query
-        .select({ document: importRows.document })
-        .from(importRows)
-        .where(and(of(scope, importId), inArray(column, values.slice(at, at + 500))));
-      for (const { document } of some) found.add(document);
-    }
+    if (values.length === 0) return;
+    for (const document of await documentsWhere(scope, query, importId, sql`${column} in ${textsIn(values)}`))
+      found.add(document);
   };
   await ask(importRows.referenceKey, keys.references);
   await ask(importRows.clashKey, keys.clashes);
@@ -152,7 +148,7 @@ export const replaceDocuments = async (
   rows: readonly ImportRow[],
 ): Promise<void> => {
   if (documents.length === 0) return;
-  await tx.db.delete(importRows).where(and(of(scope, importId), inArray(importRows.document, [...documents])));
+  await tx.db.delete(importRows).where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`));
   await tx.insertMany(importRows, rows);
 };
 
@@ -167,21 +163,15 @@ export const markSaved = async (
   saved: readonly { document: number; fakturId: string }[],
 ): Promise<number> => {
   if (saved.length === 0) return 0;
-  const cases = sql.join(
-    saved.map(({ document, fakturId }) => sql`when ${document} then ${fakturId}`),
-    sql` `,
-  );
+  const ids = Object.fromEntries(saved.map(({ document, fakturId }) => [document, fakturId]));
   const marked = await tx.db
     .update(importRows)
-    .set({ status: 'SAVED', fakturId: sql`case ${importRows.document} ${cases} end` })
+    .set({ status: 'SAVED', fakturId: textFor(importRows.document, ids) })
     .where(
       and(
         of(scope, importId),
         inArray(importRows.status, ['READY', 'WARNING']),
-        inArray(
-          importRows.document,
-          saved.map((one) => one.document),
-        ),
+        sql`${importRows.document} in ${countsIn(saved.map((one) => one.document))}`,
       ),
     )
     .returning({ document: importRows.document });

@@ -10,6 +10,8 @@ import type { Converter, ConverterSheet } from './recognise.ts';
 /** Invoices without lines have no row in "DetailFaktur"; theirs are numbered from here, past any row of that sheet. */
 const WITHOUT_LINES = 1_100_000;
 
+type Trouble = 'file_row_repeated' | 'file_row_unlinked';
+
 const linked = async (
   book: Book,
   sheet: ConverterSheet,
@@ -24,12 +26,14 @@ const linked = async (
   });
 };
 
-const withHeader = (lines: RawRow[], header: RawRow | undefined, trouble: string | null): RawDocument => {
+/** The header's cells move into the first line: both were made for this document alone, so nothing is copied. */
+const withHeader = (lines: RawRow[], header: RawRow | undefined, trouble: Trouble | null): RawDocument => {
   const [first, ...rest] = lines;
   if (!first) return [];
-  const finding: Finding[] = trouble ? [{ path: 'date', message: `impor.finding.${trouble}`, severity: 'error' }] : [];
-  const findings = [...(header?.findings ?? []), ...(first.findings ?? []), ...finding];
-  return [{ row: first.row, cells: { ...header?.cells, ...first.cells }, findings }, ...rest];
+  const cells = Object.assign(header?.cells ?? {}, first.cells);
+  const findings: Finding[] = [...(header?.findings ?? []), ...(first.findings ?? [])];
+  if (trouble) findings.push({ path: 'date', message: `impor.finding.${trouble}`, severity: 'error' });
+  return [findings.length > 0 ? { row: first.row, cells, findings } : { row: first.row, cells }, ...rest];
 };
 
 /** Reads both sheets and joins them by "Baris". Lines without an invoice become documents that say so. Throws Refusal. */

@@ -14,6 +14,8 @@ export type Around = {
   source: 'form' | 'import' | 'upload';
   taken?: Taken;
   remaining?: string;
+  /** Known from a check of the same input on the same day; checked here when left out. */
+  errorCount?: number;
   /** Masa of a substitute: that of its original. */
   period?: string;
 };

@@ -26,11 +26,42 @@ export const importDraft = (
     { importId },
   );
 
-/** Writes many new drafts with their trail, buyers and news; at most 200 in one transaction. */
-export const insertDrafts = async (tx: Tx, deps: Deps, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
+const buyerText = (of: Faktur): string =>
+  JSON.stringify([
+    of.buyerDocument,
+    of.buyerNpwp,
+    of.buyerDocumentNumber,
+    of.buyerNitku,
+    of.buyerName,
+    of.buyerAddress,
+    of.buyerEmail,
+  ]);
+
+/**
+ * Writes many new drafts with their trail, buyers and news; at most 200 in one transaction. `known` are buyers written by
+ * earlier portions of the same file: a file has few buyers and many invoices.
+ */
+export const insertDrafts = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  fakturs: readonly Faktur[],
+  known: Set<string>,
+): Promise<void> => {
   const now = deps.now();
   await insertFakturs(tx, scope, fakturs);
-  await rememberBuyers(tx, scope, now, deps.newId, fakturs);
+  const buyers = new Map(fakturs.map((faktur) => [buyerText(faktur), faktur]));
+  const fresh = [...buyers].filter(([text]) => !known.has(text));
+  await rememberBuyers(
+    tx,
+    scope,
+    now,
+    deps.newId,
+    fresh.map(([, faktur]) => faktur),
+  );
+  tx.afterCommit(() => {
+    for (const [text] of fresh) known.add(text);
+  });
   await appendHistory(
     tx,
     scope,

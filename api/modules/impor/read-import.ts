@@ -1,6 +1,6 @@
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { mappingFor } from '../../../db/repositories/import-mappings.ts';
 import { insertImportRows, removeImportRows } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportChange, type ImportRecord } from '../../../db/repositories/imports.ts';
@@ -21,7 +21,8 @@ export type Work = {
   progress(done: number, total: number): Promise<void>;
 };
 
-const ROWS_AT_ONCE = 200;
+/** About two hundred documents: some milliseconds of the one writer. */
+const ROWS_AT_ONCE = 600;
 
 const changed = async (deps: Deps, scope: Scope, read: ImportRecord, change: ImportChange): Promise<ImportRecord> => {
   const next = await deps.db.transact(async (tx) => {
@@ -76,7 +77,13 @@ const toRepair = async (
   work: Work,
 ) => {
   await keepRows(deps, scope, read, checked, work);
-  const state: ImportState = { ...stateOf(read), style: checked.style, tally: checked.tally, undo: [] };
+  const state: ImportState = {
+    ...stateOf(read),
+    style: checked.style,
+    tally: checked.tally,
+    checkedOn: jakartaDay(deps.now()),
+    undo: [],
+  };
   return changed(deps, scope, read, {
     source,
     step: 'REPAIR',

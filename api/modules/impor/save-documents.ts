@@ -17,7 +17,8 @@ import { stateOf, stored } from './state.ts';
 
 /** How drafts come about and are written: the business of the invoice's own room, handed in. */
 export type Drafts = {
-  make(input: FakturInput, context: Omit<CheckContext, 'style'>, importId: string): Faktur;
+  /** `checked` says that this very input passed its checks today. */
+  make(input: FakturInput, context: Omit<CheckContext, 'style'>, importId: string, checked: boolean): Faktur;
   insert(tx: Tx, fakturs: readonly Faktur[]): Promise<void>;
 };
 
@@ -26,11 +27,17 @@ const READY = ['READY', 'WARNING'] as const;
 
 type Draft = { rows: readonly ImportRow[]; document: number; faktur: Faktur };
 
-const draftsOf = (rows: readonly ImportRow[], context: CheckContext, importId: string, drafts: Drafts): Draft[] =>
+const draftsOf = (
+  rows: readonly ImportRow[],
+  context: CheckContext,
+  importId: string,
+  drafts: Drafts,
+  checked: boolean,
+): Draft[] =>
   byDocument(rows).map((own) => {
     const raw = own.map((row) => ({ row: row.row, cells: row.cells as Cells }));
     const { input } = readDocument(raw, context.company.npwp, context.style);
-    return { rows: own, document: own[0]?.document ?? 0, faktur: drafts.make(input, context, importId) };
+    return { rows: own, document: own[0]?.document ?? 0, faktur: drafts.make(input, context, importId, checked) };
   });
 
 /** Documents that may not be saved after all: somebody saved the reference since the check, or the day brought an error. */
@@ -118,6 +125,7 @@ export const saveDocuments = async (
   if (read.step !== 'COMMITTING') throw new Problem('wrong_status', { extra: { step: read.step } });
   const facts = await contextOf(deps, scope, deps.db.read);
   const context = { ...facts, style: stateOf(read).style };
+  const checked = stateOf(read).checkedOn === facts.today;
   const start = read.succeeded;
   const { ready, warnings } = stateOf(read).tally;
   const total = ready + warnings;
@@ -125,7 +133,7 @@ export const saveDocuments = async (
     const documents = await nextDocuments(scope, deps.db.read, id, { status: READY, after, limit: AT_ONCE });
     if (documents.length === 0) break;
     after = documents.at(-1) ?? after;
-    const drafts = draftsOf(await rowsOfDocuments(scope, deps.db.read, id, documents), context, id, port);
+    const drafts = draftsOf(await rowsOfDocuments(scope, deps.db.read, id, documents), context, id, port, checked);
     read = await savePortion(deps, scope, read, drafts, context, port);
     await progress(read.succeeded - start, total);
     const done = { done: read.succeeded - start, total };
@@ -133,4 +141,10 @@ export const saveDocuments = async (
   }
   read = await finished(deps, scope, read);
   return { saved: read.succeeded - start, left: read.failed };
+};
+
+/** After the last attempt failed: what was saved stays saved, the rest can be repaired and saved again. */
+export const releaseCommit = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  const read = await loadImport(scope, deps.db.read, id);
+  if (read.step === 'COMMITTING') await finished(deps, scope, read);
 };

@@ -20,6 +20,8 @@ export type ImportState = {
   remembered?: boolean;
   control?: { dpp?: string; ppn?: string };
   style: Style;
+  /** The day (Jakarta) the whole file was checked: what a check says may change with the day. */
+  checkedOn?: string;
   tally: Tally;
   undo: UndoEntry[];
 };
