@@ -98,7 +98,7 @@ const create = async (url: string, body: object, signed: Record<string, string>)
 };
 const creates = await inTurn(
   3,
-  () => create(`${patuh.url}/main/api/efaktur/out/ctas/draft`, draft, headers),
+  () => create(`${patuh.url}/main/api/efaktur/out/ctas/draft`, { input: draft }, headers),
   () => create(`${mock.url}/invoices`, draft, {}),
 );
 atLeast('create on 10,000 rows', 'json-server', median(creates.a) / median(creates.b), 15);

@@ -16,8 +16,11 @@ export type Served = { url: string; pid: number; stop: () => Promise<void> };
 
 const stopper = (child: ChildProcess) => async () => {
   if (child.exitCode !== null) return;
+  const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  await once(child, 'exit');
+  const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(force);
 };
 
 /** Starts a program that listens on PORT and waits until its address answers. */
