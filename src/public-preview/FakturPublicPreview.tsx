@@ -89,13 +89,13 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
               {faktur.lines.map((line, at) => (
                 <tr key={`${String(at)}${line.name}`}>
                   <td>{line.name}</td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.quantity')}>
                     {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.price')}>
                     <Money value={line.price} />
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.dpp')}>
                     <Money value={line.dpp} />
                   </td>
                 </tr>

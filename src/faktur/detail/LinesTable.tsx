@@ -64,22 +64,22 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
                     {old && old.name !== line.name && <del className="s sec">{old.name}</del>} {line.name}{' '}
                     {line.code !== GENERAL_CODE && <span className="s sec">{line.code}</span>}
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.quantity')}>
                     <Changed was={old?.quantity} is={line.quantity}>
                       {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
                     </Changed>
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.price')}>
                     <Changed was={old?.price} is={line.price}>
                       <Money value={line.price} />
                     </Changed>
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.discount')}>
                     <Changed was={old?.discount} is={line.discount}>
                       <Money value={line.discount} />
                     </Changed>
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={translate('fakturScreen.line.dpp')}>
                     <Money value={line.dpp} />
                   </td>
                 </tr>

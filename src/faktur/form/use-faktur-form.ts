@@ -66,7 +66,8 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
       const paths = changes.map(({ id, key }) => `lines.${next.lines.findIndex((line) => line.id === id)}.${key}`);
       edited((now) => withCells(now, changes), paths);
       // A line counts as left once another one is worked on; its empty cells may then be called empty.
-      const at = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
+      const known = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
+      const at = known < 0 ? next.lines.length - 1 : known;
       setTouched(
         (now) => new Set([...now, ...next.lines.flatMap((_, line) => (line !== at ? [`lines.${line}`] : []))]),
       );

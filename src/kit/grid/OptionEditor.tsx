@@ -35,6 +35,11 @@ export const OptionEditor = ({ options, value, eventKey, colDef, onValueChange, 
   const marked = found[at] ?? found[0];
 
   useEffect(() => input.current?.focus(), []);
+  // The grid hears Enter and Tab itself and takes what it was last told, so it is told with every change of the mark.
+  const marking = typed !== '' || at > 0;
+  useEffect(() => {
+    if (marking && marked) onValueChange(marked.value);
+  }, [marking, marked, onValueChange]);
 
   const take = (option: SheetOption | undefined) => {
     if (option) onValueChange(option.value);
@@ -47,11 +52,7 @@ export const OptionEditor = ({ options, value, eventKey, colDef, onValueChange, 
       event.stopPropagation();
       const next = at + (event.key === 'ArrowDown' ? 1 : -1);
       setAt(Math.max(0, Math.min(found.length - 1, next)));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      event.stopPropagation();
-      take(marked);
-    } else if (event.key === 'Tab' && marked) onValueChange(marked.value);
+    }
   };
 
   return (

@@ -10,7 +10,7 @@ import { useRowKeys } from './use-row-keys.ts';
 const SKELETONS = 12;
 const BOX = 40;
 const ACTION = 40;
-const BESIDE = 152;
+const BESIDE = 146;
 
 /** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
 export const ListTable = () => {

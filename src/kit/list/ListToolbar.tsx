@@ -62,19 +62,21 @@ export const ListToolbar = () => {
       </Button>
       <FilterDrawer open={open} onClose={() => setOpen(false)} />
       <span className="lp-grow" />
-      <SavedViews />
-      <MenuButton
-        iconOnly
-        icon="density"
-        label={translate('list.density', { name: translate(`list.${density}`) })}
-        choices={(['dense', 'normal', 'loose'] as const).map((name) => ({
-          key: name,
-          label: translate(`list.${name}`),
-          selected: name === density,
-          onPick: () => setDensity(name),
-        }))}
-      />
-      <ColumnChooser />
+      <span className="away row g4">
+        <SavedViews />
+        <MenuButton
+          iconOnly
+          icon="density"
+          label={translate('list.density', { name: translate(`list.${density}`) })}
+          choices={(['dense', 'normal', 'loose'] as const).map((name) => ({
+            key: name,
+            label: translate(`list.${name}`),
+            selected: name === density,
+            onPick: () => setDensity(name),
+          }))}
+        />
+        <ColumnChooser />
+      </span>
       <IconButton
         size="small"
         aria-label={translate('list.refresh', { at: clock(query.dataUpdatedAt) })}
