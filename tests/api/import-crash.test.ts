@@ -1,0 +1,75 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importDraft, insertDrafts } from '../../api/modules/faktur/import-drafts.ts';
+import { type Drafts, saveDocuments } from '../../api/modules/impor/save-documents.ts';
+import { faktur } from '../../db/tables.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { writeConverterWorkbook } from '../bench/converter-workbook.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { rowsOf, sendFile, settled } from './import-steps.ts';
+
+const DOCUMENTS = 500;
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina');
+});
+afterAll(() => app.close());
+
+const workbook = async (): Promise<Uint8Array> => {
+  const path = join(tmpdir(), `crash-${process.pid}.xlsx`);
+  await writeConverterWorkbook({
+    path,
+    invoices: DOCUMENTS,
+    linesEach: 2,
+    tin: companies.sagara.npwp,
+    from: '2025-10-01',
+  });
+  const bytes = readFileSync(path);
+  rmSync(path);
+  return bytes;
+};
+
+/** The drafts of the product, but the process dies inside the portion with this number. */
+const dyingIn = (portion: number): Drafts => {
+  const scope = scopeOf('rina', 'sagara');
+  let portions = 0;
+  return {
+    make: (input, context, importId) => importDraft(app.deps, scope, input, context, importId),
+    insert: async (tx, fakturs) => {
+      await insertDrafts(tx, app.deps, scope, fakturs, new Set());
+      if (++portions === portion) throw new Error('the process died');
+    },
+  };
+};
+
+const savedReferences = async (importId: string): Promise<(string | null)[]> =>
+  (
+    await app.deps.db.read.select({ reference: faktur.reference }).from(faktur).where(eq(faktur.importId, importId))
+  ).map((row) => row.reference);
+
+describe('a saving that dies half-way', () => {
+  it('leaves whole portions only, and the next attempt saves the rest and nothing twice', async () => {
+    const { id } = await sendFile(rina, await workbook(), 'a.xlsx');
+    const read = await settled(app, rina, id);
+    expect(read.state.totals).toMatchObject({ ready: DOCUMENTS });
+    await rina.post(`/efaktur/import/${id}/commit`, { version: read.version });
+
+    const broken = saveDocuments(app.deps, scopeOf('rina', 'sagara'), id, dyingIn(2), async () => undefined);
+    await expect(broken).rejects.toThrow('the process died');
+    expect(await savedReferences(id)).toHaveLength(200);
+    expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ step: 'COMMITTING', succeeded: 200 });
+
+    const done = await settled(app, rina, id);
+    expect(done).toMatchObject({ step: 'FINISHED', status: 'SUCCESS', succeeded: DOCUMENTS, failed: 0 });
+    const references = await savedReferences(id);
+    expect(references).toHaveLength(DOCUMENTS);
+    expect(new Set(references).size).toBe(DOCUMENTS);
+    expect((await rowsOf(rina, id, { status: ['READY', 'WARNING', 'ERROR'] })).length).toBe(0);
+  });
+});
