@@ -43,7 +43,7 @@ export const Field = ({
 }: FieldProps & { id: string; children: ReactNode }) => (
   <div className="fld">
     <div className="row fld-top">
-      <FieldLabel htmlFor={id} {...(mark ? { mark } : {})}>
+      <FieldLabel htmlFor={id} id={`${id}-label`} {...(mark ? { mark } : {})}>
         {label}
       </FieldLabel>
       {aside}

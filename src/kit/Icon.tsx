@@ -217,9 +217,7 @@ const marks = {
     </>
   ),
   trash: <path d="M4 6h12M8 6V4h4v2M5.5 6l.8 11h7.4l.8-11M8.5 9v5M11.5 9v5" />,
-  paperclip: (
-    <path d="m15.5 9.5-5.8 5.8a3.2 3.2 0 0 1-4.5-4.5l6.3-6.3a2.1 2.1 0 0 1 3 3l-6.2 6.2a1 1 0 0 1-1.5-1.5l5.4-5.4" />
-  ),
+  paperclip: <path d="m15.8 9.3-6 6a3.3 3.3 0 0 1-4.7-4.7l6.3-6.3a2.2 2.2 0 0 1 3.1 3.1L8.3 13.6" />,
   grip: <path d="M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01" strokeWidth="2.4" />,
 } as const satisfies Record<string, ReactNode>;
 

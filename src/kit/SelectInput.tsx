@@ -32,6 +32,7 @@ export const SelectInput = ({
       <Select
         fullWidth
         displayEmpty
+        labelId={`${id}-label`}
         value={value}
         disabled={disabled ?? false}
         error={Boolean(field.error)}

@@ -92,11 +92,14 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       open
       onClose={onClose}
-      aria-label={translate('shell.header.search')}
+      aria-labelledby={`${list}-title`}
       maxWidth={false}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: { width: 600, maxWidth: 'calc(100vw - 32px)', mt: { xs: 2, md: 16 } } } }}
     >
+      <h2 className="sr" id={`${list}-title`}>
+        {translate('shell.header.search')}
+      </h2>
       <div className="pal-in">
         <Icon name="search" size={16} />
         <input

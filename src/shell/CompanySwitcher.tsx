@@ -7,6 +7,7 @@ import { useTellProblem } from '../kit/problem.ts';
 import { useAfter } from '../kit/Skeletons.tsx';
 import { useSession } from '../kit/session-context.ts';
 import { TextInput } from '../kit/TextInput.tsx';
+import { inkOn } from './ink-on.ts';
 import { type Associate, initialsOf, useCompanies } from './use-companies.ts';
 import { useSwitchCompany } from './use-switch-company.ts';
 
@@ -15,7 +16,7 @@ const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onP
   return (
     <li>
       <button type="button" className={here ? 'co on' : 'co'} aria-current={here ? 'true' : undefined} onClick={onPick}>
-        <span className="coav" style={{ background: company.color }} aria-hidden="true">
+        <span className="coav" style={{ background: company.color, color: inkOn(company.color) }} aria-hidden="true">
           {initialsOf(company.name)}
         </span>
         <span className="grow">
@@ -94,7 +95,7 @@ export const CompanySwitcher = () => {
   const several = setting.totalCompany > 1;
   const body = (
     <>
-      <span className="coav" aria-hidden="true">
+      <span className="coav" aria-hidden="true" style={{ color: inkOn(setting.color) }}>
         {initialsOf(setting.companyName)}
       </span>
       <span className="cosw-t">

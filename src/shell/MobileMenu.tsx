@@ -44,10 +44,12 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
       <nav aria-label={translate('shell.nav.main')} className="mmenu-nav">
         {entries.map((entry) => (
           <section key={entry.key}>
-            <div className="mmenu-grp">
-              {entry.icon && <Icon name={entry.icon} size={16} />}
-              {translate(`shell.nav.${entry.key}`)}
-            </div>
+            {entry.children && (
+              <div className="mmenu-grp">
+                {entry.icon && <Icon name={entry.icon} size={16} />}
+                {translate(`shell.nav.${entry.key}`)}
+              </div>
+            )}
             <ul>
               {leaves([entry]).map((leaf) => (
                 <li key={leaf.path}>
@@ -56,6 +58,7 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
                     className={leaf === active ? 'on' : ''}
                     aria-current={leaf === active ? 'page' : undefined}
                   >
+                    {leaf === entry && entry.icon && <Icon name={entry.icon} size={16} />}
                     {translate(`shell.nav.${leaf.key}`)}
                   </Link>
                 </li>
