@@ -80,12 +80,13 @@ export const rowsOfDocuments = async (
         .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
         .orderBy(asc(importRows.document), asc(importRows.row));
 
+/** Not `distinct`: for its sake SQLite would walk the whole import instead of looking into the index of the condition. */
 const documentsWhere = async (scope: Scope, query: Query, importId: string, condition: SQL): Promise<number[]> => {
   const found = await query
-    .selectDistinct({ document: importRows.document })
+    .select({ document: importRows.document })
     .from(importRows)
     .where(and(of(scope, importId), condition));
-  return found.map((row) => row.document);
+  return [...new Set(found.map((row) => row.document))];
 };
 
 /** The documents that rows belong to; rows that do not exist belong to none. */

@@ -59,7 +59,6 @@ export const importRows = c.table(
   (t) => [
     c.primaryKey({ columns: [t.importId, t.row] }),
     c.index('import_rows_document').on(t.importId, t.document),
-    c.index('import_rows_status').on(t.importId, t.status, t.row),
     c.index('import_rows_reference').on(t.importId, t.referenceKey),
     c.index('import_rows_clash').on(t.importId, t.clashKey),
   ],
