@@ -18,7 +18,7 @@ export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
           aria-pressed={bucket.key === chosen}
           onClick={() => onChoose(bucket.key)}
         >
-          {bucket.message}
+          {bucket.title ?? bucket.message}
           <span className={bucket.severity === 'error' ? 'bk-count bad' : 'bk-count warn'}>{bucket.count}</span>
         </button>
       ))}

@@ -55,9 +55,9 @@ export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
                 <span className={tone}>
                   <Icon name={icon} size={16} />
                 </span>
-                <b>{bucket.message}</b>
+                <b>{bucket.title ?? bucket.message}</b>
                 <span className={`bk-count ${tone}`}>{bucket.count}</span>
-                <span className="s">{bucket.hint ?? translate(`impor.field.${bucket.path}`, { _: bucket.path })}</span>
+                <span className="s">{translate(`impor.field.${bucket.path}`, { _: bucket.path })}</span>
               </button>
             ))}
           </div>

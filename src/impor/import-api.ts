@@ -14,8 +14,9 @@ export type ImportRow = {
 export type Bucket = {
   key: string;
   path: string;
+  /** The kind of error in a few words. */
+  title?: string;
   message: string;
-  hint?: string;
   severity: 'error' | 'warning';
   count: number;
   fixable: boolean;

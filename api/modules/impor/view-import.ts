@@ -32,6 +32,13 @@ export const rowView = (locale: Locale, row: ImportRow) => ({
   fakturId: row.fakturId,
 });
 
+/** A kind of error in a few words, whatever its rows say in detail; the sentence itself where there is no shorter way. */
+const bucketTitle = (locale: Locale, message: string): string | undefined => {
+  const key = `impor.bucket.${message.split('.').at(-1)}`;
+  const title = say(locale, key);
+  return title === key ? undefined : title;
+};
+
 /** Errors first, then the more frequent: the order in which a person gets furthest soonest. */
 const bucketsView = (locale: Locale, { buckets }: Tally) =>
   Object.values(buckets)
@@ -39,6 +46,7 @@ const bucketsView = (locale: Locale, { buckets }: Tally) =>
     .map((bucket) => ({
       key: bucketKey(bucket),
       path: bucket.path,
+      title: bucketTitle(locale, bucket.message),
       message: say(locale, bucket.message, bucket.params),
       severity: bucket.severity,
       count: bucket.count,
