@@ -22,7 +22,7 @@ const SPREAD = `
     case when (i / 50) % 10 > 2 then printf('040025%011d', i) end,
     date('2025-01-01', '+' || ((i / 50) % 364) || ' days'), strftime('%Y-%m', date('2025-01-01', '+' || ((i / 50) % 364) || ' days')),
     date('2025-01-20', '+' || ((i / 50) % 364) || ' days'), '04', printf('INV/%07d', i), '0021487365043000000000',
-    'TIN', printf('00%014d', i % 977), 'IDN', printf('PT Pembeli %04d', i % 977), 'Jl. Contoh 1, Jakarta', printf('00%014d000000', i % 977), 'EMPTY',
+    'TIN', printf('00%014d', i % 977 + 1), 'IDN', printf('PT Pembeli %04d', i % 977), 'Jl. Contoh 1, Jakarta', printf('00%014d000000', i % 977 + 1), 'EMPTY',
     (i % 900 + 100) * 1200000, 0, (i % 900 + 100) * 1200000, (i % 900 + 100) * 1200000, (i % 900 + 100) * 1100000, (i % 900 + 100) * 132000, 0,
     0, 0, printf('inv/%07d pt pembeli %04d', i, i % 977), 'Bench', 1750000000000 + i, 'Bench', 1750000000000 + i
   from n`;
