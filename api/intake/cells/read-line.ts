@@ -25,10 +25,14 @@ const readUnit = (reader: CellReader): string => {
   return unit ?? text;
 };
 
+/** What people begin the name of a service with. */
+const SERVICE = /^(jasa|sewa|biaya|ongkos|service|fee)\b/i;
+
 const readOpt = (reader: CellReader): 'A' | 'B' => {
   const text = reader.text('opt');
   const opt = optFrom(text);
-  if (!opt) reader.error('opt', text === '' ? 'opt_missing' : 'opt_unknown', text === '' ? 'A' : undefined);
+  const likely = SERVICE.test(reader.text('goodsName').trim()) ? 'B' : 'A';
+  if (!opt) reader.error('opt', text === '' ? 'opt_missing' : 'opt_unknown', text === '' ? likely : undefined);
   return opt ?? 'A';
 };
 

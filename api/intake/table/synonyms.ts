@@ -145,6 +145,7 @@ export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
     'Banyaknya',
     'Volume',
     'Jml',
+    'Jumlah',
   ],
   discount: ['Total Diskon', 'Potongan Harga', 'Diskon', 'Potongan', 'Disc', 'Discount', 'Total Discount'],
   dpp: [

@@ -9,6 +9,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { SideScroll } from '../../kit/SideScroll.tsx';
 import { toForm, toInput } from '../form/form-state.ts';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
@@ -40,7 +41,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
       flush
       actions={original && <span className="s sec">{translate('fakturScreen.detail.differences_marked')}</span>}
     >
-      <div className="fdt-scroll">
+      <SideScroll className="fdt-scroll" label={translate('fakturScreen.detail.lines')}>
         <table className="fln">
           <thead>
             <tr>
@@ -97,7 +98,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
             </tr>
           </tfoot>
         </table>
-      </div>
+      </SideScroll>
       <dl className="fsum">
         <dt>
           {translate('fakturScreen.total.otherDpp')} {explained('otherDpp')}

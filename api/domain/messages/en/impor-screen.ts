@@ -141,7 +141,7 @@ export default {
     },
     valueTitle: 'Fill in the same value',
     valueLabel: 'Value for %{count} rows',
-    stays: '%{count} wrong rows stay repairable in the import history',
+    stays: '%{count} invoices with errors stay repairable in the import history',
     continueWith: 'Go on with %{count} invoices',
     continueAll: 'Go on to the summary',
     card: 'Row %{row}',

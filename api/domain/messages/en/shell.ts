@@ -181,7 +181,7 @@ export default {
     quota_low_do: 'See the quota',
     disturbed: 'The tax office’s service is disturbed. Uploads are tried again by themselves.',
     disturbed_do: 'See the state',
-    deadline: '%{count} invoices must be uploaded within 3 days.',
+    deadline: '%{count} invoices reach their upload deadline within 3 days or have passed it.',
     deadline_do: 'See the invoices',
   },
   intercept: {

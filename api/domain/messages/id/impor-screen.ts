@@ -139,7 +139,7 @@ export default {
     },
     valueTitle: 'Isi nilai yang sama',
     valueLabel: 'Nilai untuk %{count} baris',
-    stays: '%{count} baris yang salah tetap dapat diperbaiki di riwayat impor',
+    stays: '%{count} faktur yang salah tetap dapat diperbaiki di riwayat impor',
     continueWith: 'Lanjut dengan %{count} faktur',
     continueAll: 'Lanjut ke ringkasan',
     card: 'Baris %{row}',

@@ -180,7 +180,7 @@ export default {
     quota_low_do: 'Lihat kuota',
     disturbed: 'Layanan DJP sedang terganggu. Upload dicoba lagi dengan sendirinya.',
     disturbed_do: 'Lihat status',
-    deadline: '%{count} faktur harus di-upload dalam 3 hari.',
+    deadline: '%{count} faktur mencapai batas upload dalam 3 hari atau sudah melewatinya.',
     deadline_do: 'Lihat faktur',
   },
   intercept: {
