@@ -9,7 +9,7 @@ export type Events = {
   readonly import: { readonly id: string; readonly step: string; readonly progress: number };
 };
 
-export type EventKind = keyof Events;
+type EventKind = keyof Events;
 
 type Listener = (data: never) => void;
 

@@ -20,7 +20,7 @@ export type ProblemBody = {
 };
 
 /** Where a refusal leads; the app says it once, at its start. */
-export type Refusals = {
+type Refusals = {
   readonly signedOut: () => void;
   readonly forbidden: (code: string) => void;
   /** Every answered call keeps the session alive; the warning counts from here. */

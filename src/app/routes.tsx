@@ -206,6 +206,14 @@ export const routes: readonly AppRoute[] = [
     guards: ['efakturCoretax'],
   },
   {
+    path: '/main/efaktur-v2/out/import/{id}/list',
+    screen: screen(() => import('../faktur/list/ImportedListScreen.tsx'), 'ImportedListScreen'),
+    permission: ['EFAKTUR_DOC_VIEW'],
+    layout: 'Main',
+    title: 'imporScreen.documents.title',
+    guards: ['efakturCoretax'],
+  },
+  {
     path: '/public/efaktur-v2/out/preview/{tokenId}',
     screen: screen(() => import('../public-preview/FakturPublicPreview.tsx'), 'FakturPublicPreview'),
     permission: [],

@@ -11,7 +11,9 @@ const typing = (target: EventTarget | null): boolean =>
 
 const needsHands = (combination: Combination): boolean => /(ctrl|alt)\+/.test(combination);
 
-const matches = (event: KeyboardEvent, combination: Combination): boolean => {
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+export const matches = (event: Pressed, combination: Combination): boolean => {
   const parts = combination.split('+');
   const key = parts.pop() ?? '';
   const wants = (name: string) => parts.includes(name);

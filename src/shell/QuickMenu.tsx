@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Permission } from '#domain/permissions.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld, useSession } from '../kit/session-context.ts';
-import { exists } from './use-navigation.ts';
+import { leadsIn } from './use-navigation.ts';
 
 type Quick = { readonly key: string; readonly path: string; readonly permission: Permission };
 
@@ -30,11 +30,11 @@ const quick: readonly { readonly verb: string; readonly items: readonly Quick[] 
 ];
 
 const useQuick = () => {
-  const { held } = useSession();
+  const { held, setting } = useSession();
   return quick
     .map(({ verb, items }) => ({
       verb,
-      items: items.filter(({ path, permission }) => held.has(permission) && exists(path)),
+      items: items.filter(({ path, permission }) => held.has(permission) && leadsIn(path, setting)),
     }))
     .filter(({ items }) => items.length > 0);
 };

@@ -35,11 +35,10 @@ export const pickBanner = ({ now, certificateUntil, quota, disturbed, dueSoon }:
   }
   if (disturbed) return { key: 'disturbed', tone: 'warning', to: null, params: {} };
   if (dueSoon > 0) {
-    const filter = encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }));
     return {
       key: 'deadline',
       tone: 'warning',
-      to: `/main/efaktur-v2/out?filter=${filter}`,
+      to: '/main/efaktur-v2/out?deadlineWithin=3',
       params: { count: dueSoon },
     };
   }

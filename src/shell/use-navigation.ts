@@ -1,9 +1,11 @@
 import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { matchPath } from 'react-router-dom';
+import { turnedAway } from '../app/guards.ts';
 import { redirects, routerPath, routes } from '../app/routes.tsx';
+import type { UserSetting } from '../app/session.ts';
 import { useSession } from '../kit/session-context.ts';
-import { type Entry, sidebar, topMenu } from './navigation.ts';
+import { type Entry, sidebar } from './navigation.ts';
 import { entryPath, visible } from './navigation-rule.ts';
 
 /** Whether a screen, or an address leading to one, stands here. */
@@ -11,16 +13,19 @@ export const exists = (path: string): boolean =>
   routes.some((route) => matchPath(routerPath(route.path), path)) ||
   redirects.some((redirect) => redirect.path === path);
 
-export const useNarrow = (): boolean => useMediaQuery('(max-width:1024px)', { noSsr: true });
-
-const useVisible = (tree: readonly Entry[]): Entry[] => {
-  const { setting, held } = useSession();
-  const narrow = useNarrow();
-  return useMemo(() => visible(tree, { setting, held, exists, narrow }), [tree, setting, held, narrow]);
+/** Whether a screen stands here and its guards let this company in. */
+export const leadsIn = (path: string, setting: UserSetting): boolean => {
+  const route = routes.find(({ path: known }) => matchPath(routerPath(known), path));
+  return route !== undefined && turnedAway(route.guards ?? [], setting) === null;
 };
 
-export const useNavigation = (): Entry[] => useVisible(sidebar);
-export const useTopMenu = (): Entry[] => useVisible(topMenu);
+export const useNarrow = (): boolean => useMediaQuery('(max-width:1024px)', { noSsr: true });
+
+export const useNavigation = (): Entry[] => {
+  const { setting, held } = useSession();
+  const narrow = useNarrow();
+  return useMemo(() => visible(sidebar, { setting, held, exists, narrow }), [setting, held, narrow]);
+};
 
 /** The first list of a tax module; tools and settings are no place to land. */
 export const firstPath = (entries: readonly Entry[]): string | undefined => {

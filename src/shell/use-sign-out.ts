@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { disconnectEvents } from '../app/events.ts';
 import { forgetSession } from '../app/session.ts';
@@ -6,15 +5,13 @@ import { leaveFor } from '../kit/unsaved.ts';
 
 /** Forgets what this page holds, then lets the server end the session and clear cookies and storage. */
 export const useSignOut = () => {
-  const client = useQueryClient();
   return useCallback(
     () =>
       leaveFor(() => {
         disconnectEvents();
-        client.clear();
         forgetSession();
         window.location.assign('/logout');
       }),
-    [client],
+    [],
   );
 };

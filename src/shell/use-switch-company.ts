@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { disconnectEvents } from '../app/events.ts';
 import { csrfToken } from '../app/http.ts';
@@ -25,17 +24,15 @@ const post = (token: string, companyId: string): void => {
 
 /** Moves to another company: unsaved work is asked about, what this page holds is forgotten, and a form post loads the app anew. */
 export const useSwitchCompany = () => {
-  const client = useQueryClient();
   return useCallback(
     (companyId: string) =>
       leaveFor(() => {
         void csrfToken().then((token) => {
           disconnectEvents();
-          client.clear();
           forgetSession();
           post(token, companyId);
         });
       }),
-    [client],
+    [],
   );
 };
