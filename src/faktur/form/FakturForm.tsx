@@ -48,6 +48,8 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   const navigate = useNavigate();
   const client = useQueryClient();
   const api = useFakturApi();
+  // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
+  const savingApi = useFakturApi();
   const substitute = replacing ?? (faktur?.replaces ? faktur : undefined);
   const form = useFakturForm({
     values,
@@ -59,7 +61,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   });
   const known = useMemo(() => (faktur ? { id: faktur.id, version: faktur.version } : null), [faktur]);
   const saving = useSaving({
-    api,
+    api: savingApi,
     input: form.input,
     edits: form.edits,
     known,
@@ -122,10 +124,9 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     if (guardErrors()) return;
     if (replacing) return setAskReason('upload');
     try {
-      const had = await saving.settled();
-      const sent = had
-        ? await api.changeAndUpload(had.id, had.version, form.input)
-        : await api.directUpload(form.input);
+      const sent = await saving.inTurn((had) =>
+        had ? api.changeAndUpload(had.id, had.version, form.input) : api.directUpload(form.input),
+      );
       notify('fakturScreen.form.sent', { type: 'success' });
       leave(fakturPaths.detail(sent.id));
     } catch (error) {

@@ -19,6 +19,17 @@ export type Conflict = {
   readonly when: number;
 };
 
+const conflictOf = (error: unknown): Conflict | null => {
+  const said = problemOf(error);
+  if (said?.code !== 'stale') return null;
+  return {
+    current: said.current as Faktur,
+    changedFields: (said.changedFields as string[] | undefined) ?? [],
+    by: String(said.by ?? ''),
+    when: Number(said.at),
+  };
+};
+
 const EVERY_MS = 10_000;
 
 type Options = {
@@ -39,6 +50,7 @@ export const useSaving = (options: Options) => {
   const known = useRef(options.known);
   const savedEdits = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
   const [state, setState] = useState<SavingState>({ at: 'rest' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -58,32 +70,32 @@ export const useSaving = (options: Options) => {
       return saved;
     } catch (error) {
       setState({ at: 'failed' });
-      const said = problemOf(error);
-      if (said?.code === 'stale')
-        setConflict({
-          current: said.current as Faktur,
-          changedFields: (said.changedFields as string[] | undefined) ?? [],
-          by: String(said.by ?? ''),
-          when: Number(said.at),
-        });
       throw error;
     }
   }, []);
 
-  /** Waits for saves under way, then saves. */
-  const save = useCallback(
-    (autosave = false): Promise<Faktur> => {
-      const next = queue.current.catch(() => undefined).then(() => saveNow(autosave));
-      queue.current = next;
-      return next;
-    },
-    [saveNow],
-  );
+  /** One after the other: each sees the version the one before it left, and what someone else saved first is shown. */
+  const inTurn = useCallback(async <T>(work: (known: Known | null) => Promise<T>): Promise<T> => {
+    waiting.current += 1;
+    const next = queue.current.catch(() => undefined).then(() => work(known.current));
+    queue.current = next;
+    try {
+      return await next;
+    } catch (error) {
+      const found = conflictOf(error);
+      if (found) setConflict(found);
+      throw error;
+    } finally {
+      waiting.current -= 1;
+    }
+  }, []);
+  const save = useCallback((autosave = false): Promise<Faktur> => inTurn(() => saveNow(autosave)), [inTurn, saveNow]);
 
   const isDirty = useCallback(() => latest.current.edits > savedEdits.current, []);
   const autosave = useCallback(() => {
     const { worthSaving, automatic } = latest.current;
-    if (automatic && worthSaving && isDirty() && !conflict) save(true).catch(() => undefined);
+    // While something is on its way the next round of the clock is soon enough.
+    if (automatic && worthSaving && isDirty() && !conflict && waiting.current === 0) save(true).catch(() => undefined);
   }, [conflict, isDirty, save]);
 
   useEffect(() => {
@@ -104,8 +116,7 @@ export const useSaving = (options: Options) => {
     isDirty,
     known,
     conflict,
-    /** Waits for saves under way and hands out what is known then. */
-    settled: () => queue.current.catch(() => undefined).then(() => known.current),
+    inTurn,
     resolve,
     forget: () => {
       savedEdits.current = latest.current.edits;

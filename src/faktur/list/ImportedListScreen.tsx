@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { fakturList } from './faktur-list.tsx';
+import '../faktur.css';
+
+/** The invoices one import saved: the same list, about that import only. */
+export const ImportedListScreen = () => {
+  const { id = '' } = useParams();
+  const imported = useMemo(
+    () => ({ ...fakturList, title: 'imporScreen.documents.title', fixed: { importId: id } }),
+    [id],
+  );
+  return <DocumentList of={imported} />;
+};
