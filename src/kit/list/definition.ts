@@ -74,6 +74,8 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly open: (row: Row) => string;
   readonly columns: readonly ListColumn<Row, Totals>[];
   readonly filters: readonly ListFilter[];
+  /** What this list is about, whatever a person filters besides. */
+  readonly fixed?: FilterValues;
   readonly start: ListState;
   readonly summary: readonly SummaryItem<Totals>[];
   /** The words at the left of the totals row: how many, and what is not summed. */

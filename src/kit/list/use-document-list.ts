@@ -14,10 +14,21 @@ import { useListState } from './use-list-state.ts';
 export const useDocumentList = <Row, Totals extends { readonly count: number }>(of: ListDefinition<Row, Totals>) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const [state, change] = useListState(useSession().setting.companyId, of.resource, of.filters, of.start);
+  const [state, change] = useListState(
+    useSession().setting.companyId,
+    // A list about one thing remembers nothing into the list of everything.
+    of.fixed ? `${of.resource}:${of.title}` : of.resource,
+    of.filters,
+    of.start,
+  );
   const query = useMemo(
-    () => ({ filter: askedFilter(state.filter, of.filters), sort: state.sort, page: state.page, size: state.size }),
-    [state, of.filters],
+    () => ({
+      filter: { ...askedFilter(state.filter, of.filters), ...of.fixed },
+      sort: state.sort,
+      page: state.page,
+      size: state.size,
+    }),
+    [state, of.filters, of.fixed],
   );
   const rows = useListRows<Row>(of.resource, query);
   const totals = useListTotals<Totals>(of.resource, query.filter);
