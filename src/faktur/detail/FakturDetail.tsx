@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
@@ -111,8 +112,14 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
 export const FakturDetail = () => {
   const { id = '' } = useParams();
   const faktur = useGet<Faktur>(`/${RESOURCE}/${id}`);
+  const client = useQueryClient();
+  // The document, its timeline and its chain are read again together.
+  const again = () =>
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [kind, path] }) => kind === 'get' && String(path).startsWith(`/${RESOURCE}/${id}`),
+    });
   useEvents('faktur', ({ ids }) => {
-    if (ids.includes(id)) void faktur.refetch();
+    if (ids.includes(id)) again();
   });
   if (faktur.isError && !faktur.data)
     return (
@@ -121,5 +128,5 @@ export const FakturDetail = () => {
       </div>
     );
   if (!faktur.data) return <PageSkeleton />;
-  return <Page faktur={faktur.data} onChanged={() => void faktur.refetch()} />;
+  return <Page faktur={faktur.data} onChanged={again} />;
 };
