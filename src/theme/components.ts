@@ -97,7 +97,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: input,
-      input: { padding: '8px 10px', height: 20, fontSize: '0.875rem', lineHeight: '1.25rem' },
+      input: {
+        padding: '8px 10px',
+        height: 20,
+        fontSize: '0.875rem',
+        lineHeight: '1.25rem',
+        '&::placeholder': { color: 'var(--text-2)', opacity: 1 },
+      },
       multiline: { padding: '8px 10px', '& .MuiOutlinedInput-input': { padding: 0, height: 'auto' } },
       adornedEnd: { paddingRight: 8 },
       adornedStart: { paddingLeft: 10 },
