@@ -1,6 +1,6 @@
 // Runs before anything is installed: nothing but Node's own modules here.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root } from './root.mjs';
 
@@ -19,8 +19,15 @@ export const outdated = (folder = root) => {
   );
 };
 
+/** What builds the product is among the dev packages, so they are wanted under NODE_ENV=production too. */
 const npm = (...args) =>
-  spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  spawnSync('npm', [...args, '--include=dev', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status === 0;
+
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 const sqliteLoads = () =>
   spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status ===
@@ -37,11 +44,14 @@ Then run the same command again.`;
 export const ensureInstalled = () => {
   const missing = outdated();
   if (missing.length > 0) {
+    if (isLink(join(root, 'node_modules')))
+      giveUp(
+        'node_modules is a link to another folder, which an installation would empty. Install there, or remove the link.',
+      );
     console.log(`Installing packages (${missing.length} missing or changed) ...`);
-    if (!npm('ci', '--no-fund', '--no-audit')) {
+    if (!npm('ci')) {
       console.log('npm ci failed; trying npm install ...');
-      if (!npm('install', '--no-fund', '--no-audit'))
-        giveUp(sqliteLoads() ? 'Packages could not be installed.' : COMPILER);
+      if (!npm('install')) giveUp(sqliteLoads() ? 'Packages could not be installed.' : COMPILER);
     }
   }
   if (sqliteLoads()) return;
