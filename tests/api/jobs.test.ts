@@ -20,7 +20,7 @@ const each: Handler = {
   kind: 'test.each',
   concurrency: 4,
   attempts: 3,
-  item: async (_, job, item) => {
+  item: async (_, _job, item) => {
     did.push(item.refId);
     ticks += 100;
     const said = answers.get(item.refId)?.shift();
@@ -74,7 +74,11 @@ describe('a job over documents', () => {
     answers.set('a-5', [{ status: 'SKIPPED', code: 'done', message: 'Sudah' }]);
     const id = await start({ kind: 'test.each', payload: {}, items: items(60, 'a') });
     await app.drainJobs();
-    expect(did.toSorted()).toEqual(items(60, 'a').map((item) => item.refId).toSorted());
+    expect(did.toSorted()).toEqual(
+      items(60, 'a')
+        .map((item) => item.refId)
+        .toSorted(),
+    );
     expect(await get(id)).toMatchObject({
       status: 'DONE',
       total: 60,
@@ -84,9 +88,7 @@ describe('a job over documents', () => {
       result: { finished: id },
     });
     const failed = await rina.get<unknown[]>(`/jobs/${id}/items?filter={"status":"FAILED"}`);
-    expect(failed).toEqual([
-      expect.objectContaining({ refId: 'a-3', message: 'Pembeli tidak dikenal', attempts: 1 }),
-    ]);
+    expect(failed).toEqual([expect.objectContaining({ refId: 'a-3', message: 'Pembeli tidak dikenal', attempts: 1 })]);
   });
 
   it('runs the failed ones again, and only those', async () => {
@@ -126,7 +128,10 @@ describe('a job over documents', () => {
     answers.set('d-0', [{ status: 'FAILED', code: 'X', message: 'x' }]);
     const id = await start({ kind: 'test.each', payload: {}, items: items(1, 'd') });
     await app.drainJobs();
-    expect(await get(id)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('Tidak ada yang berhasil') });
+    expect(await get(id)).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('Tidak ada yang berhasil'),
+    });
   });
 
   it('stops when paused and goes on where it stopped', async () => {
@@ -222,8 +227,17 @@ describe('the line of jobs', () => {
     expect((await hendra.get<JobView[]>('/jobs')).some((job) => job.id === id)).toBe(false);
   });
 
+  it('shows documents’ jobs to who may see the documents, and their own to everyone', async () => {
+    const id = await start({ kind: 'faktur.none', payload: {}, items: items(1, 'seen') });
+    const own = await start({ kind: 'faktur.none', payload: {}, items: items(1, 'seen') }, 'budi');
+    const [sari, budi] = [await app.as('sari'), await app.as('budi')];
+    expect((await sari.request('GET', `/jobs/${id}`)).status).toBe(200);
+    for (const path of [`/jobs/${id}`, `/jobs/${id}/items`]) expect((await budi.request('GET', path)).status).toBe(404);
+    expect((await budi.get<JobView[]>('/jobs')).map((job) => job.id)).toEqual([own]);
+  });
+
   it('may be steered by who began it or who looks after the company', async () => {
-    const id = await start({ kind: 'test.each', payload: {}, items: items(1, 'mine') }, 'agus');
+    const id = await start({ kind: 'faktur.none', payload: {}, items: items(1, 'mine') }, 'agus');
     expect((await (await app.as('sari')).request('POST', `/jobs/${id}/pause`)).status).toBe(403);
     expect(await (await app.as('agus')).post(`/jobs/${id}/pause`)).toMatchObject({ status: 'PAUSED' });
     expect(await rina.post(`/jobs/${id}/resume`)).toMatchObject({ status: 'WAITING' });
