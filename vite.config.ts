@@ -8,17 +8,22 @@ export default defineConfig({
   build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: false, chunkSizeWarningLimit: 1200 },
   server: {
     proxy: Object.fromEntries(
-      ['/main/api', '/admin/api', '/public/api', '/demo/api', '/main/switch-company', '/logout', '/simulator'].map((path) => [
-        path,
-        { target: `http://127.0.0.1:${process.env.API_PORT ?? 4301}`, changeOrigin: false },
-      ]),
+      ['/main/api', '/admin/api', '/public/api', '/demo/api', '/main/switch-company', '/logout', '/simulator'].map(
+        (path) => [path, { target: `http://127.0.0.1:${process.env.API_PORT ?? 4301}`, changeOrigin: false }],
+      ),
     ),
   },
   test: {
     root: '.',
     environment: 'node',
     env: { TZ: 'Asia/Jakarta' },
-    include: ['api/**/*.test.ts', 'db/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'api/**/*.test.ts',
+      'db/**/*.test.ts',
+      'src/**/*.test.{ts,tsx}',
+      'fixtures/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     exclude: ['tests/e2e/**', 'node_modules/**'],
   },
 });

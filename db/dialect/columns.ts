@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
@@ -47,4 +46,3 @@ export type Dialect = 'sqlite' | 'pg';
 
 export const dialect: Dialect = process.env.DATABASE_URL ? 'pg' : 'sqlite';
 export const columns: ColumnKit = dialect === 'pg' ? (pgKit as unknown as ColumnKit) : sqliteKit;
-export { sql };

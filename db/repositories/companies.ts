@@ -2,17 +2,13 @@ import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
-import { branches, companies, companyRoles, memberships, users } from '../tables.ts';
+import { companies, companyRoles, memberships, users } from '../tables.ts';
 
 export type Company = typeof companies.$inferSelect;
-export type Branch = typeof branches.$inferSelect;
 
 /** The company the person works in now. */
 export const companyOf = async (scope: Scope, read: Query): Promise<Company | undefined> =>
   (await read.select().from(companies).where(eq(companies.id, scope.companyId)))[0];
-
-export const branchesOf = (scope: Scope, read: Query): Promise<Branch[]> =>
-  read.select().from(branches).where(eq(branches.companyId, scope.companyId)).orderBy(asc(branches.nitku));
 
 /** How many companies the person works in altogether. */
 export const companyCount = async (scope: Scope, read: Query): Promise<number> => {

@@ -103,5 +103,9 @@ export const verifyTrail = async (db: Db, companyId: string, page = 2000): Promi
     if (rows.length < page) break;
   }
   const [end] = await db.read.select().from(chains).where(eq(chains.companyId, companyId));
-  return { companyId, rows: seq, brokenAt: (end?.seq ?? 0) === seq && (end?.hash ?? START) === prevHash ? null : seq + 1 };
+  return {
+    companyId,
+    rows: seq,
+    brokenAt: (end?.seq ?? 0) === seq && (end?.hash ?? START) === prevHash ? null : seq + 1,
+  };
 };

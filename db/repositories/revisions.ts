@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Tx } from '../connection.ts';
 import { revisions } from '../tables.ts';
 
 /** Says in the change's own transaction that a list shows something else from now on. */
@@ -8,14 +8,8 @@ export const bumpRevision = async (tx: Tx, scope: Scope, list: string): Promise<
   await tx.db
     .insert(revisions)
     .values({ companyId: scope.companyId, list, revision: 1 })
-    .onConflictDoUpdate({ target: [revisions.companyId, revisions.list], set: { revision: sql`${revisions.revision} + 1` } });
-};
-
-/** The revision a cached count or total must carry to be true. */
-export const revisionOf = async (scope: Scope, read: Query, list: string): Promise<number> => {
-  const [row] = await read
-    .select({ revision: revisions.revision })
-    .from(revisions)
-    .where(and(eq(revisions.companyId, scope.companyId), eq(revisions.list, list)));
-  return row?.revision ?? 0;
+    .onConflictDoUpdate({
+      target: [revisions.companyId, revisions.list],
+      set: { revision: sql`${revisions.revision} + 1` },
+    });
 };

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Query, Tx } from '../connection.ts';
 import { prepared } from '../prepared.ts';
@@ -57,11 +57,6 @@ export const moveSession = async (tx: Tx, hash: string, companyId: string): Prom
 
 export const removeSession = async (tx: Tx, hash: string): Promise<void> => {
   await tx.db.delete(sessions).where(eq(sessions.tokenHash, hash));
-};
-
-/** Ends all sessions of a person, but for the one given. */
-export const removeSessionsOf = async (tx: Tx, userId: string, except = ''): Promise<void> => {
-  await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
 };
 
 export const unsafeExpireSessions = async (tx: Tx, now: number): Promise<void> => {

@@ -19,7 +19,6 @@ export const awaitingOffice: readonly FakturStatus[] = fakturStatus.moves.inquir
 
 export const isApproved = ({ status }: Of): boolean => status === 'APPROVED';
 export const isCanceled = ({ status }: Of): boolean => status === 'CANCELED';
-export const isDraft = ({ status }: Of): boolean => status === fakturStatus.start;
 /** The line to the office broke: whether the document arrived may be unknown. */
 export const isFailed = ({ status }: Of): boolean => status === 'FAILED';
 

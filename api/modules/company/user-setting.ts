@@ -43,5 +43,3 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     quota,
   };
 };
-
-export type UserSetting = Awaited<ReturnType<typeof userSetting>>;

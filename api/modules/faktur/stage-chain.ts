@@ -1,5 +1,5 @@
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
-import { remaining, type Taken, takenTotal } from '#domain/faktur/stages.ts';
+import { type Taken, takenTotal } from '#domain/faktur/stages.ts';
 import { isApproved, isVoid } from '#domain/faktur/standing.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
@@ -59,12 +59,6 @@ export const chainOf = async (
     remaining: rupiah(sen(contract.contractDpp) - sen(taken.dpp)),
     settled: counted.some((row) => row.term === 'PAID'),
   };
-};
-
-/** What is left of every amount: shown before a stage is written. */
-export const leftOf = (chain: Chain): Taken => {
-  const { contractDpp } = chain.contract;
-  return { ...remaining({ ...chain.taken, dpp: contractDpp }, [chain.taken]), dpp: chain.remaining };
 };
 
 /** Lines of a later stage are those of the first one; only their names may say which stage it is. */

@@ -1,11 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with the library's defaults, which follow OWASP (19 MiB, two passes). */
-export const hashPassword = (password: string): Promise<string> => hash(password);
-
 let nobody: Promise<string> | undefined;
 
-/** Takes the same time whether or not there is an account: an unknown one is compared with a hash nobody's password makes. */
+/**
+ * argon2id with the library's defaults, which follow OWASP (19 MiB, two passes). Takes the same time whether or not there is an account: an unknown one is compared with a hash nobody's password makes. */
 export const passwordFits = async (stored: string | undefined, password: string): Promise<boolean> => {
   nobody ??= hash('nobody has this password');
   const fits = await verify(stored ?? (await nobody), password).catch(() => false);
