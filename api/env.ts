@@ -14,7 +14,8 @@ const switchable = (start: boolean) =>
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
-  HOST: z.string().default('0.0.0.0'),
+  /** This machine only: the demo's password is known to everybody. 0.0.0.0 opens it to the network. */
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: optionalText,
   /** Where people reach this product; links in mails begin with it. */

@@ -1,15 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compress } from './compress.mjs';
 import { ensureInstalled } from './install.mjs';
 import { giveUp, root } from './root.mjs';
 import { fingerprint } from './sources.mjs';
 
-const SHARED = ['api/domain', 'package-lock.json', 'tsconfig.json', 'api/commands/build.mjs'];
+const SHARED = [
+  'api/domain',
+  'package-lock.json',
+  'tsconfig.json',
+  'api/commands/build.mjs',
+  'api/commands/compress.mjs',
+];
 
 const buildWeb = async () => {
   const { build } = await import('vite');
   await build({ root: join(root, 'src'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await compress(join(root, 'dist/web'));
 };
 
 /** Workers are entries of their own: a thread is started from a file, so each heavy task keeps its name under dist/heavy. */
