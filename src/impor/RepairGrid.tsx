@@ -9,6 +9,8 @@ import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
 type Props = {
   impor: ImportView;
   filter: RowFilter;
+  /** The field whose errors are being mended: its column stands first and stays. */
+  worked?: string;
   handle: Ref<SheetHandle>;
   onChanges: (changes: { row: number; field: string; value: string }[]) => void;
   onUndo: () => void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
-export const RepairGrid = ({ impor, filter, handle, onChanges, onUndo, onFocus }: Props) => {
+export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, onFocus }: Props) => {
   const translate = useTranslate();
   const { id, version, state } = impor;
   const count = useQuery({ queryKey: ['import', id, 'count', version, filter], queryFn: () => countRows(id, filter) });
@@ -25,8 +27,9 @@ export const RepairGrid = ({ impor, filter, handle, onChanges, onUndo, onFocus }
     return mapped.length > 0 ? mapped : (state.fields ?? []).map(({ key }) => key);
   }, [state.mapping, state.fields]);
   const columns = useMemo(
-    () => repairColumns(fields, (field) => translate(`impor.field.${field}`), translate('imporScreen.repair.row')),
-    [fields, translate],
+    () =>
+      repairColumns(fields, (field) => translate(`impor.field.${field}`), translate('imporScreen.repair.row'), worked),
+    [fields, translate, worked],
   );
   const source = useMemo(
     () =>

@@ -141,6 +141,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
               <RepairGrid
                 impor={impor}
                 filter={filter}
+                {...(bucket ? { worked: bucket.path } : {})}
                 handle={grid}
                 onChanges={change}
                 onUndo={undoLast}

@@ -36,16 +36,26 @@ const identifiers = [
 
 const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
 
-/** The fields of this file as grid columns: what people look at first comes first. */
+const inOrder = (fields: readonly string[], worked: string | undefined): string[] => {
+  const usual = [
+    ...identifiers.filter((key) => fields.includes(key)),
+    ...fields.filter((key) => !identifiers.includes(key)),
+  ];
+  return worked === undefined ? usual : [worked, ...usual.filter((key) => key !== worked)];
+};
+
+/** The fields of this file as grid columns: what people look at first comes first, and before all what is being worked on. */
 export const repairColumns = (
   fields: readonly string[],
   label: (field: string) => string,
   row: string,
+  worked?: string,
 ): SheetColumn<ImportRow>[] => [
   { key: '#', label: row, width: 64, pinned: true, editable: false, align: 'right' },
-  ...[...identifiers.filter((key) => fields.includes(key)), ...fields.filter((key) => !identifiers.includes(key))].map(
+  ...inOrder(fields, worked).map(
     (key): SheetColumn<ImportRow> => ({
       key,
+      pinned: key === worked,
       label: label(key),
       width: widths[key] ?? (amounts.has(key) ? 140 : 120),
       align: amounts.has(key) ? 'right' : 'left',
