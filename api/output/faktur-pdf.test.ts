@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { benchFaktur } from '../../tests/bench/a-faktur.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { drawFakturPdf } from './faktur-pdf.ts';
 import { viewOf } from './faktur-source.ts';
 import { watermarkOf } from './faktur-view.ts';
 import { fileName, uniqueNames } from './file-name.ts';
 import { drawable } from './pdf/page.ts';
 
+const approved = aFaktur({ status: 'APPROVED', number: '04002500000000001' });
 const seller = {
   name: 'PT Sagara Niaga Utama',
   npwp: '0021487365043000',
@@ -16,23 +17,21 @@ const seller = {
 describe('the printed invoice', () => {
   it('is a PDF, the same bytes for the same invoice', async () => {
     const [once, again] = await Promise.all([
-      drawFakturPdf(viewOf(benchFaktur(1), seller)),
-      drawFakturPdf(viewOf(benchFaktur(1), seller)),
+      drawFakturPdf(viewOf(approved, seller)),
+      drawFakturPdf(viewOf(approved, seller)),
     ]);
     expect(once.subarray(0, 5).toString()).toBe('%PDF-');
     expect(once.equals(again)).toBe(true);
   });
 
   it('goes on to as many pages as its lines need', async () => {
-    const faktur = benchFaktur(1);
-    const long = { ...faktur, lines: Array.from({ length: 60 }, () => faktur.lines).flat() };
+    const long = { ...approved, lines: Array.from({ length: 60 * 3 }, () => approved.lines).flat() };
     const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(pages(await drawFakturPdf(viewOf(faktur, seller)))).toBe(1);
+    expect(pages(await drawFakturPdf(viewOf(approved, seller)))).toBe(1);
     expect(pages(await drawFakturPdf(viewOf(long, seller)))).toBeGreaterThan(4);
   });
 
   it('marks everything but an approved, standing invoice', () => {
-    const approved = benchFaktur(1);
     expect(watermarkOf(approved)).toBeNull();
     expect(watermarkOf({ ...approved, status: 'DRAFT', number: null })).toBe('draft');
     expect(watermarkOf({ ...approved, status: 'IN_PROGRESS', number: null })).toBe('waiting');

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { fromTaxInvoice, leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { benchFaktur } from '../../tests/bench/a-faktur.ts';
+import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { writeTaxInvoiceXml } from './taxinvoice-xml.ts';
 
 const written = async (tin: string, fakturs: Faktur[]): Promise<string> => {
@@ -46,35 +46,25 @@ const read = (xml: string) => {
 };
 
 const office = (faktur: Partial<Faktur>, line: Partial<Faktur['lines'][number]> = {}): Faktur => {
-  const base = benchFaktur(1);
+  const base = aFaktur();
   const first = base.lines[0];
   if (!first) throw new Error('no line');
   return { ...base, ...faktur, lines: [{ ...first, ...line }] };
 };
 
-/** The tax office's own example: five tables at 2,400,000, 600,000 off, under code 04. */
-const example = office(
-  {
-    date: '2026-03-12',
-    reference: 'SI-2026-00417',
-    sellerNitku: '0612345678901000000000',
-    buyerNpwp: '0734567890123000',
-    buyerName: 'PT Sumber Contoh',
-    buyerAddress: 'Jl. Contoh 10, Surabaya',
-    buyerEmail: null,
-    buyerNitku: '0734567890123000000000',
-  },
+/** The tax office's own example: five tables at 2,400,000, 600,000 off, under code 04; the amounts are the domain's. */
+const example = aFaktur({
+  date: '2026-03-12',
+  reference: 'SI-2026-00417',
+  sellerNitku: '0612345678901000000000',
+  buyerNpwp: '0734567890123000',
+  buyerName: 'PT Sumber Contoh',
+  buyerAddress: 'Jl. Contoh 10, Surabaya',
+  buyerEmail: null,
+  buyerNitku: '0734567890123000000000',
   // 2,400,000 x 5 - 600,000 = 11,400,000; x 11/12 = 10,450,000; x 12% = 1,254,000
-  {
-    name: 'Meja kantor',
-    price: '2400000',
-    quantity: '5',
-    discount: '600000.00',
-    dpp: '11400000.00',
-    otherDpp: '10450000.00',
-    ppn: '1254000.00',
-  },
-);
+  lines: [aLine({ name: 'Meja kantor', unit: 'UM.0018', price: '2400000', quantity: '5', discount: '600000' })],
+});
 
 describe('TaxInvoiceBulk', () => {
   it('writes the worked example exactly as Coretax takes it', async () => {
