@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { openDb } from '../../db/connection.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { users } from '../../db/tables.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
 import { readEnv } from '../env.ts';
 import { folderStore } from '../gateways/storage/folder.ts';
+import { houseDb } from './house-db.ts';
 
 /**
  * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
  * database is a company's own.
  */
 export const prepare = async (): Promise<{ accounts: Account[] }> => {
-  const { DATA_DIR, DATABASE_URL, DEMO } = readEnv(process.env);
-  const db = await openDb({ dataDir: DATA_DIR, ...(DATABASE_URL ? { url: DATABASE_URL } : {}) });
+  const { DATA_DIR, DEMO } = readEnv(process.env);
+  const db = await houseDb();
   try {
     await db.migrate();
     const [anyone] = await db.read.select({ id: users.id }).from(users).limit(1);

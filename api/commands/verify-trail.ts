@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { openDb } from '../../db/connection.ts';
 import { verifyTrail } from '../../db/repositories/history.ts';
 import { companies } from '../../db/tables.ts';
+import { houseDb } from './house-db.ts';
 
 /** npm run verify-trail: walks every company's chain of history and ends with 1 when a link is broken. */
-const db = await openDb({ dataDir: process.env.DATA_DIR ?? './data', url: process.env.DATABASE_URL });
+const db = await houseDb();
 const all = await db.read
   .select({ id: companies.id, name: companies.name })
   .from(companies)
