@@ -8,9 +8,10 @@ export default defineConfig({
   build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: false, chunkSizeWarningLimit: 1200 },
   server: {
     proxy: Object.fromEntries(
-      ['/main/api', '/admin/api', '/public/api', '/demo/api', '/main/switch-company', '/logout'].map(
-        (path) => [path, { target: `http://127.0.0.1:${process.env.API_PORT ?? 4301}`, changeOrigin: false }],
-      ),
+      ['/main/api', '/admin/api', '/public/api', '/demo/api', '/main/switch-company', '/logout'].map((path) => [
+        path,
+        { target: `http://127.0.0.1:${process.env.API_PORT ?? 4301}`, changeOrigin: false },
+      ]),
     ),
   },
   test: {

@@ -21,8 +21,6 @@ const index = z.number().int().min(0).max(100_000_000);
 const range = json(z.tuple([index, index]));
 const sort = json(z.union([term.transform((one) => [one]), z.array(term).max(5)]));
 
-type Sort = readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
-
 /** ra-data-simple-rest's list parameters: `range=[0,24]&sort=["date","DESC"]&filter={...}`. Several sort terms are taken too. */
 export const listQuery = <F extends z.ZodType>(filter: F) =>
   z.object({ range: range.optional(), sort: sort.optional(), filter: json(filter).optional() });
