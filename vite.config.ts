@@ -17,6 +17,9 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { TZ: 'Asia/Jakarta' },
     include: [
       'api/**/*.test.ts',
