@@ -8,6 +8,9 @@ export type SignIn = { readonly email: string; readonly password: string; readon
 export const opens = (held: ReadonlySet<string>, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.some((key) => held.has(key));
 
+/** Pages for whoever holds the link ask for nobody's session: without one, react-admin would lead away to the sign-in page. */
+const isForEverybody = (): boolean => window.location.pathname.startsWith('/public/');
+
 export const authProvider: AuthProvider = {
   login: async (given: SignIn) => {
     forgetSession();
@@ -20,12 +23,12 @@ export const authProvider: AuthProvider = {
     return '/login';
   },
   checkAuth: async () => {
-    await openSession();
+    if (!isForEverybody()) await openSession();
   },
   checkError: async ({ status }: { status?: number }) => {
     if (status === 401 || status === 406) throw new Error('signed out');
   },
-  getPermissions: async () => (await openSession()).held,
+  getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).held),
   canAccess: async ({ resource }) => opens((await openSession()).held, resource.split('|')),
   getIdentity: async () => {
     const { profile } = await openSession();
