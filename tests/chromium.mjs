@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-const NAMES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
 /** Where this machine's Chromium is, or undefined. CHROMIUM names another one. */
-export const findChromium = () => [process.env.CHROMIUM, ...NAMES, ...MAC].find((path) => path && existsSync(path));
+export const findChromium = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM, ...onPath, ...MAC].find((path) => path && existsSync(path));
+};
 
 /** Installs Debian packages where that is possible without asking anybody; false where it is not. */
 export const aptInstall = (...packages) => {
