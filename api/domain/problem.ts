@@ -1,3 +1,5 @@
+import type { Params } from './messages/index.ts';
+
 /** What can go wrong at the edge of a use case, each with its HTTP answer. Words come from the catalogue under `problem.<code>`. */
 export const problemStatus = {
   bad_request: 400,
@@ -30,7 +32,7 @@ export class Problem extends Error {
     readonly detail: {
       /** Message key that says more than the code does. */
       readonly message?: string;
-      readonly params?: Record<string, string | number>;
+      readonly params?: Params;
       readonly errors?: FieldErrors;
       /** Machine-readable extras: the current status, the newer record, which modal to open. */
       readonly extra?: Record<string, unknown>;

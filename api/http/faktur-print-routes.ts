@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import type { Deps } from '../modules/deps.ts';
 import { sendFaktur } from '../modules/faktur/deliver.ts';
+import { letterFor } from '../modules/faktur/letter.ts';
 import { fakturPdf, fakturXml, type PrintedFile, publicPdf } from '../modules/faktur/print-faktur.ts';
 import { publicLink, publicView } from '../modules/faktur/public-link.ts';
+import { getTemplate, renderTemplate } from '../modules/templates/templates.ts';
 import { createPublicToken, openPublicToken } from '../modules/tokens/public-tokens.ts';
 import { attachment } from './attachment.ts';
 import type { Ctx } from './context.ts';
@@ -10,6 +12,8 @@ import { base, byId, jobAnswer, record, tag } from './faktur-schemas.ts';
 import { room, route } from './route.ts';
 
 const VIEW = 'EFAKTUR_DOC_VIEW';
+const channel = z.enum(['email', 'whatsapp']);
+const stationery = { template: getTemplate, render: renderTemplate };
 const tokens = { create: createPublicToken, open: openPublicToken };
 
 const asFile = (c: Ctx, { bytes, type, name }: PrintedFile, kind: 'inline' | 'attachment') =>
@@ -40,6 +44,20 @@ export const fakturPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      method: 'get',
+      path: `${base}/{id}/letter`,
+      tag,
+      summary: "What would be sent about it: the company's template filled in, to be changed before sending",
+      needs: 'EFAKTUR_DOC_SEND',
+      params: byId,
+      query: z.object({ channel }),
+      out: z.object({ channel, to: z.string(), subject: z.string(), body: z.string() }),
+    }),
+    async (c) =>
+      c.json(await letterFor(deps, c.get('scope'), stationery, { ...c.req.valid('param'), ...c.req.valid('query') })),
+  );
+  app.openapi(
+    route({
       method: 'post',
       path: `${base}/{id}/send`,
       tag,
@@ -47,7 +65,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       needs: 'EFAKTUR_DOC_SEND',
       params: byId,
       body: z.strictObject({
-        channel: z.enum(['email', 'whatsapp']),
+        channel,
         to: z.string().trim().max(200).optional(),
         subject: z.string().trim().max(200).optional(),
         body: z.string().trim().max(5000).optional(),

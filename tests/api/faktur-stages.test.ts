@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { aLine } from '../../fixtures/builders/a-faktur.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { anInput, answered, fakturs, LIST } from './faktur-client.ts';
+import { anInput, answered, buyerEnding, fakturs, LIST } from './faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -88,6 +88,22 @@ describe('a contract paid in stages', () => {
       lines: [aLine({ price: '1', quantity: '1', name: 'Pelunasan kabel' })],
     });
     expect(body).toMatchObject({ dpp: '40000000.00', lines: [{ name: 'Pelunasan kabel', price: '10000000' }] });
+  });
+
+  it('keeps the buyer of the first invoice: another one is named by the check and refused by the save', async () => {
+    const advance = await first('60000000');
+    const other = { term: 'PAID', stageDpp: null, ...buyerEnding('0002') };
+    const input = anInput({ advanceOf: advance.id, lines, ...(other as object) });
+    const found = await rina.post<{ path: string; message: string; severity: string }[]>(`${LIST}/check`, { input });
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        path: 'buyerNpwp',
+        message: 'Pembeli harus sama dengan faktur uang muka',
+        severity: 'error',
+      }),
+    );
+    const { status, body } = await stage(rina, advance.id, other);
+    expect([status, body.errors]).toEqual([422, { buyerNpwp: 'Pembeli harus sama dengan faktur uang muka' }]);
   });
 
   it('begins with an approved uang muka only', async () => {

@@ -1,5 +1,6 @@
 import { LIMIT, rupiah, sen } from '../kit/money.ts';
 import { formatRupiah } from '../text/format.ts';
+import { differingIdentity } from './buyer-identity.ts';
 import { computeDraft } from './compute.ts';
 import { type CheckContext, error, warning } from './finding.ts';
 import type { FakturInput, Finding } from './record.ts';
@@ -42,10 +43,15 @@ const checkSettlement = (input: FakturInput, { remaining }: CheckContext): Findi
   return remaining !== undefined && sen(remaining) <= 0 ? [error('advanceOf', 'settlement_nothing_left')] : [];
 };
 
-/** Advance, termin and settlement: within what is left of the contract, and named as such. */
+/** A contract has one buyer: the stages after the first are owed by the same one. */
+const checkBuyer = (input: FakturInput, { advanceBuyer }: CheckContext): Finding[] =>
+  advanceBuyer ? differingIdentity(advanceBuyer, input).map((field) => error(field, 'stage_buyer')) : [];
+
+/** Advance, termin and settlement: by one buyer, within what is left of the contract, and named as such. */
 export const checkStage = (input: FakturInput, ctx: CheckContext): Finding[] => [
   ...unusedIn(input),
   ...(input.term === 'CASH_ADVANCE' ? checkAdvance(input, ctx) : []),
   ...(input.term === 'PAID' ? checkSettlement(input, ctx) : []),
+  ...(input.advanceOf ? checkBuyer(input, ctx) : []),
   ...checkNames(input),
 ];

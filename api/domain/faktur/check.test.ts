@@ -331,6 +331,12 @@ describe('the stages', () => {
       ['error advanceOf settlement_nothing_left'],
     ],
     ['a settlement', { ...named, term: 'PAID', advanceOf: 'a' }, { remaining: '1.00' }, []],
+    [
+      'a settlement by another buyer',
+      { ...named, term: 'PAID', advanceOf: 'a' },
+      { advanceBuyer: { buyerDocument: 'TIN', buyerNpwp: BUYER, buyerDocumentNumber: null } },
+      ['error buyerNpwp stage_buyer'],
+    ],
     ['an amount of a stage without a stage', { stageDpp: '1' }, {}, ['error stageDpp stage_dpp_unused → ']],
     ['an advance invoice without a stage', { advanceOf: 'a' }, {}, ['error advanceOf advance_unused → ']],
     [

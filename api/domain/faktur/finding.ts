@@ -1,4 +1,5 @@
 import type texts from '../messages/id/faktur-check.ts';
+import type { BuyerIdentity } from './buyer-identity.ts';
 import type { Finding } from './record.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */
@@ -25,6 +26,8 @@ export type CheckContext = {
   readonly source: 'form' | 'import' | 'upload';
   /** DPP left of the contract before this stage, in rupiah. */
   readonly remaining?: string;
+  /** Buyer of the first uang muka, where this is a later stage of it. */
+  readonly advanceBuyer?: BuyerIdentity;
   /** Masa, where it is not the month of the date: a substitute keeps that of its original. */
   readonly period?: string;
 };

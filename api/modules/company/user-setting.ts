@@ -38,6 +38,8 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     ebupot: flags.ebupot,
     efiling: flags.efiling,
     espt1771: flags.espt1771,
+    /** What the line to the tax office can do; a company that exchanges files does these in Coretax itself. */
+    office: deps.djp.capabilities,
     simulated: { djp: deps.djp.simulated, mail: deps.mail.simulated, whatsapp: deps.whatsapp.simulated },
     package: { name: company.packageName, endDate: company.packageEnd },
     quota,

@@ -29,7 +29,7 @@ export const chooseSome = async (
   if (chosen.eligible.length > 0) return chosen;
   const [first] = chosen.ineligible;
   throw new Problem('wrong_status', {
-    params: { status: first?.status ?? '' },
+    params: { status: first ? { key: `status.${first.status}` } : '' },
     ...(chosen.ineligible.every(({ errorCount }) => errorCount > 0)
       ? { message: 'faktur.server.none_without_errors' }
       : {}),

@@ -1,6 +1,6 @@
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
-import { say } from '#domain/messages/index.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +9,7 @@ import { findingsOf } from './compose-faktur.ts';
 import { inWords, type SaidFinding } from './findings.ts';
 import { type Intercept, uploadIntercept } from './intercepts.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
+import { withPlace } from './place-in-words.ts';
 import { chainOf } from './stage-chain.ts';
 import { uploadFindings } from './upload-checks.ts';
 
@@ -30,6 +31,9 @@ const groups: { key: string; owns: (path: string) => boolean }[] = [
   },
 ];
 
+const withMore = (locale: Locale, words: string, more: number): string =>
+  more === 0 ? words : say(locale, 'faktur.server.checks.and_more', { words, more });
+
 const interceptKey = (intercept: Intercept): string => intercept.intercept.replace(/-/g, '_');
 
 /** What is checked before an upload, in the order a person would, every line with its outcome. */
@@ -39,9 +43,14 @@ export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promis
   const errors = (await uploadFindings(deps, scope, faktur)).filter(({ severity }) => severity === 'error');
   const intercept = await uploadIntercept(scope, deps.db.read, deps.now(), 1);
   const own = groups.map(({ key, owns }): Check => {
-    const found = errors.find(({ path }) => owns(path));
+    const [found, ...others] = errors.filter(({ path }) => owns(path));
     if (!found) return { key, ok: true, message: say(scope.locale, `faktur.server.checks.${key}`) };
-    return { key, ok: false, message: say(scope.locale, found.message, found.params), field: found.path };
+    return {
+      key,
+      ok: false,
+      message: withMore(scope.locale, withPlace(scope.locale, found), others.length),
+      field: found.path,
+    };
   });
   const ready = intercept ? `faktur.server.checks.${interceptKey(intercept)}` : 'faktur.server.checks.company';
   return [...own, { key: 'company', ok: intercept === null, message: say(scope.locale, ready) }];
@@ -61,7 +70,7 @@ export const checkInput = async (
     today: jakartaDay(deps.now()),
     company,
     source: 'form',
-    ...(chain ? { remaining: chain.remaining } : {}),
+    ...(chain ? { remaining: chain.remaining, advanceBuyer: chain.contract } : {}),
   });
   const { dpp } = computeDraft(input, chain?.taken).total;
   const clashes = await clashFindings(scope, deps.db.read, { ...input, id, replaces, dpp } satisfies Pick<

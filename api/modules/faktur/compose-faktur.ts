@@ -1,3 +1,4 @@
+import type { BuyerIdentity } from '#domain/faktur/buyer-identity.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import { uploadDeadline } from '#domain/faktur/deadline.ts';
@@ -14,6 +15,7 @@ export type Around = {
   source: 'form' | 'import' | 'upload';
   taken?: Taken;
   remaining?: string;
+  advanceBuyer?: BuyerIdentity;
   /** Known from a check of the same input on the same day; checked here when left out. */
   errorCount?: number;
   /** Masa of a substitute: that of its original. */

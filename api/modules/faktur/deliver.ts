@@ -1,12 +1,8 @@
-import { totalOf } from '#domain/faktur/compute.ts';
-import type { Faktur } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { counterpartyBy, identityOf } from '../../../db/repositories/counterparties.ts';
 import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../../db/repositories/deliveries.ts';
 import { fakturById, fakturRow, patchFaktur } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
@@ -14,41 +10,15 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Deps } from '../deps.ts';
 import { failed, type ItemResult, skipped } from './item-result.ts';
+import { type Channel, phoneOf, recipientOf, type Stationery, valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
-import { linkIn, type PublicLink, type Tokens } from './public-link.ts';
+import { linkIn } from './public-link.ts';
 
-export type Channel = 'email' | 'whatsapp';
 /** What a person wrote instead of the template; only for one document at a time. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
 export type SendPayload = { channel: Channel } & Written;
-
-/** What a template may name; the same for every channel. */
-type Values = Record<
-  | 'buyerName'
-  | 'companyName'
-  | 'companyNpwp'
-  | 'number'
-  | 'reference'
-  | 'date'
-  | 'period'
-  | 'dpp'
-  | 'ppn'
-  | 'total'
-  | 'link'
-  | 'linkExpires'
-  | 'senderName',
-  string
->;
-type Words = { subject: string; body: string };
-
-/** Templates and links belong to other rooms; who calls hands them in. */
-export type Stationery = {
-  template(deps: Deps, scope: Scope, key: { channel: Channel; product: 'efaktur' }): Promise<Words>;
-  render(words: Words, values: Values): { subject: string; text: string; html: string };
-  tokens: Tokens;
-};
 
 export type Prepared = PrintData & {
   id: string;
@@ -59,35 +29,6 @@ export type Prepared = PrintData & {
   html: string;
   values: string[];
 };
-
-const recipientOf = async (deps: Deps, scope: Scope, faktur: Faktur, channel: Channel): Promise<string | null> => {
-  if (channel === 'email') return faktur.buyerEmail;
-  const buyer = await counterpartyBy(scope, deps.db.read, {
-    document: faktur.buyerDocument,
-    identity: identityOf(faktur.buyerDocument, faktur.buyerNpwp, faktur.buyerDocumentNumber),
-    nitku: faktur.buyerNitku,
-  });
-  return buyer?.phone ?? null;
-};
-
-/** International form without plus: "0812..." and "+62 812 ..." are both "62812...". */
-const phoneOf = (text: string): string => text.replace(/\D/g, '').replace(/^0/, '62');
-
-const valuesOf = ({ faktur, seller }: PrintData, link: PublicLink, senderName: string): Values => ({
-  buyerName: faktur.buyerName,
-  companyName: seller.name,
-  companyNpwp: seller.npwp,
-  number: labelOf(faktur),
-  reference: faktur.reference ?? '-',
-  date: formatDay(faktur.date),
-  period: formatPeriod(faktur.period),
-  dpp: formatRupiah(faktur.dpp),
-  ppn: formatRupiah(faktur.ppn),
-  total: formatRupiah(totalOf(faktur.code, faktur)),
-  link: link.url,
-  linkExpires: formatDay(jakartaDay(link.expiresAt)),
-  senderName,
-});
 
 /**
  * Writes down what is about to leave, before it leaves. A delivery found begun by an earlier run whose end nobody saw may have

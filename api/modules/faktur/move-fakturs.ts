@@ -28,7 +28,7 @@ export const OBJECT_TYPE = 'faktur';
 export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: 'DJP', ip: '' });
 
 export const wrongStatus = ({ status }: Pick<FakturRow, 'status'>): Problem =>
-  new Problem('wrong_status', { params: { status }, extra: { status } });
+  new Problem('wrong_status', { params: { status: { key: `status.${status}` } }, extra: { status } });
 
 const targetOf = (move: FakturMove, from: FakturStatus): FakturStatus => {
   const { to } = fakturStatus.moves[move];

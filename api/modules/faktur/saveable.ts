@@ -1,5 +1,6 @@
+import { type BuyerIdentity, differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import { isClosed } from '#domain/faktur/codes.ts';
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { FakturInput } from '#domain/faktur/record.ts';
 import { periodOf } from '#domain/kit/day.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { errorsFor } from './findings.ts';
@@ -26,11 +27,9 @@ export const refuseUnsaveable = ({
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-const identity = ['buyerDocument', 'buyerNpwp', 'buyerDocumentNumber'] as const;
-
 /** A wrong buyer is no ground for a substitute: that invoice is cancelled and a new one made (ppn: replacement). */
-export const sameBuyer = (original: Pick<Faktur, (typeof identity)[number]>, input: FakturInput): void => {
-  const changed = identity.filter((key) => (original[key] ?? '') !== (input[key] ?? ''));
+export const sameBuyer = (original: BuyerIdentity, input: FakturInput): void => {
+  const changed = differingIdentity(original, input);
   if (changed.length > 0)
     throw new Problem('invalid', { errors: errorsFor(changed, 'faktur.server.substitute_other_buyer') });
 };

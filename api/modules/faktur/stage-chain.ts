@@ -1,3 +1,4 @@
+import { differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import { type Taken, takenTotal } from '#domain/faktur/stages.ts';
 import { isApproved, isVoid } from '#domain/faktur/standing.ts';
@@ -7,6 +8,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { fakturById, lockFaktur } from '../../../db/repositories/faktur.ts';
 import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
+import { errorsFor } from './findings.ts';
 import { lineInputOf } from './input-of.ts';
 
 export type Chain = {
@@ -84,6 +86,9 @@ export const stageIn = async (
   if (contract.term !== 'CASH_ADVANCE' || contract.advanceOf !== null || !isApproved(contract))
     throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_not_approved' } });
   if (chain.settled) throw new Problem('invalid', { errors: { term: 'faktur.server.advance_settled' } });
+  const otherBuyer = differingIdentity(contract, input);
+  if (otherBuyer.length > 0)
+    throw new Problem('invalid', { errors: errorsFor(otherBuyer, 'faktur.check.stage_buyer') });
   const left = sen(chain.remaining);
   if (left <= 0) throw new Problem('invalid', { errors: { stageDpp: 'faktur.server.advance_used_up' } });
   if (input.term === 'CASH_ADVANCE' && sen(input.stageDpp ?? '0') > left)

@@ -83,7 +83,8 @@ export const chooseMapping = async (
   const state = stateOf(read);
   const chosen = refuseMapping(state, mapping);
   const { layout } = state;
-  if (!layout) throw new Problem('wrong_status', { extra: { step: read.step } });
+  if (!layout)
+    throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const decided = { sheet: layout.sheet, headingRow: layout.headingRow, mapping: chosen };
   return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
     if (remember)

@@ -130,7 +130,7 @@ export const readImport = async (
 ): Promise<ImportRecord> => {
   const read = await loadImport(scope, deps.db.read, id);
   if (read.step !== 'READING' && read.step !== 'CHECKING')
-    throw new Problem('wrong_status', { extra: { step: read.step } });
+    throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const context = await contextOf(deps, scope, deps.db.read);
   const taken = await work.takeIn(
     { path: deps.files.pathOf(read.fileId), name: read.fileName, decided, scope, context },

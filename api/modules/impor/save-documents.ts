@@ -122,7 +122,8 @@ export const saveDocuments = async (
   progress: (done: number, total: number) => Promise<void>,
 ): Promise<{ saved: number; left: number }> => {
   let read = await loadImport(scope, deps.db.read, id);
-  if (read.step !== 'COMMITTING') throw new Problem('wrong_status', { extra: { step: read.step } });
+  if (read.step !== 'COMMITTING')
+    throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const facts = await contextOf(deps, scope, deps.db.read);
   const context = { ...facts, style: stateOf(read).style };
   const checked = stateOf(read).checkedOn === facts.today;

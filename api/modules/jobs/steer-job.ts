@@ -35,7 +35,7 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
     if (move === 'retry') {
       const reopened = known.total > 0 ? await reopenFailedItems(scope, tx, id) : 0;
       if (known.total > 0 && reopened === 0) throw new Problem('conflict', { message: 'jobs.nothing_to_retry' });
-      return moveJob(scope, tx, id, from, {
+      const job = await moveJob(scope, tx, id, from, {
         status: to,
         runAt: now,
         failed: known.failed - reopened,
@@ -50,6 +50,10 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
       ...(move === 'cancel' ? { finishedAt: now } : {}),
     });
   });
-  if (!job) throw new Problem('wrong_status', { params: { status: known.status }, extra: { status: known.status } });
+  if (!job)
+    throw new Problem('wrong_status', {
+      params: { status: { key: `shell.jobs.status.${known.status}` } },
+      extra: { status: known.status },
+    });
   return jobView(scope, job);
 };

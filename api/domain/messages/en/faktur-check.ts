@@ -72,6 +72,7 @@ export default {
   stage_dpp_unused: 'The tax base of a stage is only for advances and instalments',
   advance_required: 'Choose the first advance invoice that is settled',
   advance_unused: 'An advance invoice is only for instalments and settlements',
+  stage_buyer: 'The buyer must be that of the advance invoice',
   stage_above_remaining: 'More than the %{remaining} left of the contract',
   stage_takes_all: 'All that is left is invoiced. Choose settlement so that rounding differences are settled too',
   settlement_nothing_left: 'Nothing is left of the contract to settle',

@@ -190,6 +190,7 @@ export default {
     opt: 'Kind',
     code: 'Code',
     base: 'VAT base',
+    ownBase: 'Other DPP (typed)',
     ppnbmRate: 'PPnBM rate',
     dpp: 'Tax base',
     otherDpp: 'Other tax base',

@@ -15,7 +15,6 @@ export default {
   advance_settled: 'This contract is settled already',
   advance_used_up: 'This contract has been invoiced in full',
   stage_over: 'More than the Rp %{remaining} left of the contract',
-  stage_buyer: 'The buyer must be that of the advance invoice',
   no_advance: 'This invoice is not part of an advance or instalments.',
   has_stages: 'Instalments or a settlement refer to this advance invoice, so it cannot be removed.',
   already_substituted: 'This invoice has a substitute already. Substitute the latest one.',
@@ -34,6 +33,8 @@ export default {
   counterparty_known: 'A counterparty with this identity exists already',
   delivery_unreachable: 'The delivery service cannot be reached.',
   checks: {
+    at_line: 'Line %{no}, %{field}',
+    and_more: '%{words} (and %{more} more)',
     document: 'Transaction document complete',
     buyer: "Buyer's identity complete",
     lines: 'Goods, services and amounts in order',

@@ -70,6 +70,7 @@ export default {
   stage_dpp_unused: 'DPP tahap hanya untuk uang muka dan termin',
   advance_required: 'Pilih faktur uang muka pertama yang dilunasi',
   advance_unused: 'Faktur uang muka hanya untuk termin dan pelunasan',
+  stage_buyer: 'Pembeli harus sama dengan faktur uang muka',
   stage_above_remaining: 'Melebihi sisa kontrak %{remaining}',
   stage_takes_all: 'Seluruh sisa kontrak ditagih. Pilih Pelunasan agar selisih pembulatan ikut selesai',
   settlement_nothing_left: 'Tidak ada sisa kontrak yang dapat dilunasi',

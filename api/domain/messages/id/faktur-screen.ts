@@ -212,6 +212,7 @@ export default {
     opt: 'Jenis',
     code: 'Kode',
     base: 'Dasar PPN',
+    ownBase: 'DPP nilai lain (diisi)',
     ppnbmRate: 'Tarif PPnBM',
     dpp: 'DPP',
     otherDpp: 'DPP nilai lain',

@@ -14,7 +14,6 @@ export default {
   advance_settled: 'Kontrak ini sudah dilunasi',
   advance_used_up: 'Nilai kontrak ini sudah ditagih seluruhnya',
   stage_over: 'Melebihi sisa kontrak Rp %{remaining}',
-  stage_buyer: 'Pembeli harus sama dengan faktur uang muka',
   no_advance: 'Faktur ini bukan bagian dari uang muka atau termin.',
   has_stages: 'Faktur uang muka ini sudah dirujuk termin atau pelunasan, sehingga tidak dapat dihapus.',
   already_substituted: 'Faktur ini sudah memiliki pengganti. Buat pengganti dari faktur terakhir.',
@@ -33,6 +32,8 @@ export default {
   counterparty_known: 'Lawan transaksi dengan identitas ini sudah ada',
   delivery_unreachable: 'Layanan pengiriman tidak dapat dihubungi.',
   checks: {
+    at_line: 'Baris %{no}, %{field}',
+    and_more: '%{words} (dan %{more} lainnya)',
     document: 'Dokumen transaksi lengkap',
     buyer: 'Identitas pembeli lengkap',
     lines: 'Barang, jasa, dan nilai sesuai',
