@@ -40,6 +40,9 @@ const useRefusals = () => {
   }, [client, navigate]);
 };
 
+/** Choices already taken over: a change of language builds the whole tree anew, and they must not be taken over again. */
+const applied = new WeakSet<Preferences>();
+
 /** What the person chose elsewhere holds here too: language, colours, row height. */
 const useChoices = (session: Session | undefined) => {
   const { setMode } = useColorScheme();
@@ -54,7 +57,8 @@ const useChoices = (session: Session | undefined) => {
   };
   // Only when a session opens: afterwards the person chooses here, and this must not undo it.
   useEffect(() => {
-    if (!chosen) return;
+    if (!chosen || applied.has(chosen)) return;
+    applied.add(chosen);
     seedPreferences(chosen);
     apply.current(chosen);
   }, [chosen]);
