@@ -63,6 +63,12 @@ const pattern = z.string().trim().min(1, 'problem.field.required').max(200).defa
 const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
 const byJob = z.object({ jobId: fakturId });
 
+/** Two addresses by the specification; both take a selection, named or filtered. */
+const downloads = [
+  ['/bulk-download-filter', 'PDFs of everything a filter finds, as a zip'],
+  ['/bulk-download', 'PDFs of the named invoices, as a zip'],
+] as const;
+
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
   const app = room();
@@ -112,40 +118,24 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return c.json(await takeStatusFile(deps, c.get('scope'), { name: file.name, bytes }));
     },
   );
-  const zip = (scope: Scope, of: FakturSelection, names: string) =>
-    exportJob(deps, scope, of, { kind: 'faktur.pdf-zip', payload: { pattern: names } });
-  app.openapi(
-    route({
-      method: 'post',
-      path: '/bulk-download-filter',
-      tag,
-      summary: 'PDFs of everything a filter finds, as a zip',
-      needs: 'EFAKTUR_DOC_VIEW',
-      body: selectionWith({ pattern, kind: z.literal('efaktur-out').default('efaktur-out') }),
-      idempotent: true,
-      out: jobAnswer,
-    }),
-    async (c) => {
-      const { pattern: names, ...of } = c.req.valid('json');
-      return c.json(await zip(c.get('scope'), selectionOf(of), names));
-    },
-  );
-  app.openapi(
-    route({
-      method: 'post',
-      path: '/bulk-download',
-      tag,
-      summary: 'PDFs of the named invoices, as a zip',
-      needs: 'EFAKTUR_DOC_VIEW',
-      body: selectionWith({ pattern, kind: z.literal('efaktur-out').default('efaktur-out') }),
-      idempotent: true,
-      out: jobAnswer,
-    }),
-    async (c) => {
-      const { pattern: names, ...of } = c.req.valid('json');
-      return c.json(await zip(c.get('scope'), selectionOf(of), names));
-    },
-  );
+  for (const [path, summary] of downloads)
+    app.openapi(
+      route({
+        method: 'post',
+        path,
+        tag,
+        summary,
+        needs: 'EFAKTUR_DOC_VIEW',
+        body: selectionWith({ pattern, kind: z.literal('efaktur-out').default('efaktur-out') }),
+        idempotent: true,
+        out: jobAnswer,
+      }),
+      async (c) => {
+        const { pattern: names, ...of } = c.req.valid('json');
+        const zip = { kind: 'faktur.pdf-zip', payload: { pattern: names } };
+        return c.json(await exportJob(deps, c.get('scope'), selectionOf(of), zip));
+      },
+    );
   app.openapi(
     route({
       method: 'get',

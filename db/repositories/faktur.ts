@@ -82,6 +82,19 @@ export const insertFakturs = async (tx: Tx, _scope: Scope, fakturs: readonly Fak
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
 };
 
+/** The invoice as it was read: nothing matches once somebody else was faster. */
+const stillAs = (scope: Scope, id: string, read: { version: number; status: FakturStatus }) =>
+  and(
+    eq(faktur.id, id),
+    eq(faktur.companyId, scope.companyId),
+    eq(faktur.version, read.version),
+    eq(faktur.status, read.status),
+  );
+
+const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+  await tx.db.delete(fakturLines).where(and(eq(fakturLines.fakturId, id), eq(fakturLines.companyId, scope.companyId)));
+};
+
 /**
  * Writes the whole record over the version that was read. Answers false when somebody else was faster: nothing is
  * written then. Lines are replaced only when given.
@@ -96,20 +109,11 @@ export const updateFaktur = async (
   const done = await tx.db
     .update(faktur)
     .set(toStored(row))
-    .where(
-      and(
-        eq(faktur.id, next.id),
-        eq(faktur.companyId, scope.companyId),
-        eq(faktur.version, read.version),
-        eq(faktur.status, read.status),
-      ),
-    )
+    .where(stillAs(scope, next.id, read))
     .returning({ id: faktur.id });
   if (done.length === 0) return false;
   if (lines) {
-    await tx.db
-      .delete(fakturLines)
-      .where(and(eq(fakturLines.fakturId, next.id), eq(fakturLines.companyId, scope.companyId)));
+    await removeLines(tx, scope, next.id);
     await tx.insertMany(fakturLines, toStoredLines({ ...row, lines }));
   }
   return true;
@@ -151,14 +155,7 @@ export const patchFaktur = async (
       updatedAt: at,
       updatedBy: by,
     })
-    .where(
-      and(
-        eq(faktur.id, read.id),
-        eq(faktur.companyId, scope.companyId),
-        eq(faktur.version, read.version),
-        eq(faktur.status, read.status),
-      ),
-    )
+    .where(stillAs(scope, read.id, read))
     .returning({ id: faktur.id });
   return done.length > 0;
 };
@@ -167,19 +164,10 @@ export const patchFaktur = async (
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow): Promise<boolean> => {
   const gone = await tx.db
     .delete(faktur)
-    .where(
-      and(
-        eq(faktur.id, read.id),
-        eq(faktur.companyId, scope.companyId),
-        eq(faktur.version, read.version),
-        eq(faktur.status, read.status),
-      ),
-    )
+    .where(stillAs(scope, read.id, read))
     .returning({ id: faktur.id });
   if (gone.length === 0) return false;
-  await tx.db
-    .delete(fakturLines)
-    .where(and(eq(fakturLines.fakturId, read.id), eq(fakturLines.companyId, scope.companyId)));
+  await removeLines(tx, scope, read.id);
   return true;
 };
 

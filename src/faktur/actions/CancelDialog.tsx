@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
+import { ReasonField } from './ReasonField.tsx';
 
 /** The ways an invoice is called off, each with its own title and words. */
 const cancelMoves = ['cancel', 'revoke', 'cancelSubstitute', 'confirmCancel'] as const;
@@ -16,8 +16,6 @@ const modals: Partial<Record<CancelMove, string>> = {
   revoke: 'revoke',
   cancelSubstitute: 'substitute',
 };
-
-const LONGEST = 255;
 
 type Props = {
   move: CancelMove;
@@ -53,18 +51,7 @@ export const CancelDialog = ({ move, faktur, onClose, onConfirm }: Props) => {
       </p>
       {needsReason && (
         <div style={{ marginTop: 12 }}>
-          <Field path="reason" label={translate('fakturScreen.field.reason')} span={12}>
-            {(link) => (
-              <textarea
-                {...link}
-                className="inp"
-                rows={3}
-                maxLength={LONGEST}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField value={reason} onChange={setReason} />
         </div>
       )}
     </ConfirmModal>

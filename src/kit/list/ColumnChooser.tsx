@@ -1,15 +1,15 @@
-import { Button, IconButton, Popover } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, IconButton } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { emptyLayout, isShown, moved, ordered, shownToggled } from './column-layout.ts';
 import { useList } from './ListContext.tsx';
+import { ListPopover } from './ListPopover.tsx';
 
 /** Which columns, in which order: by drag, or by the two arrows beside each name. */
 export const ColumnChooser = () => {
   const { of, layout, setLayout } = useList();
   const translate = useTranslate();
-  const title = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -32,75 +32,63 @@ export const ColumnChooser = () => {
           {shown}/{columns.length}
         </span>
       </IconButton>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title } }}
-      >
-        <div className="colmenu">
-          <h2 id={title} className="sr">
-            {translate('list.columns')}
-          </h2>
-          <ul>
-            {columns.map((column, at) => {
-              const name = translate(column.label);
-              return (
-                <li
-                  key={column.key}
-                  className={over === column.key ? 'over' : undefined}
-                  draggable={!column.frozen}
-                  onDragStart={() => setDragged(column.key)}
-                  onDragOver={(event) => {
-                    event.preventDefault();
-                    setOver(column.key);
-                  }}
-                  onDragEnd={() => setOver(null)}
-                  onDrop={() => {
-                    if (dragged) setLayout(moved(of.columns, layout, dragged, at));
-                    setOver(null);
-                  }}
+      <ListPopover title={translate('list.columns')} anchor={anchor} onClose={() => setAnchor(null)}>
+        <ul>
+          {columns.map((column, at) => {
+            const name = translate(column.label);
+            return (
+              <li
+                key={column.key}
+                className={over === column.key ? 'over' : undefined}
+                draggable={!column.frozen}
+                onDragStart={() => setDragged(column.key)}
+                onDragOver={(event) => {
+                  event.preventDefault();
+                  setOver(column.key);
+                }}
+                onDragEnd={() => setOver(null)}
+                onDrop={() => {
+                  if (dragged) setLayout(moved(of.columns, layout, dragged, at));
+                  setOver(null);
+                }}
+              >
+                <span className="grip">
+                  <Icon name="grip" size={14} />
+                </span>
+                <label>
+                  <input
+                    type="checkbox"
+                    className="box"
+                    checked={isShown(column, layout)}
+                    disabled={column.frozen}
+                    onChange={() => setLayout(shownToggled(column, layout))}
+                  />
+                  {name}
+                </label>
+                <IconButton
+                  size="small"
+                  disabled={column.frozen || at <= 1}
+                  aria-label={translate('list.move_up', { name })}
+                  onClick={() => setLayout(moved(of.columns, layout, column.key, at - 1))}
                 >
-                  <span className="grip">
-                    <Icon name="grip" size={14} />
-                  </span>
-                  <label>
-                    <input
-                      type="checkbox"
-                      className="box"
-                      checked={isShown(column, layout)}
-                      disabled={column.frozen}
-                      onChange={() => setLayout(shownToggled(column, layout))}
-                    />
-                    {name}
-                  </label>
-                  <IconButton
-                    size="small"
-                    disabled={column.frozen || at <= 1}
-                    aria-label={translate('list.move_up', { name })}
-                    onClick={() => setLayout(moved(of.columns, layout, column.key, at - 1))}
-                  >
-                    <Icon name="chevron-up" size={14} />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    disabled={column.frozen || at === columns.length - 1}
-                    aria-label={translate('list.move_down', { name })}
-                    onClick={() => setLayout(moved(of.columns, layout, column.key, at + 1))}
-                  >
-                    <Icon name="chevron-down" size={14} />
-                  </IconButton>
-                </li>
-              );
-            })}
-          </ul>
-          <Button size="small" onClick={() => setLayout(emptyLayout)}>
-            {translate('list.reset')}
-          </Button>
-        </div>
-      </Popover>
+                  <Icon name="chevron-up" size={14} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  disabled={column.frozen || at === columns.length - 1}
+                  aria-label={translate('list.move_down', { name })}
+                  onClick={() => setLayout(moved(of.columns, layout, column.key, at + 1))}
+                >
+                  <Icon name="chevron-down" size={14} />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ul>
+        <Button size="small" onClick={() => setLayout(emptyLayout)}>
+          {translate('list.reset')}
+        </Button>
+      </ListPopover>
     </>
   );
 };

@@ -1,9 +1,10 @@
-import { Button, IconButton, Popover } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { useList } from './ListContext.tsx';
+import { ListPopover } from './ListPopover.tsx';
 import { call, fetchOne } from './list-source.ts';
 import { readListState, writeListState } from './list-state.ts';
 
@@ -15,7 +16,7 @@ export const SavedViews = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const title = useId();
+  const field = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
   const key = ['saved-views', of.resource];
@@ -49,65 +50,47 @@ export const SavedViews = () => {
       >
         {current?.name ?? translate('list.views')}
       </Button>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title } }}
-      >
-        <div className="colmenu">
-          <h2 id={title} className="sr">
-            {translate('list.views')}
-          </h2>
-          {list.length === 0 && <p className="sec">{translate('list.no_views')}</p>}
-          <ul>
-            {list.map((view) => (
-              <li key={view.id}>
-                <Button
-                  size="small"
-                  color={view.id === state.view ? 'primary' : 'inherit'}
-                  sx={{ flex: 1, justifyContent: 'flex-start' }}
-                  onClick={() => {
-                    const kept = readListState(new URLSearchParams(view.state.search), of.filters, of.start);
-                    change({ ...kept, page: 0, view: view.id });
-                    setAnchor(null);
-                  }}
-                >
-                  {view.name}
-                </Button>
-                <IconButton
-                  size="small"
-                  aria-label={translate('list.remove_view', { name: view.name })}
-                  onClick={() => void call('DELETE', `/saved-views/${view.id}`).then(again)}
-                >
-                  <Icon name="close" size={14} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-          <form
-            className="ffield"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim()) void save();
-            }}
-          >
-            <label htmlFor={`${title}-name`}>{translate('list.view_name')}</label>
-            <input
-              id={`${title}-name`}
-              type="text"
-              value={name}
-              maxLength={60}
-              onChange={(e) => setName(e.target.value)}
-            />
-            <Button type="submit" size="small" variant="outlined" disabled={!name.trim()}>
-              {translate('list.save_view')}
-            </Button>
-          </form>
-        </div>
-      </Popover>
+      <ListPopover title={translate('list.views')} anchor={anchor} onClose={() => setAnchor(null)}>
+        {list.length === 0 && <p className="sec">{translate('list.no_views')}</p>}
+        <ul>
+          {list.map((view) => (
+            <li key={view.id}>
+              <Button
+                size="small"
+                color={view.id === state.view ? 'primary' : 'inherit'}
+                sx={{ flex: 1, justifyContent: 'flex-start' }}
+                onClick={() => {
+                  const kept = readListState(new URLSearchParams(view.state.search), of.filters, of.start);
+                  change({ ...kept, page: 0, view: view.id });
+                  setAnchor(null);
+                }}
+              >
+                {view.name}
+              </Button>
+              <IconButton
+                size="small"
+                aria-label={translate('list.remove_view', { name: view.name })}
+                onClick={() => void call('DELETE', `/saved-views/${view.id}`).then(again)}
+              >
+                <Icon name="close" size={14} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        <form
+          className="ffield"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) void save();
+          }}
+        >
+          <label htmlFor={field}>{translate('list.view_name')}</label>
+          <input id={field} type="text" value={name} maxLength={60} onChange={(e) => setName(e.target.value)} />
+          <Button type="submit" size="small" variant="outlined" disabled={!name.trim()}>
+            {translate('list.save_view')}
+          </Button>
+        </form>
+      </ListPopover>
     </>
   );
 };

@@ -1,0 +1,32 @@
+import { Popover } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  /** What it is called to who cannot see it. */
+  readonly title: string;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A small panel under a button of the list's toolbar. */
+export const ListPopover = ({ title, anchor, onClose, children }: Props) => {
+  const id = useId();
+  return (
+    <Popover
+      open={Boolean(anchor)}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
+    >
+      <div className="colmenu">
+        <h2 id={id} className="sr">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </Popover>
+  );
+};
