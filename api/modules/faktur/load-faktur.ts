@@ -1,14 +1,10 @@
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { fakturById, fakturRow } from '../../../db/repositories/faktur.ts';
 
-/** Any one of these keys suffices. */
-export const permit = (scope: Scope, ...keys: readonly Permission[]): void => {
-  if (!keys.some((key) => scope.held.has(key))) throw new Problem('forbidden');
-};
+export { permit } from '../permit.ts';
 
 /** The invoice with its lines. Another company's is not found, never forbidden. */
 export const loadFaktur = async (scope: Scope, query: Query, id: string): Promise<Faktur> => {

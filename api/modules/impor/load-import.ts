@@ -1,4 +1,3 @@
-import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
@@ -6,9 +5,7 @@ import { type ImportRecord, importById } from '../../../db/repositories/imports.
 
 type Step = ImportRecord['step'];
 
-export const permit = (scope: Scope, key: Permission): void => {
-  if (!scope.held.has(key)) throw new Problem('forbidden');
-};
+export { permit } from '../permit.ts';
 
 /** Another company's import is not found, never forbidden. */
 export const loadImport = async (scope: Scope, query: Query, id: string): Promise<ImportRecord> => {

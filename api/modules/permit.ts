@@ -1,0 +1,8 @@
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+
+/** Any one of these keys suffices. */
+export const permit = (scope: Scope, ...keys: readonly Permission[]): void => {
+  if (!keys.some((key) => scope.held.has(key))) throw new Problem('forbidden');
+};
