@@ -39,6 +39,7 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
     ebupotReserved: 0,
     ebupotRemaining: 100,
   },
+  office: { send: true, cancel: true, substitute: true, inquire: true },
   simulated: { djp: true, mail: true, whatsapp: true },
   ...over,
 });

@@ -57,6 +57,13 @@ export type UserSetting = {
   readonly espt1771: { readonly isRegistered: boolean };
   readonly package: { readonly name: string; readonly endDate: string | null };
   readonly quota: QuotaDetail;
+  /** What the line to the tax office can do; where files are exchanged these are done in Coretax itself. */
+  readonly office: {
+    readonly send: boolean;
+    readonly cancel: boolean;
+    readonly substitute: boolean;
+    readonly inquire: boolean;
+  };
   readonly simulated: { readonly djp: boolean; readonly mail: boolean; readonly whatsapp: boolean };
 };
 

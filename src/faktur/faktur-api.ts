@@ -17,6 +17,39 @@ export type SpokenFinding = {
   readonly message: string;
   readonly severity: 'error' | 'warning';
   readonly proposal?: string;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+/** What would be sent to the buyer. */
+export type Letter = {
+  readonly channel: 'email' | 'whatsapp';
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** What the portal's list of invoices came to. */
+export type StatusFileAnswer = {
+  readonly updates: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly contradictions: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly message: string;
+    readonly rows: readonly number[];
+  }[];
+  readonly unmatched: readonly {
+    readonly row: number;
+    readonly number: string | null;
+    readonly reference: string | null;
+    readonly reason: string;
+  }[];
+  readonly unchanged: number;
 };
 
 export type HistoryRow = {
@@ -175,5 +208,10 @@ export const askTaxpayer = (npwp: string) =>
   call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true });
 export const findCounterparties = (q: string) =>
   call<Counterparty[]>('GET', `/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+
+export const checkInput = (
+  asked: { input: FakturInput; id: string | null; replaces: string | null },
+  signal: AbortSignal,
+) => call<SpokenFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
 
 export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => `/main/api${BASE}/${id}/${kind}`;

@@ -13,6 +13,9 @@ export const useSession = (): Session => {
 /** The session where there may be none: parts that also stand on public pages. */
 export const useMaybeSession = (): Session | null => useContext(SessionContext);
 
+/** What the line to the tax office can do for this company. */
+export const useOffice = (): Session['setting']['office'] => useSession().setting.office;
+
 /** Whether the person holds any one of these keys. */
 export const useHeld = (...keys: readonly string[]): boolean => {
   const session = useContext(SessionContext);

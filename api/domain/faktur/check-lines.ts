@@ -68,7 +68,8 @@ const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInpu
   return found;
 };
 
-const ratesOn = (date: string): readonly string[] =>
+/** Rates of the luxury tax a line may carry; while the date is not known, those Coretax began with. */
+export const ratesOn = (date: string): readonly string[] =>
   ppnbmRates(isDay(date) && date >= CORETAX_START ? date : CORETAX_START);
 
 const checkRate = (at: string, line: FakturLineInput, rates: readonly string[]): Finding[] => {

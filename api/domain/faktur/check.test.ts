@@ -334,7 +334,7 @@ describe('the stages', () => {
     [
       'a settlement by another buyer',
       { ...named, term: 'PAID', advanceOf: 'a' },
-      { advanceBuyer: { buyerDocument: 'TIN', buyerNpwp: BUYER, buyerDocumentNumber: null } },
+      { advanceBuyer: { buyerDocument: 'TIN', buyerNpwp: SELLER, buyerDocumentNumber: null } },
       ['error buyerNpwp stage_buyer'],
     ],
     ['an amount of a stage without a stage', { stageDpp: '1' }, {}, ['error stageDpp stage_dpp_unused → ']],

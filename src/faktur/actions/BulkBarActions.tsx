@@ -9,7 +9,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { type FakturApi, type Job, type Target, useFakturApi } from '../faktur-api.ts';
 import { BulkConfirm, type BulkQuestion } from './BulkConfirm.tsx';
 import { PatternDialog } from './PatternDialog.tsx';
@@ -42,7 +42,8 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturR
   const api = useFakturApi();
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const [zipping, setZipping] = useState(false);
-  const maySend = useHeld('EFAKTUR_DOC_UPLOAD');
+  const office = useOffice();
+  const maySend = useHeld('EFAKTUR_DOC_UPLOAD') && office.send;
   const mayMail = useHeld('EFAKTUR_DOC_SEND');
   const mayDelete = useHeld('EFAKTUR_DOC_DELETE');
   const ready = useQuery({
@@ -104,12 +105,23 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturR
             : translate('fakturScreen.bulk.upload')}
         </Button>
       )}
+      {!office.send && (
+        <Button
+          size="small"
+          variant="contained"
+          disabled={api.busy}
+          startIcon={<Icon name="document" size={16} />}
+          onClick={() => void ask(bulk.xml)}
+        >
+          {translate('fakturScreen.bulk.xml')}
+        </Button>
+      )}
       <MenuButton
         label={translate('list.actions')}
         variant="outlined"
         choices={[
           ...(maySend ? [choice('retry', 'refresh')] : []),
-          choice('inquire', 'refresh'),
+          ...(office.inquire ? [choice('inquire', 'refresh')] : []),
           ...(mayMail ? [choice('email', 'mail'), choice('whatsapp', 'phone')] : []),
           {
             key: 'pdf',

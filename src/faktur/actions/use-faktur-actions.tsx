@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
-import { useSession } from '../../kit/session-context.ts';
+import { useOffice, useSession } from '../../kit/session-context.ts';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { CancelDialog, type CancelMove, isCancelMove } from './CancelDialog.tsx';
@@ -44,6 +45,24 @@ const icons: Partial<Record<FakturMove, IconName>> = {
 
 const dangerous: readonly FakturMove[] = ['cancel', 'cancelSubstitute', 'remove', 'confirmCancel'];
 
+/** What the line to the office must be able to do for a move; the rest needs no office. */
+const needs: Partial<Record<FakturMove, keyof Office>> = {
+  upload: 'send',
+  retry: 'send',
+  inquire: 'inquire',
+  substitute: 'substitute',
+  confirmSubstitute: 'substitute',
+  cancelSubstitute: 'substitute',
+  cancel: 'cancel',
+  revoke: 'cancel',
+  confirmCancel: 'cancel',
+};
+type Office = ReturnType<typeof useOffice>;
+const officeCan = (move: FakturMove, office: Office): boolean => {
+  const needed = needs[move];
+  return needed === undefined || office[needed];
+};
+
 type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | { send: 'email' | 'whatsapp' };
 
 /** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
@@ -53,6 +72,7 @@ export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
   const client = useQueryClient();
   const api = useFakturApi();
   const { held } = useSession();
+  const office = useOffice();
   const [asking, setAsking] = useState<Asking | null>(null);
   const { id, version } = faktur;
 
@@ -84,7 +104,7 @@ export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
   };
   const allowed = movesFrom(fakturStatus, faktur.status, held);
   const moves: MenuChoice[] = wanted
-    .filter((move) => allowed.includes(move))
+    .filter((move) => allowed.includes(move) && officeCan(move, office))
     // One substitute at a time: a second would replace what is being replaced.
     .filter((move) => move !== 'substitute' || faktur.replacedBy === null)
     .map((move) => ({
@@ -108,7 +128,7 @@ export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
       icon: 'document',
       onPick: () => window.location.assign(fileUrl(id, 'xml')),
     },
-    ...(held.has('EFAKTUR_DOC_SEND')
+    ...(held.has('EFAKTUR_DOC_SEND') && isApproved(faktur)
       ? ([
           {
             key: 'email',

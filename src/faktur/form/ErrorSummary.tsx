@@ -2,14 +2,32 @@ import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../kit/Icon.tsx';
+import type { SpokenFinding } from '../faktur-api.ts';
 import { useForm } from './FormContext.tsx';
 import { sectionOf } from './sections.ts';
 
 type Fault = { readonly path: string; readonly words: string };
 
+/** What the server found among the other invoices: to be looked at, not in the way. */
+const Notices = ({ of, onGo }: { of: readonly SpokenFinding[]; onGo: (path: string) => void }) => {
+  const translate = useTranslate();
+  if (of.length === 0) return null;
+  return (
+    <ul className="faults">
+      {of.map(({ path, message }) => (
+        <li key={`${path}${message}`}>
+          <button type="button" className="linkb" onClick={() => onGo(path)}>
+            {wordsOfPlace(translate, path)}: {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
 export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
-  const { shown, serverErrors } = useForm();
+  const { shown, serverErrors, spoken } = useForm();
   const translate = useTranslate();
   const at = useRef(-1);
   const faults: Fault[] = [
@@ -18,6 +36,7 @@ export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
       .filter(({ severity, path }) => severity === 'error' && !(path in serverErrors))
       .map(({ path, message, params }) => ({ path, words: translate(message, params) })),
   ];
+  const notices = spoken.filter(({ path }) => !faults.some((fault) => fault.path === path));
   const paths = useRef<readonly string[]>([]);
   paths.current = faults.map(({ path }) => path);
   const go = useRef(onGo);
@@ -41,7 +60,17 @@ export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  if (faults.length === 0) return null;
+  if (faults.length === 0 && notices.length === 0) return null;
+  if (faults.length === 0)
+    return (
+      <div className="alert tint w" role="status">
+        <Icon name="warning" />
+        <div className="grow">
+          <b>{translate('fakturScreen.form.to_notice', { smart_count: notices.length })}</b>
+          <Notices of={notices} onGo={onGo} />
+        </div>
+      </div>
+    );
   return (
     <div className="alert tint" role="alert">
       <Icon name="warning" />
@@ -59,6 +88,7 @@ export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
             <li className="sec">{translate('fakturScreen.form.and_more', { count: faults.length - 8 })}</li>
           )}
         </ul>
+        <Notices of={notices} onGo={onGo} />
       </div>
       <Button size="small" variant="outlined" onClick={next}>
         {translate('fakturScreen.form.next_fault')} <kbd className="kbd">Alt ↓</kbd>

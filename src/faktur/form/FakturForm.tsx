@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { fieldErrorsOf, problemOf } from '../../kit/problem.ts';
 import { StatusChip } from '../../kit/StatusChip.tsx';
-import { dropUnsaved, useUnsaved } from '../../kit/unsaved.ts';
+import { useUnsaved } from '../../kit/unsaved.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
-import { type InitialData, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { type InitialData, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { Anchors } from './Anchors.tsx';
 import { BuyerSection } from './BuyerSection.tsx';
@@ -27,7 +25,9 @@ import { SummarySection } from './SummarySection.tsx';
 import { goTo } from './sections.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useFakturForm } from './use-faktur-form.ts';
+import { useFormSteps } from './use-form-steps.ts';
 import { useSaving } from './use-saving.ts';
+import { useServerFindings } from './use-server-findings.ts';
 import './form.css';
 
 type Props = {
@@ -44,9 +44,7 @@ type Props = {
 /** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
 export const FakturForm = ({ title, initial, values, faktur, today, replacing }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const api = useFakturApi();
   // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
   const savingApi = useFakturApi();
@@ -58,6 +56,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     taken: initial.chain?.taken,
     remaining: initial.chain?.remaining,
     period: substitute?.period,
+    advanceBuyer: initial.chain?.first,
   });
   const known = useMemo(() => (faktur ? { id: faktur.id, version: faktur.version } : null), [faktur]);
   const saving = useSaving({
@@ -68,84 +67,16 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     worthSaving: hasContent(form.form),
     automatic: !replacing,
   });
-  const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
-
   const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
   useUnsaved(saving.isDirty() && form.edits > 0 && saving.state.at !== 'saving', saveBehind);
 
-  const { setServerErrors } = form;
-  const { resolve } = saving;
-  const refused = useCallback(
-    (error: unknown) => {
-      // What stands before an upload does not undo the save that came first.
-      const saved = problemOf(error)?.saved as Faktur | undefined;
-      if (saved) resolve(saved, null);
-      const errors = fieldErrorsOf(error);
-      setServerErrors(errors);
-      const first = Object.keys(errors)[0];
-      if (first) {
-        notify('fakturScreen.form.refused', { type: 'warning' });
-        goTo(first);
-      }
-    },
-    [notify, setServerErrors, resolve],
-  );
-
-  const leave = (to: string) => {
-    saving.forget();
-    dropUnsaved();
-    void client.invalidateQueries({ queryKey: [RESOURCE] });
-    void client.invalidateQueries({ queryKey: ['get'] });
-    navigate(to);
-  };
-  const guardErrors = (): boolean => {
-    form.tryAll();
-    const first = form.findings.find(({ severity }) => severity === 'error');
-    if (first) {
-      notify('fakturScreen.form.mend_first', { type: 'warning' });
-      setTimeout(() => goTo(first.path));
-    }
-    return Boolean(first);
-  };
-  const saveDraft = async (then: 'stay' | 'again') => {
-    if (replacing) return setAskReason('save');
-    try {
-      const saved = await saving.save();
-      notify('fakturScreen.form.draft_saved', { type: 'success' });
-      if (then === 'again') {
-        leave(fakturPaths.create);
-        navigate(fakturPaths.create, { state: { fresh: saved.id } });
-      }
-    } catch (error) {
-      refused(error);
-    }
-  };
-  const upload = async () => {
-    if (guardErrors()) return;
-    if (replacing) return setAskReason('upload');
-    try {
-      const sent = await saving.inTurn((had) =>
-        had ? api.changeAndUpload(had.id, had.version, form.input) : api.directUpload(form.input),
-      );
-      notify('fakturScreen.form.sent', { type: 'success' });
-      leave(fakturPaths.detail(sent.id));
-    } catch (error) {
-      refused(error);
-    }
-  };
-  const replace = async (reason: string) => {
-    if (!replacing) return;
-    const how = askReason;
-    setAskReason(null);
-    try {
-      const made = await api.substitute(replacing.id, form.input, reason);
-      if (how === 'upload') await api.upload({ ids: [made.id] });
-      notify(how === 'upload' ? 'fakturScreen.form.sent' : 'fakturScreen.form.draft_saved', { type: 'success' });
-      leave(how === 'upload' ? fakturPaths.detail(made.id) : fakturPaths.editSubstitute(made.id));
-    } catch (error) {
-      refused(error);
-    }
-  };
+  const spoken = useServerFindings({
+    input: form.input,
+    findings: form.findings,
+    known: saving.known,
+    replaces: substitute ? (replacing?.id ?? substitute.replaces) : null,
+  });
+  const { saveDraft, upload, replace, refused, askReason, stopAsking } = useFormSteps({ api, form, saving, replacing });
 
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
   // A link of the office's message leads to the field it names.
@@ -155,7 +86,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   }, []);
 
   return (
-    <FormProvider value={{ ...form, initial, buyerFixed: Boolean(substitute) }}>
+    <FormProvider value={{ ...form, initial, buyerFixed: Boolean(substitute ?? initial.chain), spoken }}>
       <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
         <div className="fform-h">
           <PageHead
@@ -191,7 +122,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         onAgain={() => void saveDraft('again')}
         onUpload={() => void upload()}
       />
-      {askReason && <ReasonDialog onClose={() => setAskReason(null)} onReason={(reason) => void replace(reason)} />}
+      {askReason && <ReasonDialog onClose={stopAsking} onReason={(reason) => void replace(reason)} />}
       {saving.conflict && (
         <ConflictDialog
           conflict={saving.conflict}

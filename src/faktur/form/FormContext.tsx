@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InitialData } from '../faktur-api.ts';
+import type { InitialData, SpokenFinding } from '../faktur-api.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
 export type FormValue = FakturFormHandle & {
   readonly initial: InitialData;
   /** A substitute keeps its buyer; the identity is then for reading. */
   readonly buyerFixed: boolean;
+  /** What only the server could find so far: told, never in the way. */
+  readonly spoken: readonly SpokenFinding[];
 };
 
 const FormContext = createContext<FormValue | null>(null);
@@ -20,7 +22,7 @@ export const useForm = (): FormValue => {
 
 /** What a field has to say: the server first, then what the domain finds. */
 export const useFieldWords = () => {
-  const { shown, serverErrors } = useForm();
+  const { shown, serverErrors, spoken } = useForm();
   const translate = useTranslate();
   return (path: string): { error?: string; warning?: string; proposal?: string } => {
     const server = serverErrors[path];
@@ -28,6 +30,8 @@ export const useFieldWords = () => {
     const found = shown.find((finding) => finding.path === path && finding.severity === 'error');
     const warned = shown.find((finding) => finding.path === path && finding.severity === 'warning');
     const finding = found ?? warned;
+    const heard = found ? undefined : spoken.find((said) => said.path === path);
+    if (heard) return { warning: heard.message, ...(heard.proposal ? { proposal: heard.proposal } : {}) };
     if (!finding) return {};
     const words = translate(finding.message, finding.params);
     return {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../kit/Icon.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { useHeld, useOffice } from '../../kit/session-context.ts';
 
 type Props = {
   busy: boolean;
@@ -15,7 +15,8 @@ type Props = {
 /** Always in sight: away, keep, keep and go on, send. */
 export const FormFooter = ({ busy, replacing, onCancel, onSave, onAgain, onUpload }: Props) => {
   const translate = useTranslate();
-  const maySend = useHeld('EFAKTUR_DOC_UPLOAD');
+  const office = useOffice();
+  const maySend = useHeld('EFAKTUR_DOC_UPLOAD') && office.send;
   return (
     <div className="fform-foot">
       <Button color="inherit" onClick={onCancel}>

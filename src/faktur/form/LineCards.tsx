@@ -1,6 +1,8 @@
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ratesOn } from '#domain/faktur/check-lines.ts';
+import { transactionCode } from '#domain/faktur/codes.ts';
 import { unitName, units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
@@ -11,8 +13,14 @@ import { Money } from '../../kit/Money.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import type { FormLine } from './form-state.ts';
 
+/** What stands on the line stays to be seen, even where the code or the day no longer allows it. */
+const withKept = (offered: readonly string[], kept: string): readonly string[] =>
+  offered.includes(kept) ? offered : [...offered, kept];
+const basesOf = (code: string, kept: string) => withKept(transactionCode(code)?.bases ?? [], kept);
+const luxuryRates = (date: string, kept: string) => withKept(ratesOn(date), kept);
+
 const LineFields = ({ line, at }: { line: FormLine; at: number }) => {
-  const { setCells } = useForm();
+  const { form, setCells } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
   const set = (key: string) => (value: string) => setCells([{ id: line.id, key, value }]);
@@ -63,6 +71,35 @@ const LineFields = ({ line, at }: { line: FormLine; at: number }) => {
       {field('code', (link) => (
         <input {...link} className="inp" value={line.code} onChange={(event) => set('code')(event.target.value)} />
       ))}
+      {field('base', (link) => (
+        <select {...link} className="inp" value={line.base} onChange={(event) => set('base')(event.target.value)}>
+          {basesOf(form.code, line.base).map((base) => (
+            <option key={base} value={base}>
+              {translate(`fakturScreen.base.${base}`)}
+            </option>
+          ))}
+        </select>
+      ))}
+      {field('ppnbmRate', (link) => (
+        <select
+          {...link}
+          className="inp"
+          value={line.ppnbmRate}
+          onChange={(event) => set('ppnbmRate')(event.target.value)}
+        >
+          {luxuryRates(form.date, line.ppnbmRate).map((rate) => (
+            <option key={rate} value={rate}>
+              {rate}%
+            </option>
+          ))}
+        </select>
+      ))}
+      {line.base === 'OWN' &&
+        field(
+          'ownBase',
+          (link) => <DecimalInput link={link} places={2} value={line.ownBase ?? ''} onChange={set('otherDpp')} />,
+          12,
+        )}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { ratesOn } from '#domain/faktur/check-lines.ts';
 import { transactionCode } from '#domain/faktur/codes.ts';
 import { units } from '#domain/faktur/units.ts';
-import { ppnbmRates } from '#domain/rules/ppnbm.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { newRowAt, type SheetColumn, type SheetOption } from '../../kit/grid/sheet.ts';
@@ -64,7 +64,7 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
         label: label('ppnbmRate'),
         width: 84,
         align: 'right',
-        options: ['0', ...ppnbmRates(date).filter((rate) => rate !== '0')].map((value) => ({
+        options: ratesOn(date).map((value) => ({
           value,
           label: `${value}%`,
         })),

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { BuyerIdentity } from '#domain/faktur/buyer-identity.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
@@ -13,13 +14,15 @@ export type FormStart = {
   readonly taken?: Taken | undefined;
   readonly remaining?: string | undefined;
   readonly period?: string | undefined;
+  /** Buyer of the contract this is a later stage of. */
+  readonly advanceBuyer?: BuyerIdentity | undefined;
 };
 
 /** What the server found, told by field until that field changes. */
 export type ServerErrors = Readonly<Record<string, string>>;
 
 /** The invoice as it is being typed: its amounts and its findings follow every key, worked out by the domain itself. */
-export const useFakturForm = ({ values, company, today, taken, remaining, period }: FormStart) => {
+export const useFakturForm = ({ values, company, today, taken, remaining, period, advanceBuyer }: FormStart) => {
   const [form, setForm] = useState<FormInput>(() => toForm(values));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
@@ -38,8 +41,9 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
         source: 'form',
         ...(remaining === undefined ? {} : { remaining }),
         ...(period === undefined ? {} : { period }),
+        ...(advanceBuyer ? { advanceBuyer } : {}),
       }),
-    [input, today, company, remaining, period],
+    [input, today, company, remaining, period, advanceBuyer],
   );
 
   const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);

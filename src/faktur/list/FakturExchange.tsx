@@ -1,45 +1,24 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import { useCall } from '../../kit/use-call.ts';
-import { type Job, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { type Job, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
-
-type StatusAnswer = { updates: unknown[] | number; contradictions: unknown[]; unmatched: unknown[] };
-
-const many = (of: unknown[] | number): number => (typeof of === 'number' ? of : of.length);
+import { StatusFileDialog } from './StatusFileDialog.tsx';
 
 /** Files in and out: import, the portal's status list, and exports of what the filter finds or is chosen. */
 export const FakturExchange = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useFakturApi();
-  const { run } = useCall();
-  const file = useRef<HTMLInputElement>(null);
+  const [syncing, setSyncing] = useState(false);
   const mayImport = useHeld('EFAKTUR_IMPORT_EXPORT_CREATE');
   const exported = (kind: 'xml' | 'xlsx' | 'csv') => () =>
     void api.exportTo(kind, target).then(
       (_: Job) => notify('list.job_started', { type: 'success' }),
       () => undefined,
     );
-  const readStatuses = async (list: FileList | null) => {
-    const chosen = list?.[0];
-    if (!chosen) return;
-    const body = new FormData();
-    body.set('file', chosen);
-    const answer = await run<StatusAnswer>('POST', `/${RESOURCE}/status-file`, body);
-    if (answer)
-      notify('fakturScreen.list.status_file_read', {
-        type: 'success',
-        messageArgs: {
-          updates: many(answer.updates),
-          contradictions: answer.contradictions.length,
-          unmatched: answer.unmatched.length,
-        },
-      });
-  };
   return (
     <span className="d-only">
       <MenuButton
@@ -65,7 +44,7 @@ export const FakturExchange = ({ target }: { target: BulkTarget }) => {
                   key: 'status',
                   icon: 'refresh',
                   label: translate('fakturScreen.list.status_file'),
-                  onPick: () => file.current?.click(),
+                  onPick: () => setSyncing(true),
                 },
               ] as const)
             : []),
@@ -74,14 +53,7 @@ export const FakturExchange = ({ target }: { target: BulkTarget }) => {
           { key: 'csv', icon: 'document', label: translate('fakturScreen.bulk.csv'), onPick: exported('csv') },
         ]}
       />
-      <input
-        ref={file}
-        type="file"
-        accept=".xlsx"
-        hidden
-        aria-label={translate('fakturScreen.list.status_file')}
-        onChange={(event) => void readStatuses(event.target.files)}
-      />
+      {syncing && <StatusFileDialog onClose={() => setSyncing(false)} />}
     </span>
   );
 };

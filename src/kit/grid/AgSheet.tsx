@@ -1,22 +1,4 @@
-import {
-  CellApiModule,
-  CellStyleModule,
-  ClientSideRowModelApiModule,
-  ClientSideRowModelModule,
-  ColumnApiModule,
-  ColumnAutoSizeModule,
-  CustomEditorModule,
-  EventApiModule,
-  type GridApi,
-  type IDatasource,
-  InfiniteRowModelModule,
-  RenderApiModule,
-  RowApiModule,
-  RowStyleModule,
-  ScrollApiModule,
-  TextEditorModule,
-  TooltipModule,
-} from 'ag-grid-community';
+import type { GridApi, IDatasource } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -24,30 +6,13 @@ import { styleNonce } from '../../theme/nonce.ts';
 import type { SheetGridProps } from './SheetGrid.tsx';
 import { type CellChange, newRowId } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
+import { sheetModules } from './sheet-modules.ts';
 import { sheetTheme } from './sheet-theme.ts';
 import './sheet-grid.css';
 import { useBlock } from './use-block.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetUndo } from './use-sheet-undo.ts';
-
-const modules = [
-  CellApiModule,
-  CellStyleModule,
-  ClientSideRowModelApiModule,
-  ClientSideRowModelModule,
-  ColumnApiModule,
-  ColumnAutoSizeModule,
-  CustomEditorModule,
-  EventApiModule,
-  InfiniteRowModelModule,
-  RenderApiModule,
-  RowApiModule,
-  RowStyleModule,
-  ScrollApiModule,
-  TextEditorModule,
-  TooltipModule,
-];
 
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
   if (readers.length > 0) api?.refreshCells({ force: true });
@@ -171,7 +136,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
       onCut={clipboard.onCut}
       onPaste={clipboard.onPaste}
     >
-      <AgGridProvider modules={modules}>
+      <AgGridProvider modules={sheetModules}>
         <AgGridReact<Row>
           theme={sheetTheme}
           styleNonce={styleNonce()}

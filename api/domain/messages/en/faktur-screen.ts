@@ -102,6 +102,20 @@ export default {
     text: 'Say why it is replaced. The tax period stays that of the original invoice.',
     confirm: 'Save substitute',
   },
+  status_file: {
+    text: 'Download the list of output invoices from the Coretax portal (XLSX), then choose the file here. Numbers and statuses are brought in line; no status is moved down.',
+    choose: 'Choose file',
+    another: 'Choose another file',
+    updates: 'Statuses updated',
+    contradictions: 'Contradicting, left alone',
+    unmatched: 'Not found in Patuh',
+    unchanged: '%{count} already in line.',
+    rows: 'Row %{rows}',
+    reason: {
+      not_found: 'number and reference are not known',
+      ambiguous: 'matches more than one invoice',
+    },
+  },
   send: {
     email_title: 'Send e-mail',
     email_to: 'E-mail address of the buyer',
@@ -109,7 +123,8 @@ export default {
     whatsapp_to: 'WhatsApp number of the buyer',
     subject: 'Subject',
     body: 'Message',
-    attached: "Leave empty to use the company's template. The PDF is attached.",
+    attached:
+      "Filled from the company's template; you may change it. %{link} becomes the preview link when it is sent. The PDF is attached.",
     confirm: 'Send',
   },
   pattern: {
@@ -219,6 +234,7 @@ export default {
     sections: 'Sections of the form',
     faults: 'to be fixed',
     to_mend: '%{smart_count} thing to fix before upload |||| %{smart_count} things to fix before upload',
+    to_notice: '%{smart_count} thing to look at |||| %{smart_count} things to look at',
     and_more: 'and %{count} more',
     next_fault: 'To the next error',
     line_no: 'Line %{no}',

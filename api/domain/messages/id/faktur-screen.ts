@@ -105,6 +105,20 @@ export default {
     text: 'Tuliskan sebab penggantian. Masa pajak tetap mengikuti faktur asal.',
     confirm: 'Simpan pengganti',
   },
+  status_file: {
+    text: 'Unduh daftar faktur keluaran dari portal Coretax (XLSX), lalu pilih berkasnya di sini. Nomor dan status faktur disesuaikan, dan tidak ada status yang diturunkan.',
+    choose: 'Pilih berkas',
+    another: 'Pilih berkas lain',
+    updates: 'Status diperbarui',
+    contradictions: 'Bertentangan, tidak diubah',
+    unmatched: 'Tidak ditemukan di Patuh',
+    unchanged: '%{count} sudah sesuai.',
+    rows: 'Baris %{rows}',
+    reason: {
+      not_found: 'nomor dan referensi tidak dikenal',
+      ambiguous: 'cocok dengan lebih dari satu faktur',
+    },
+  },
   send: {
     email_title: 'Kirim email',
     email_to: 'Alamat email pembeli',
@@ -112,7 +126,8 @@ export default {
     whatsapp_to: 'Nomor WhatsApp pembeli',
     subject: 'Judul',
     body: 'Isi pesan',
-    attached: 'Kosongkan untuk memakai template perusahaan. PDF faktur ikut terlampir.',
+    attached:
+      'Diisi dari template perusahaan dan dapat Anda ubah. %{link} menjadi tautan pratinjau saat dikirim. PDF faktur ikut terlampir.',
     confirm: 'Kirim',
   },
   pattern: {
@@ -241,6 +256,7 @@ export default {
     sections: 'Bagian formulir',
     faults: 'perlu diperbaiki',
     to_mend: '%{smart_count} hal perlu diperbaiki sebelum upload',
+    to_notice: '%{smart_count} hal perlu diperhatikan',
     and_more: 'dan %{count} lainnya',
     next_fault: 'Ke kesalahan berikutnya',
     line_no: 'Baris %{no}',

@@ -1,0 +1,149 @@
+import { Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../kit/Icon.tsx';
+import { Modal } from '../../kit/Modal.tsx';
+import { useCall } from '../../kit/use-call.ts';
+import { RESOURCE, type StatusFileAnswer } from '../faktur-api.ts';
+import { fakturPaths } from '../paths.ts';
+
+const SHOWN = 50;
+
+/** Part of the answer: how many, and each with its words. */
+const Part = <One,>({
+  title,
+  of,
+  show,
+}: {
+  title: string;
+  of: readonly One[];
+  show: (one: One) => { key: string; words: React.ReactNode };
+}) => {
+  const translate = useTranslate();
+  if (of.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {title} <span className="chip ol num">{of.length}</span>
+      </h3>
+      <ul>
+        {of.slice(0, SHOWN).map((one) => {
+          const { key, words } = show(one);
+          return <li key={key}>{words}</li>;
+        })}
+        {of.length > SHOWN && (
+          <li className="sec">{translate('fakturScreen.form.and_more', { count: of.length - SHOWN })}</li>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+const Answer = ({ answer }: { answer: StatusFileAnswer }) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`fakturScreen.status_file.${key}`);
+  const status = (code: string) => translate(`status.${code}`);
+  return (
+    <div className="fsync" role="status">
+      <p>
+        <b>
+          {translate('fakturScreen.list.status_file_read', {
+            updates: answer.updates.length,
+            contradictions: answer.contradictions.length,
+            unmatched: answer.unmatched.length,
+          })}
+        </b>{' '}
+        <span className="sec">{translate('fakturScreen.status_file.unchanged', { count: answer.unchanged })}</span>
+      </p>
+      <Part
+        title={words('contradictions')}
+        of={answer.contradictions}
+        show={({ id, label, message, rows }) => ({
+          key: `${id}${message}`,
+          words: (
+            <>
+              <Link to={fakturPaths.detail(id)}>{label}</Link> · {message}{' '}
+              <span className="sec">{translate('fakturScreen.status_file.rows', { rows: rows.join(', ') })}</span>
+            </>
+          ),
+        })}
+      />
+      <Part
+        title={words('unmatched')}
+        of={answer.unmatched}
+        show={({ row, number, reference, reason }) => ({
+          key: String(row),
+          words: (
+            <>
+              {translate('fakturScreen.status_file.rows', { rows: row })} · {number ?? reference ?? '–'} ·{' '}
+              {translate(`fakturScreen.status_file.reason.${reason}`)}
+            </>
+          ),
+        })}
+      />
+      <Part
+        title={words('updates')}
+        of={answer.updates}
+        show={({ id, label, from, to }) => ({
+          key: id,
+          words: (
+            <>
+              <Link to={fakturPaths.detail(id)}>{label}</Link> · {status(from)} → {status(to)}
+            </>
+          ),
+        })}
+      />
+    </div>
+  );
+};
+
+/** The portal's list of invoices read in: which took number and status from it, what speaks against it, what is not ours. */
+export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const { run, busy } = useCall();
+  const input = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<StatusFileAnswer | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const body = new FormData();
+    body.set('file', file);
+    const told = await run<StatusFileAnswer>('POST', `/${RESOURCE}/status-file`, body);
+    if (told) setAnswer(told);
+    // The same file may be chosen again once it was mended.
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <Modal
+      open
+      width={600}
+      title={translate('fakturScreen.list.status_file')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('shell.kit.close')}
+          </Button>
+          <Button
+            variant={answer ? 'outlined' : 'contained'}
+            disabled={busy}
+            startIcon={<Icon name="import" size={16} />}
+            onClick={() => input.current?.click()}
+          >
+            {translate(answer ? 'fakturScreen.status_file.another' : 'fakturScreen.status_file.choose')}
+          </Button>
+        </>
+      }
+    >
+      {answer ? <Answer answer={answer} /> : <p>{translate('fakturScreen.status_file.text')}</p>}
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.csv"
+        hidden
+        aria-label={translate('fakturScreen.status_file.choose')}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+    </Modal>
+  );
+};
