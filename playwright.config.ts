@@ -51,7 +51,19 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: /.*\.setup\.ts/ },
-    { name: 'wide', testMatch: /.*\.spec\.ts/, dependencies: ['sign-in'], use: { viewport: wide } },
-    { name: 'narrow', testMatch: /.*\.spec\.ts/, dependencies: ['sign-in'], use: { viewport: narrow, hasTouch: true } },
+    {
+      name: 'wide',
+      testMatch: /.*\.spec\.ts/,
+      testIgnore: /\.narrow\.spec/,
+      dependencies: ['sign-in'],
+      use: { viewport: wide },
+    },
+    {
+      name: 'narrow',
+      testMatch: /.*\.spec\.ts/,
+      testIgnore: /\.wide\.spec/,
+      dependencies: ['sign-in'],
+      use: { viewport: narrow, hasTouch: true },
+    },
   ],
 });

@@ -1,26 +1,59 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
-import type { PersonKey } from '../../fixtures/cast/people.ts';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { sessionFile } from './session-file.ts';
 
 type Options = {
   /** Who of the cast is at the keyboard; `null` for somebody who has not signed in. */
   who: PersonKey | null;
+  /** A session of this test's own: for what changes the session itself, like working in another company. */
+  alone: boolean;
 };
 
 type Fixtures = {
+  /** Nothing is written to the console of any page: no error, no refusal of the content policy. */
+  quietConsole: undefined;
   /** Fails when axe finds something serious on the page as it stands. */
   accessible: () => Promise<void>;
   /** Keeps a picture of the page under test-results/screens, named with the width. */
   picture: (name: string) => Promise<void>;
 };
 
+/** Signed in as nobody: a context takes over the cookies of its test unless told otherwise, and signing in ends the session before. */
+export const NOBODY = { cookies: [], origins: [] };
+
+/** An answer below 500 is part of a conversation (refused, stale, not found); the browser notes it whatever we do. */
+const isAnswer = (message: ConsoleMessage): boolean => /status of 4\d\d/.test(message.text());
+
 /** `test.use({ who: 'sari' })` chooses the person; the Owner of the trading firm otherwise. */
 export const test = base.extend<Options & Fixtures>({
   who: ['rina', { option: true }],
-  storageState: async ({ who }, use) => {
-    await use(who === null ? { cookies: [], origins: [] } : sessionFile(who));
+  alone: [false, { option: true }],
+  storageState: async ({ who, alone, playwright, baseURL }, use) => {
+    if (who === null) return use(NOBODY);
+    if (!alone) return use(sessionFile(who));
+    const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), storageState: NOBODY });
+    const answer = await request.post('/public/api/session', {
+      data: { email: people[who].email, password: PASSWORD, remember: false },
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const state = await request.storageState();
+    await request.dispose();
+    await use(state);
   },
+  quietConsole: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isAnswer(message)) said.push(message.text());
+      });
+      context.on('weberror', (error) => said.push(String(error.error())));
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
   accessible: async ({ page }, use) => {
     await use(async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+
+const screens: Record<string, string> = {
+  'the list': '/main/efaktur-v2/out',
+  'the form': '/main/efaktur-v2/out/create',
+  'the imports': '/main/efaktur-v2/import',
+  'the start of an import': '/main/efaktur-v2/import/form',
+  'the mailbox': '/simulator/mailbox',
+  'the WhatsApp messages': '/simulator/mailbox?channel=whatsapp',
+  'the certificate': '/main/setting/account/certificate',
+  'the quota': '/main/setting/account/upload-quota',
+  'the package': '/main/setting/account/upload-quota/package',
+  'the e-mail template': '/main/setting/company/send',
+  'the WhatsApp template': '/main/setting/company/send/wa',
+  'a page that is not there': '/main/tidak-ada',
+};
+
+for (const [name, path] of Object.entries(screens))
+  test(`${name} has one heading, fits the width, and axe finds nothing serious`, async ({ page, accessible }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await accessible();
+  });
+
+for (const status of ['DRAFT', 'REJECTED', 'APPROVED', 'AMENDED'])
+  test(`the page of an invoice that is ${status} reads well for everybody`, async ({ page, request, accessible }) => {
+    const filter = encodeURIComponent(JSON.stringify({ status }));
+    const [faktur] = (await (await request.get(`/main/api/efaktur/out/ctas?range=[0,0]&filter=${filter}`)).json()) as {
+      id: string;
+    }[];
+    await page.goto(`/main/efaktur-v2/out/${faktur?.id}/detail`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur Keluaran');
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+    await accessible();
+  });

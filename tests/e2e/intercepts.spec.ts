@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
+import { expect, test } from './fixtures.ts';
+
+const stops: { company: CompanyKey; title: string; text: string; button: string; leads: RegExp | null }[] = [
+  {
+    company: 'bentalaLogistik',
+    title: 'Masa berlaku sertifikat sudah habis',
+    text: 'Silakan perbarui sertifikat elektronik Anda untuk melanjutkan.',
+    button: 'Perbarui sertifikat elektronik',
+    leads: /\/main\/setting\/account\/certificate$/,
+  },
+  {
+    company: 'bentalaPangan',
+    title: 'Sertifikat elektronik tidak valid',
+    text: 'Sertifikat elektronik yang tersimpan tidak sesuai dengan data sertifikat Anda di DJP. Silakan perbarui sertifikat elektronik Anda untuk melanjutkan.',
+    button: 'Perbarui sertifikat elektronik',
+    leads: /\/main\/setting\/account\/certificate$/,
+  },
+  {
+    company: 'bentalaRitel',
+    title: 'Kuota upload tidak mencukupi',
+    text: 'Silakan tambah kuota untuk upload faktur ke DJP.',
+    button: 'Tambah kuota',
+    leads: /\/main\/setting\/account\/upload-quota\/package$/,
+  },
+  {
+    company: 'bentalaEnergi',
+    title: 'Penandatangan belum ditentukan',
+    text: 'Faktur memerlukan penandatangan yang aktif.',
+    button: 'Oke, mengerti',
+    leads: null,
+  },
+];
+
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1024;
+
+test.describe('before an upload', () => {
+  test.use({ who: 'hendra', alone: true });
+
+  for (const { company, title, text, button, leads } of stops)
+    test(`a person is stopped by "${title}" and led to what mends it`, async ({ page, accessible, picture }) => {
+      await page.goto('/main/efaktur-v2/out');
+      await page.getByRole('button', { name: /Ganti perusahaan/ }).click();
+      await page.getByRole('button', { name: new RegExp(companies[company].name) }).click();
+      await expect(page.getByRole('banner').getByText(companies[company].name)).toBeVisible();
+      await page.goto('/main/efaktur-v2/out?status=DRAFT');
+      if (isWide(page)) await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+      else await page.getByRole('listitem').filter({ hasText: 'Draf' }).first().click({ delay: 800 });
+      const all = page.getByRole('button', { name: /^Pilih semua \d+$/ });
+      if (await all.isVisible()) await all.click();
+      await page.getByRole('button', { name: /^Upload [1-9]/ }).click();
+      const modal = page.getByRole('dialog', { name: title });
+      const goOn = page.getByRole('button', { name: /^Lanjutkan dengan/ });
+      await expect(goOn.or(modal)).toBeVisible();
+      if (await goOn.isVisible()) await goOn.click();
+      await expect(modal).toContainText(text);
+      await accessible();
+      await picture(`intercept-${company}`);
+      await modal.getByRole('button', { name: button }).click();
+      await expect(modal).toBeHidden();
+      if (leads) await expect(page).toHaveURL(leads);
+    });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+import { dirtySales } from './sales-file.ts';
+
+/** `npm run pictures` draws them anew; a test run only looks that the screens can be drawn. */
+const folder = process.env.PICTURES ? 'docs/pictures' : 'test-results/screens';
+
+test.use({ who: 'hendra', alone: true });
+
+test('the list can be drawn for the README', async ({ page }) => {
+  await page.goto('/main/efaktur-v2/out');
+  await expect(page.getByRole('table').getByText('Approved').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ciutkan panel' }).click();
+  await page.screenshot({ path: `${folder}/faktur-list.png` });
+});
+
+test('the repair grid can be drawn for the README', async ({ page }) => {
+  await page.goto('/main/efaktur-v2/import/form');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Pilih berkas' }).click();
+  await (await chooser).setFiles(await dirtySales('INV'));
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  const kinds = page.getByRole('complementary', { name: 'Jenis kesalahan' });
+  await kinds.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+  await expect(page.getByRole('grid', { name: 'Baris impor' }).getByRole('gridcell').first()).toBeVisible();
+  await page.screenshot({ path: `${folder}/import-repair.png` });
+});

@@ -1,0 +1,26 @@
+import { jakartaDay } from '#domain/scope.ts';
+import { sampleInvoices } from '../../fixtures/samples/invoices.ts';
+import { dirtyTable } from '../../fixtures/samples/tables.ts';
+
+const LAST_DAY_OF_SAMPLES = 13;
+
+/** The newest month (YYYY-MM) whose sample invoices are neither in the future nor past their upload deadline, the 20th of the month after. */
+const openMonth = (now: number): string => {
+  const today = jakartaDay(now);
+  if (Number(today.slice(8)) > LAST_DAY_OF_SAMPLES) return today.slice(0, 7);
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+};
+
+/** The dirty sales table of the samples, with references no other journey uses, in a month that may still be uploaded. */
+export const dirtySales = async (prefix: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+  const invoices = sampleInvoices(openMonth(Date.now())).map((one, at) => ({
+    ...one,
+    reference: `${prefix}-${String(at + 1).padStart(3, '0')}`,
+  }));
+  return {
+    name: `penjualan-${prefix}.xlsx`,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await dirtyTable(invoices),
+  };
+};

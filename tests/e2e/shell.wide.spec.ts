@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+
+const LIST = '/main/efaktur-v2/out';
+
+// A person of her own: language and theme are kept with the person, and nobody else's journey should meet them.
+test.describe('the frame', () => {
+  test.use({ who: 'lina', alone: true });
+  test.describe.configure({ mode: 'serial' });
+
+  test('opens and closes the menu with Shift+X and its panel with Shift+C', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const collapse = page.getByRole('button', { name: 'Ciutkan panel' });
+    await expect(collapse).toBeVisible();
+    await page.keyboard.press('Shift+C');
+    await expect(collapse).toBeHidden();
+    await page.keyboard.press('Shift+C');
+    await expect(collapse).toBeVisible();
+    await page.keyboard.press('Shift+X');
+    await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
+    await page.keyboard.press('Shift+X');
+    await expect(page.getByRole('button', { name: 'Lebarkan menu' })).toBeVisible();
+  });
+
+  test('finds pages and invoices from anywhere with Ctrl+K', async ({ page, accessible, picture }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog').getByRole('combobox');
+    await expect(palette).toBeFocused();
+    await palette.fill('sertifikat');
+    await expect(page.getByRole('option', { name: /Sertifikat elektronik/ })).toBeVisible();
+    await accessible();
+    await picture('palette');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/main\/setting\/account\/certificate/);
+  });
+
+  test('lists its keys with "?"', async ({ page, accessible, picture }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('heading', { name: 'Pintasan papan tombol' })).toBeVisible();
+    await accessible();
+    await picture('shortcuts');
+  });
+
+  test('turns dark and English, and stays so', async ({ page, accessible, picture }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await accessible();
+    await page.getByRole('menuitemradio', { name: 'Gelap' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Output invoices' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Output invoices' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await accessible();
+    await picture('list-dark-en');
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Faktur Keluaran' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import { dirtySales } from './sales-file.ts';
+
+test.use({ who: 'hendra', alone: true });
+
+test('the whole job is done on a telephone', async ({ page, accessible, picture }) => {
+  test.setTimeout(120_000);
+  const prefix = `HP${Date.now().toString(36).toUpperCase()}`;
+  await page.goto('/main/efaktur-v2/import/form');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Pilih berkas' }).click();
+  await (await chooser).setFiles(await dirtySales(prefix));
+  await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
+  await accessible();
+  await picture('import-mapping');
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Periksa & perbaiki' })).toBeVisible();
+  await page.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+  await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
+  await expect(page.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeHidden();
+  await accessible();
+  await picture('import-repair');
+  await page.getByRole('button', { name: /^Lanjut dengan \d+ faktur/ }).click();
+  await page.getByRole('button', { name: /^Simpan \d+ faktur sebagai draf/ }).click();
+  await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('main').getByRole('link', { name: 'Lihat faktur' }).last().click();
+
+  const cards = page.getByRole('list', { name: 'Faktur dari impor' }).getByRole('listitem');
+  const card = cards.filter({ hasText: `${prefix}-003` });
+  await expect(card).toBeVisible();
+  // A long press chooses.
+  await card.getByText(/Masa \d\d\/\d{4}/).click({ delay: 800 });
+  await page.getByRole('button', { name: /^Pilih semua \d+$/ }).click();
+  await accessible();
+  await picture('bulk-bar');
+  await page.getByRole('button', { name: /^Upload [1-9]/ }).click();
+  await expect(cards.getByText('Approved').first()).toBeVisible({ timeout: 30_000 });
+  await expect(cards.getByText('Draf', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+  await accessible();
+  await picture('approved');
+});

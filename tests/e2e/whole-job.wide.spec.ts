@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dirtySales } from './sales-file.ts';
+
+const onlyHere = (): string => `MOUSE${Date.now().toString(36).toUpperCase()}`;
+
+/** Starts the work of the bulk bar and comes back when the job centre shows its end. */
+const jobDone = async (page: Page, title: RegExp) => {
+  await page.getByRole('button', { name: /^Pusat pekerjaan/ }).click();
+  const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
+  const job = centre.getByRole('listitem').filter({ hasText: title }).first();
+  await expect(job.getByText('Selesai', { exact: true })).toBeVisible({ timeout: 30_000 });
+  return { centre, job };
+};
+
+test('a new user imports a dirty Excel, repairs it, uploads it, and mails what was approved', async ({
+  page,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(120_000);
+  const prefix = onlyHere();
+
+  await test.step('drop the Excel in', async () => {
+    await page.goto('/main/efaktur-v2/out');
+    await page.getByRole('button', { name: 'Pilihan buat faktur' }).click();
+    await page.getByRole('menuitem', { name: 'Impor dari Excel, CSV, atau XML' }).click();
+    await accessible();
+    await picture('import-file');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Pilih berkas' }).click();
+    await (await chooser).setFiles(await dirtySales(prefix));
+    await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
+    await accessible();
+    await picture('import-sheet');
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  });
+
+  await test.step('every column that is needed is guessed', async () => {
+    await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Kuantitas' })).toHaveText('Jumlah');
+    await expect(page.getByRole('combobox', { name: 'Nama barang/jasa' })).toHaveText('Nama Barang / Jasa');
+    await accessible();
+    await picture('import-mapping');
+    await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  });
+
+  await test.step('repair all alike, one cell, and take a step back', async () => {
+    await expect(page.getByRole('heading', { name: 'Periksa & perbaiki' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Baris impor' })).toBeVisible();
+    const kinds = page.getByRole('complementary', { name: 'Jenis kesalahan' });
+    await kinds.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+    await accessible();
+    await picture('import-repair-bucket');
+    await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
+    await expect(kinds.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(kinds.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeVisible();
+    await kinds.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+    await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
+    await expect(kinds.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeHidden();
+
+    await kinds.getByRole('button', { name: /email/i }).first().click();
+    await picture('import-repair');
+    const cell = page.getByRole('gridcell', { name: /keuangan\(at\)contoh/ });
+    await cell.dblclick();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('keuangan@contoh.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell', { name: /keuangan\(at\)contoh/ })).toBeHidden();
+    await accessible();
+    await picture('import-repair');
+  });
+
+  await test.step('save what is ready as drafts', async () => {
+    await page.getByRole('button', { name: /^Lanjut dengan \d+ faktur/ }).click();
+    await expect(page.getByRole('heading', { name: 'Ringkasan' })).toBeVisible();
+    await accessible();
+    await picture('import-summary');
+    await page.getByRole('button', { name: /^Simpan \d+ faktur sebagai draf/ }).click();
+    await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible({ timeout: 20_000 });
+    await accessible();
+    await picture('import-done');
+    await page.getByRole('main').getByRole('link', { name: 'Lihat faktur' }).last().click();
+  });
+
+  const table = page.getByRole('table').first();
+  await test.step('upload all of them as one job', async () => {
+    await expect(table.getByRole('row', { name: new RegExp(`${prefix}-003`) })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+    await expect(page.getByRole('region', { name: 'Tindakan massal' })).toBeVisible();
+    await accessible();
+    await picture('bulk-bar');
+    await page.getByRole('button', { name: /^Upload \d+ dari \d+/ }).click();
+    await picture('bulk-upload');
+    const goOn = page.getByRole('button', { name: /^Lanjutkan dengan/ });
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(page.getByText('Pekerjaan dimulai. Lihat kemajuannya di pusat pekerjaan').last()).toBeVisible();
+    await expect(table.getByText('Approved').first()).toBeVisible({ timeout: 30_000 });
+    await expect(table.getByText('Draf', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+    await picture('approved');
+  });
+
+  await test.step('take the PDFs and the XML, mail the buyers', async () => {
+    for (const [action, kind, name] of [
+      ['Unduh PDF (zip)', /PDF/, /\.zip$/],
+      ['Ekspor XML Coretax', /XML/, /\.(xml|zip)$/],
+    ] as const) {
+      await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+      await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+      if (action.includes('PDF')) {
+        await picture('pattern');
+        await page.getByRole('button', { name: 'Siapkan unduhan' }).click();
+      }
+      await expect(page.getByRole('region', { name: 'Tindakan massal' })).toBeHidden();
+      const { centre, job } = await jobDone(page, kind);
+      await accessible();
+      await picture('job-centre');
+      const download = page.waitForEvent('download');
+      await job.getByRole('link', { name: 'Unduh hasil' }).click();
+      expect((await download).suggestedFilename()).toMatch(name);
+      await centre.getByRole('button', { name: 'Tutup' }).click();
+    }
+    await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+    await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Kirim email' }).click();
+    await expect(page.getByRole('region', { name: 'Tindakan massal' })).toBeHidden();
+    const { centre } = await jobDone(page, /mail/i);
+    await centre.getByRole('button', { name: 'Tutup' }).click();
+    await page.getByRole('link', { name: 'Lihat pesan simulasi' }).click();
+    await expect(page.getByRole('heading', { name: 'Pesan simulasi' })).toBeVisible();
+    await page.getByRole('button', { name: /keuangan@contoh.example/ }).click();
+    await accessible();
+    await picture('mailbox-letter');
+  });
+});
