@@ -49,7 +49,7 @@ const tooLong = (source: Source): boolean => linesOf(source) > LONGEST;
 
 const DRAWERS = /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.tsx?$)/;
 const NAMED =
-  /\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.scenario|\.spec|\.setup)?\.ts|[a-z\d]+(?:-[a-z\d]+)*\.(?:test|config)\.tsx?|(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)(?:\.test)?\.tsx)$/;
+  /\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.scenario|(?:\.wide|\.narrow)?\.spec|\.setup)?\.ts|[a-z\d]+(?:-[a-z\d]+)*\.(?:test|config)\.tsx?|(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)(?:\.test)?\.tsx)$/;
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');

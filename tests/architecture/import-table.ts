@@ -36,7 +36,7 @@ export const rooms: readonly Room[] = [
       domain,
       repositories,
       ports,
-      /^api\/modules\/deps\.ts$/,
+      /^api\/modules\/(deps|permit)\.ts$/,
       /^api\/(intake|output)\//,
       /^api\/jobs\/handler\.ts$/,
     ],
