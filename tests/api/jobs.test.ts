@@ -116,6 +116,18 @@ describe('a job over documents', () => {
     expect(await get(id)).toMatchObject({ status: 'DONE', done: 2 });
   });
 
+  it('leaves failed items of a job alone that is not over', async () => {
+    answers.set('p-0', [{ status: 'FAILED', code: 'x', message: 'x' }]);
+    answers.set('p-1', [{ status: 'again', afterMs: 60_000_000, code: 'later', message: 'later' }]);
+    const id = await start({ kind: 'test.each', payload: {}, items: items(2, 'p') });
+    await app.drainJobs();
+    expect((await rina.request('POST', `/jobs/${id}/retry`)).status).toBe(409);
+    expect(await rina.get(`/jobs/${id}/items`)).toContainEqual(
+      expect.objectContaining({ refId: 'p-0', status: 'FAILED' }),
+    );
+    await rina.post(`/jobs/${id}/cancel`);
+  });
+
   it('gives up on a document that breaks, after its attempts, without stopping the others', async () => {
     const id = await start({ kind: 'test.each', payload: {}, items: [...items(2, 'broken'), ...items(2, 'whole')] });
     await app.drainJobs();

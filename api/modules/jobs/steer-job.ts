@@ -18,6 +18,9 @@ const steers = {
 export type JobMove = keyof typeof steers;
 export const jobMoves = Object.keys(steers) as [JobMove, ...JobMove[]];
 
+const wrongStatus = ({ status }: Job): Problem =>
+  new Problem('wrong_status', { params: { status: { key: `shell.jobs.status.${status}` } }, extra: { status } });
+
 const isOwn = (scope: Scope, job: Job): boolean =>
   job.createdBy === scope.userId || scope.role === 'Owner' || scope.role === 'Administrator';
 
@@ -43,6 +46,9 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
         error: null,
         finishedAt: null,
       });
+      // The items were reopened for a job that may run again: where it may not, they stay as they are.
+      if (!job) throw wrongStatus(known);
+      return job;
     }
     return moveJob(scope, tx, id, from, {
       status: to,
@@ -50,10 +56,6 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
       ...(move === 'cancel' ? { finishedAt: now } : {}),
     });
   });
-  if (!job)
-    throw new Problem('wrong_status', {
-      params: { status: { key: `shell.jobs.status.${known.status}` } },
-      extra: { status: known.status },
-    });
+  if (!job) throw wrongStatus(known);
   return jobView(scope, job);
 };
