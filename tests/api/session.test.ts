@@ -86,6 +86,13 @@ describe('signing in', () => {
     expect((await signIn({ ...agus, password: PASSWORD })).status).toBe(200);
   });
 
+  it('counts many tries at once as many', async () => {
+    const tries = Array.from({ length: 20 }, () => signIn({ email: 'serentak@nowhere.example', password: 'x' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422).length).toBe(8);
+    app.clock.advance(15 * 60_000);
+  });
+
   it('is slowed down over many accounts from one address', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 45; at++)

@@ -34,21 +34,27 @@ export const signInAttempts = (now: Clock) => {
   };
 
   return {
-    /** Throws `too_many` with the seconds to wait. */
-    check: (address: string, account: string): void => {
+    /**
+     * Counts one try as wrong before the password is looked at, so that many at once are as many; throws `too_many` with the
+     * seconds to wait when there were enough.
+     */
+    begin: (address: string, account: string): void => {
       for (const [key, limit] of keys(address, account)) {
         const known = counts.get(key);
         if (!known || known.failed < limit) continue;
         const seconds = Math.ceil((known.since + WINDOW_MS - now()) / 1000);
         if (seconds > 0) throw new Problem('too_many', { params: { seconds }, extra: { retryAfter: seconds } });
       }
-    },
-    failed: (address: string, account: string): void => {
       for (const [key] of keys(address, account)) fresh(key).failed++;
     },
+    /** It was right after all. */
     succeeded: (address: string, account: string): void => {
-      const [[pair]] = keys(address, account);
+      const [[pair], ...wide] = keys(address, account);
       counts.delete(pair);
+      for (const [key] of wide) {
+        const known = counts.get(key);
+        if (known) known.failed = Math.max(0, known.failed - 1);
+      }
     },
   };
 };

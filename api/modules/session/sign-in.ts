@@ -15,13 +15,11 @@ type SignedIn = { token: string; csrf: string; user: { id: string; name: string;
  */
 export const signIn = async (deps: Deps, attempts: Attempts, asked: Asked): Promise<SignedIn> => {
   const account = asked.email.trim().toLowerCase();
-  attempts.check(asked.ip, account);
+  attempts.begin(asked.ip, account);
   const person = await personByEmail(deps.db.read, account);
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
-  if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first) {
-    attempts.failed(asked.ip, account);
+  if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first)
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
-  }
   attempts.succeeded(asked.ip, account);
   const token = deps.newToken();
   const csrf = deps.newToken();
