@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
 
+/** Our proxy adds the address it saw at the end; what stands before it is what the sender says of itself. */
 const addressOf = (forwarded: string | undefined, socket: string | undefined): string =>
-  (forwarded?.split(',')[0]?.trim() || socket || '').replace(/^::ffff:/, '') || 'unknown';
+  (forwarded?.split(',').at(-1)?.trim() || socket || '').replace(/^::ffff:/, '') || 'unknown';
 
 /** Who asks from where, in which language, under which number in the log. */
 export const requestFacts =

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../api/http/app.ts';
+import { attachment } from '../../api/http/attachment.ts';
 import { masked, openLog } from '../../api/http/log.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 
@@ -45,6 +46,52 @@ describe('a write', () => {
   it('that breaks off is a bad request', async () => {
     const answer = await rina.request('PUT', '/user/preferences', { text: '{"a":' });
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('a text that nobody can type', () => {
+  const put = (text: string) => rina.request('PUT', '/user/preferences', { text });
+  it.each([
+    ['a NUL', '{"a":"\\u0000"}'],
+    ['half of a surrogate pair', '{"a":"x\\uD800"}'],
+    ['half of one as a name', '{"\\udfff":1}'],
+  ])('such as %s is refused', async (_, text) => expect((await put(text)).status).toBe(400));
+
+  it.each([
+    ['a whole pair', '{"a":"\\ud83d\\ude00"}'],
+    ['words about one', '{"a":"\\\\u0000 \\\\ud800"}'],
+    ['nothing at all', '{"a":null}'],
+  ])('is not %s', async (_, text) => expect((await put(text)).status).toBe(200));
+
+  it('is refused in a filter too', async () => {
+    for (const q of ['\\u0000', '\\ud800']) {
+      const filter = encodeURIComponent(`{"q":"${q}"}`);
+      expect((await rina.request('GET', `/efaktur/out/ctas?filter=${filter}`)).status).toBe(400);
+    }
+  });
+});
+
+describe('behind a proxy', () => {
+  it('the address is the one the proxy saw, whatever the sender says of itself', async () => {
+    const proxied = createApp({ ...app.edge, trustProxy: true });
+    const statuses: number[] = [];
+    for (let at = 0; at < 9; at++) {
+      const answer = await proxied.request('http://localhost/public/api/session', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.0.${at}, 203.0.113.9` },
+        body: JSON.stringify({ email: 'siapa@nowhere.example', password: 'x' }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a file name', () => {
+  it('of any kind makes one header line', () => {
+    expect(attachment('a"\r\nX: y\\.pdf')).not.toMatch(/[\r\n]|""/);
+    expect(attachment('faktur \ud83d')).toContain("filename*=UTF-8''faktur%20_");
+    expect(attachment('faktur 😀')).toContain("UTF-8''faktur%20%F0%9F%98%80");
   });
 });
 
