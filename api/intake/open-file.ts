@@ -1,5 +1,6 @@
 import { openCsv } from './csv/open.ts';
 import { fileTypeOf } from './file-type.ts';
+import { keptText } from './kept-text.ts';
 import { limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Book } from './sheet.ts';
@@ -19,10 +20,16 @@ export const inspectFile = (bytes: Buffer): void => {
   if (names.some((name) => name.endsWith('vbaProject.bin'))) throw new Refusal('macros');
 };
 
+/** Whatever the format: no cell holds what cannot be kept. */
+const keptBook = ({ sheets, read }: Book): Book => ({
+  sheets: sheets.filter((name) => name === keptText(name)),
+  read: (sheet, take) => read(sheet, (row) => take({ ...row, cells: row.cells.map(keptText) })),
+});
+
 /** Opens a file by what it holds; its name only labels the one sheet of a CSV file. Throws Refusal. */
 export const openFile = async (bytes: Buffer, name: string): Promise<OpenFile> => {
   inspectFile(bytes);
   const type = fileTypeOf(bytes);
   if (type === 'xml') return { type, bytes };
-  return { type: 'book', book: type === 'csv' ? openCsv(bytes, name) : await openXlsx(bytes) };
+  return { type: 'book', book: keptBook(type === 'csv' ? openCsv(bytes, keptText(name)) : await openXlsx(bytes)) };
 };

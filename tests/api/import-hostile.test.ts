@@ -94,6 +94,26 @@ describe('while reading', () => {
     expect(await refused(taxInvoiceXml(tin, { invoice: '&unknown;' }), 'a.xml')).toContain('salah bentuk');
   });
 
+  it('leaves out of cells what no program types and no database keeps', async () => {
+    const xml = taxInvoiceXml(tin).replace(/<BuyerName>[^<]*/, '<BuyerName>PT &#xD800;Setengah');
+    expect((await upload(rina, 'Referensi;Nama\nA;PT \u0000\n', 'a.csv')).status).toBe(415);
+    const sheet = SHEET(
+      `<row r="1"><c r="A1" t="inlineStr"><is><t>Referensi&#0;</t></is></c><c r="B1" t="inlineStr"><is><t>Nama&#xD800;</t></is></c></row>` +
+        `<row r="2"><c r="A2" t="inlineStr"><is><t>N&#0;UL-2</t></is></c><c r="B2" t="inlineStr"><is><t>PT &#xDFFF;X</t></is></c></row>`,
+    );
+    for (const [bytes, name] of [
+      [xml, 'a.xml'],
+      [await rawWorkbook(sheet), 'a.xlsx'],
+    ] as const) {
+      const { id } = await sendFile(rina, bytes, name);
+      const read = await settled(app, rina, id);
+      expect(['SHEET', 'REPAIR', 'FINISHED']).toContain(read.step);
+      const text = await (await rina.request('GET', `/efaktur/import/${id}`)).text();
+      expect(text).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+      await rina.request('DELETE', `/efaktur/import/${id}`);
+    }
+  });
+
   it('refuses an unknown root, a broken file and one nested too deeply', async () => {
     expect(await refused('<?xml version="1.0"?><Other><TIN>1</TIN></Other>', 'a.xml')).toContain('"Other"');
     expect(await refused(taxInvoiceXml(tin).slice(0, -40), 'a.xml')).toContain('salah bentuk');

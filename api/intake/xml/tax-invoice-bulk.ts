@@ -1,4 +1,5 @@
 import { type Cells, type FieldKey, importFields } from '../fields.ts';
+import { keptText } from '../kept-text.ts';
 import { limits } from '../limits.ts';
 import type { RawDocument, RawRow } from '../raw.ts';
 import { Refusal } from '../refusal.ts';
@@ -74,7 +75,7 @@ export const readTaxInvoiceBulk = async (
         if (row > limits.lines) throw new Refusal('too_many_lines', { limit: limits.lines });
       } else if (parent === 'TaxInvoice' || parent === 'GoodService') {
         const field = fieldOf(parent === 'TaxInvoice' ? invoiceFields : goodFields, name);
-        if (field) (parent === 'TaxInvoice' ? header : goods)[field] = cellText(field, text);
+        if (field) (parent === 'TaxInvoice' ? header : goods)[field] = cellText(field, keptText(text));
       }
       text = '';
     },
