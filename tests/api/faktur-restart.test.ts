@@ -4,7 +4,7 @@ import type { Deps } from '../../api/modules/deps.ts';
 import { uploadFakturs } from '../../api/modules/faktur/upload-fakturs.ts';
 import { uploadItem } from '../../api/modules/faktur/upload-item.ts';
 import { quotaOf } from '../../db/repositories/quotas.ts';
-import { quotas } from '../../db/tables.ts';
+import { quotas, signees } from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';
 import { buyerEnding, fakturs, LIST } from './faktur-client.ts';
@@ -58,6 +58,26 @@ describe('a process killed between sending and writing', () => {
     await app.drainJobs();
     const after = await quotaOf(SCOPE, app.deps.db.read, 'efaktur');
     expect(after).toMatchObject({ used: before.used + 1, reserved: before.reserved });
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is asked for again when somebody else signs since: what the office holds counts', async () => {
+    const draft = await tell.draft();
+    await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'upload');
+    await expect(uploadItem(dying(), SCOPE, { id: draft.id, attempts: 0 })).rejects.toThrow('killed');
+    const rename = (name: string) =>
+      app.deps.db.transact((tx) =>
+        tx.db
+          .update(signees)
+          .set({ name })
+          .where(and(eq(signees.companyId, SCOPE.companyId), eq(signees.active, true)))
+          .returning(),
+      );
+    await rename('Penanda Tangan Baru');
+    await app.drainJobs();
+    expect(await tell.one(draft.id)).toMatchObject({ status: 'APPROVED', officeCode: null });
+    expect(await atTheOffice(draft.reference)).toBe(1);
   });
 });
 

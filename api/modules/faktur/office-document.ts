@@ -12,6 +12,8 @@ import type { OutgoingFaktur, SentDocument } from '../../gateways/djp/port.ts';
 export const UNREACHABLE = 'UNREACHABLE';
 export const ANSWER_LOST = 'ANSWER_LOST';
 export const NOT_SENT = 'NOT_SENT';
+/** The office's: it has another content under this key. */
+export const KEY_REUSED = 'KEY_REUSED';
 
 /**
  * The key that makes sending safe to repeat. A retry after a broken line is the same sending and has the same key; sending

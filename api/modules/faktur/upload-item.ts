@@ -9,7 +9,15 @@ import type { Deps } from '../deps.ts';
 import { applyVerdict, isWaiting } from './apply-verdict.ts';
 import { again, backoff, failed, type ItemResult, problemResult, skipped } from './item-result.ts';
 import { asOffice, moveFakturs } from './move-fakturs.ts';
-import { ANSWER_LOST, outgoingOf, sendingKey, sendingSet, UNREACHABLE } from './office-document.ts';
+import {
+  ANSWER_LOST,
+  KEY_REUSED,
+  outgoingOf,
+  sendingKey,
+  sendingSet,
+  sentDocument,
+  UNREACHABLE,
+} from './office-document.ts';
 import { uploadErrors } from './upload-checks.ts';
 
 /** After so many attempts without a word from the office the document counts as failed. */
@@ -67,6 +75,28 @@ export const resultOf = (scope: Scope, row: FakturRow | undefined, attempts: num
   return failed(row.officeCode ?? row.status, row.officeMessage ?? say(scope.locale, `status.${row.status}`));
 };
 
+/**
+ * The office got this sending before and its answer was lost; since then something beside the invoice changed, such as who
+ * signs. What counts is what the office holds: it is asked after and not taken for refused.
+ */
+const heldBefore = async (
+  deps: Deps,
+  scope: Scope,
+  faktur: Faktur,
+  { seller, attempts }: { seller: Seller; attempts: number },
+): Promise<ItemResult> => {
+  const answer = await deps.djp.ask(await sentDocument(scope, deps.db.read, seller, faktur));
+  if (answer.kind === 'done')
+    return resultOf(scope, await applyVerdict(deps, scope, faktur.id, answer.value), attempts);
+  if (answer.kind === 'unreachable' && attempts + 1 < SEND_ATTEMPTS)
+    return again(
+      Math.max(answer.retryAfterMs, backoff(attempts)),
+      UNREACHABLE,
+      say(scope.locale, 'faktur.server.office_unreachable'),
+    );
+  return giveUp(deps, scope, faktur.id, true);
+};
+
 const send = async (
   deps: Deps,
   scope: Scope,
@@ -82,6 +112,7 @@ const send = async (
   }
   if (answer.kind === 'refused') {
     const { code, message } = answer;
+    if (code === KEY_REUSED) return heldBefore(deps, scope, faktur, { seller, attempts });
     return resultOf(scope, await applyVerdict(deps, scope, faktur.id, { state: 'rejected', code, message }), attempts);
   }
   if (attempts + 1 >= SEND_ATTEMPTS) return giveUp(deps, scope, faktur.id, answer.unknown === true);
