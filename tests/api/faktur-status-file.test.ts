@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { people } from '../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { answered, fakturs, LIST } from './faktur-client.ts';
 
@@ -45,7 +46,7 @@ describe("the portal's list", () => {
     expect(await tell.one(fresh.id)).toMatchObject({ status: 'APPROVED', number: '04002500099000001' });
     expect((await tell.one(done.id)).status).toBe('APPROVED');
     const history = await rina.get<{ action: string; userName: string }[]>(`${LIST}/${fresh.id}/history`);
-    expect(history.at(-1)).toMatchObject({ action: 'statusFile', userName: 'DJP' });
+    expect(history.at(-1)).toMatchObject({ action: 'statusFile', userName: people.rina.name });
     // Taken in again it changes nothing.
     expect((await take([HEADINGS, ...rows].join('\n'))).body).toMatchObject({ updates: [], unchanged: 1 });
   });

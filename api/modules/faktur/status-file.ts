@@ -15,7 +15,7 @@ import { Refusal } from '../../intake/refusal.ts';
 import type { SheetRow } from '../../intake/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { labelOf, permit } from './load-faktur.ts';
-import { announce, asOffice, OBJECT_TYPE } from './move-fakturs.ts';
+import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 
 const PER_TRANSACTION = 200;
 const MOST_ROWS = 100_000;
@@ -125,7 +125,7 @@ export const takeStatusFile = async (
   const written = new Set<string>();
   for (let at = 0; at < updates.length; at += PER_TRANSACTION) {
     const part = updates.slice(at, at + PER_TRANSACTION);
-    for (const id of await deps.db.transact((tx) => write(tx, deps, asOffice(scope), part))) written.add(id);
+    for (const id of await deps.db.transact((tx) => write(tx, deps, scope, part))) written.add(id);
   }
   const label = (id: string): string => {
     const row = known.get(id);
