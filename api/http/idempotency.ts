@@ -10,6 +10,12 @@ const STEP_MS = 50;
 const hashOf = (method: string, path: string, body: ArrayBuffer): string =>
   createHash('sha256').update(`${method} ${path}\n`).update(Buffer.from(body)).digest('hex');
 
+const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('://') + 3));
+
+/** A refusal that tells what was saved all the same: trying again would save it twice. */
+const leftSomething = (error: Error | undefined): boolean =>
+  error instanceof Problem && error.detail.extra?.saved !== undefined;
+
 const replay = (kept: KeptAnswer): Response =>
   new Response(kept.body, {
     status: kept.status,
@@ -26,7 +32,7 @@ export const idempotently: MiddlewareHandler<Env> = async (c, next) => {
   if (key.length > 200) throw new Problem('invalid', { errors: { 'Idempotency-Key': 'problem.field.type' } });
   const deps = c.get('deps');
   const scope = c.get('scope');
-  const request = hashOf(c.req.method, c.req.path, await c.req.arrayBuffer());
+  const request = hashOf(c.req.method, pathOf(c.req.url), await c.req.arrayBuffer());
   for (let waited = 0; ; waited += STEP_MS) {
     const known = await claimKey(deps, scope, key, request);
     if (known === 'ours') break;
@@ -36,7 +42,7 @@ export const idempotently: MiddlewareHandler<Env> = async (c, next) => {
   }
   await next();
   const answer = c.res;
-  if (answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json'))
+  if ((answer.ok || leftSomething(c.error)) && answer.headers.get('Content-Type')?.startsWith('application/json'))
     await keepAnswer(deps, scope, key, { status: answer.status, body: await answer.clone().text() });
   else await forgetKey(deps, scope, key);
 };

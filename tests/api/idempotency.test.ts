@@ -15,6 +15,7 @@ let api: Hono<Env>;
 let done = 0;
 let hold: Promise<void> = Promise.resolve();
 let fails = false;
+let saved = false;
 
 beforeAll(async () => {
   app = await testApp();
@@ -29,7 +30,7 @@ beforeAll(async () => {
     }),
     async (c) => {
       await hold;
-      if (fails) throw new Problem('unavailable');
+      if (fails) throw new Problem('unavailable', saved ? { extra: { saved: { id: ++done } } } : {});
       return c.json({ receipt: ++done, amount: c.req.valid('json').amount }, 201);
     },
   );
@@ -47,6 +48,7 @@ afterAll(() => app.close());
 beforeEach(() => {
   done = 0;
   fails = false;
+  saved = false;
   hold = Promise.resolve();
 });
 
@@ -60,6 +62,14 @@ const pay = (key: string | undefined, amount: unknown, headers: Record<string, s
   );
 
 describe('a request with a key', () => {
+  it('that was refused and yet saved something is not done again', async () => {
+    fails = true;
+    saved = true;
+    const first = await (await pay('saved', 5)).json();
+    const again = await pay('saved', 5);
+    expect([await again.json(), again.headers.get('Idempotency-Replayed'), done]).toEqual([first, 'true', 1]);
+  });
+
   it('is done once and answered the same ever after', async () => {
     const first = await pay('a', 100);
     const second = await pay('a', 100);
