@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../../db/repositories/deliveries.ts';
-import { fakturById, fakturRow, patchFaktur } from '../../../db/repositories/faktur.ts';
+import { fakturById, lockFaktur, patchFaktur } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Answer } from '../../gateways/answer.ts';
@@ -114,7 +114,8 @@ const hand = (deps: Deps, scope: Scope, prepared: Prepared, pdf: Uint8Array): Pr
 
 /** The trail of the document says that it was sent, and to whom. */
 const recordSent = async (tx: Tx, deps: Deps, scope: Scope, { faktur, channel, to }: Prepared): Promise<void> => {
-  const read = await fakturRow(scope, tx.db, faktur.id);
+  // Taken for the transaction: what was sent must not be lost to whoever changes the invoice at this moment.
+  const read = await lockFaktur(tx, scope, faktur.id);
   if (!read) return;
   const at = deps.now();
   await patchFaktur(tx, scope, read, { sentAt: at }, at, read.updatedBy);
