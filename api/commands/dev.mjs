@@ -18,13 +18,15 @@ const env = {
 };
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const children = [];
+let stopping = false;
 const stop = (code) => {
-  for (const child of children) child.kill('SIGTERM');
+  stopping = true;
   process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
 };
 const run = (command, args, more = {}) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
-  child.on('exit', (code) => stop(code ?? 0));
+  child.on('exit', (code) => stopping || stop(code ?? 0));
   children.push(child);
 };
 
@@ -33,4 +35,9 @@ run(bin('tsx'), ['watch', '--clear-screen=false', 'api/commands/dev-server.ts'],
   PUBLIC_URL: `http://localhost:${port}`,
 });
 run(bin('vite'), ['--config', 'vite.config.ts', '--port', String(port), '--strictPort']);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+process.on('SIGTERM', () => stop(0));
+// Ctrl-C reaches the children by itself; told twice, they would break off instead of ending.
+process.on('SIGINT', () => {
+  stopping = true;
+  setTimeout(() => stop(0), 8_000).unref();
+});
