@@ -187,8 +187,8 @@ const apiOver = (ask: Ask) => {
     exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
     zip: (target: Target, pattern: string) =>
       'ids' in target
-        ? post<Job>('/bulk-download', { ids: target.ids, pattern })
-        : post<Job>('/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
+        ? ask<Job>('POST', '/bulk-download', { ids: target.ids, pattern })
+        : ask<Job>('POST', '/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
     publicLink: (id: string) => post<{ url: string; expiresAt: number }>(`/${id}/public-link`),
     addNote: (id: string, text: string, mentions: readonly string[]) => post<Note>(`/${id}/notes`, { text, mentions }),
   };
