@@ -210,3 +210,23 @@ describe('exports and deliveries', () => {
     app.clock.now = now;
   });
 });
+
+describe('an upload of some', () => {
+  it('leaves out those whose deadline has passed since they were saved, and says so', async () => {
+    const importId = 'batch-late';
+    await put(3, (n) => ({ importId, ...(n === 0 ? {} : { date: '2025-10-31', uploadDeadline: '2025-11-14' }) }));
+    const asked = { filter: { importId }, action: 'upload' };
+    expect(await rina.post(`${LIST}/eligible`, asked)).toMatchObject({
+      eligible: 1,
+      ineligible: [{ errorCount: 1 }, { errorCount: 1 }],
+    });
+    expect(await rina.post<Bulk>(`${LIST}/upload`, { filter: { importId } })).toMatchObject({
+      eligible: 1,
+      ineligibleCount: 2,
+    });
+    await app.drainJobs();
+    expect(await answered(rina.request('POST', `${LIST}/upload`, { json: { filter: { importId } } }))).toMatchObject({
+      status: 409,
+    });
+  });
+});

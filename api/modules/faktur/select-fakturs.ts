@@ -1,3 +1,4 @@
+import { isLate } from '#domain/faktur/deadline.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isApproved } from '#domain/faktur/standing.ts';
@@ -8,11 +9,15 @@ import { fakturRowPages } from '../../../db/repositories/faktur-pages.ts';
 import type { Deps } from '../deps.ts';
 import { labelOf } from './load-faktur.ts';
 
-type Rule = { by: Permission; fits: (row: FakturRow) => boolean };
+type Rule = { by: Permission; fits: (row: FakturRow, today: string) => boolean };
+
+/** What was found when it was saved, and one more when its time has run out since. */
+const errorCountOf = (row: FakturRow, today: string): number =>
+  row.errorCount + (allows('upload', row) && isLate(row.uploadDeadline, today) ? 1 : 0);
 
 /** What can be done with many invoices at once, who may, and which of them qualify. */
 export const bulkActions = {
-  upload: { by: 'EFAKTUR_DOC_UPLOAD', fits: (row) => allows('upload', row) && row.errorCount === 0 },
+  upload: { by: 'EFAKTUR_DOC_UPLOAD', fits: (row, today) => allows('upload', row) && errorCountOf(row, today) === 0 },
   retry: { by: 'EFAKTUR_DOC_UPLOAD', fits: (row) => allows('retry', row) },
   inquire: { by: 'EFAKTUR_DOC_VIEW', fits: (row) => allows('inquire', row) },
   'send-email': { by: 'EFAKTUR_DOC_SEND', fits: (row) => isApproved(row) && Boolean(row.buyerEmail) },
@@ -48,16 +53,22 @@ export const chooseFor = async (
   const rule: Rule = bulkActions[action];
   const chosen: Chosen = { eligible: [], ineligible: [], ineligibleCount: 0, total: 0, amount: '0.00' };
   let amount = 0n;
-  for await (const rows of fakturRowPages(scope, deps.db.read, selection, jakartaDay(deps.now()), 500))
+  const today = jakartaDay(deps.now());
+  for await (const rows of fakturRowPages(scope, deps.db.read, selection, today, 500))
     for (const row of rows) {
       chosen.total++;
-      if (rule.fits(row)) {
+      if (rule.fits(row, today)) {
         chosen.eligible.push({ id: row.id, label: labelOf(row) });
         amount += BigInt(sen(row.dpp)) + BigInt(sen(row.ppn));
       } else {
         chosen.ineligibleCount++;
         if (chosen.ineligible.length < NAMED)
-          chosen.ineligible.push({ id: row.id, label: labelOf(row), status: row.status, errorCount: row.errorCount });
+          chosen.ineligible.push({
+            id: row.id,
+            label: labelOf(row),
+            status: row.status,
+            errorCount: errorCountOf(row, today),
+          });
       }
     }
   chosen.amount = rupiah(Number(amount));
