@@ -21,7 +21,12 @@ type Props = {
 export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, onFocus }: Props) => {
   const translate = useTranslate();
   const { id, version, state } = impor;
-  const count = useQuery({ queryKey: ['import', id, 'count', version, filter], queryFn: () => countRows(id, filter) });
+  const count = useQuery({
+    queryKey: ['import', id, 'count', version, filter],
+    queryFn: () => countRows(id, filter),
+    // While the same rows are counted again the sheet stays, with its scroll and its focus.
+    placeholderData: (before, asked) => (asked?.queryKey[4] === filter ? before : undefined),
+  });
   const fields = useMemo(() => {
     const mapped = Object.keys(state.mapping ?? {});
     return mapped.length > 0 ? mapped : (state.fields ?? []).map(({ key }) => key);
@@ -35,7 +40,12 @@ export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, o
     () =>
       count.data === undefined
         ? undefined
-        : { count: count.data, version, load: (from: number, to: number) => loadRows(id, from, to, filter) },
+        : {
+            key: JSON.stringify(filter),
+            count: count.data,
+            version,
+            load: (from: number, to: number) => loadRows(id, from, to, filter),
+          },
     [count.data, version, id, filter],
   );
   if (!source) return <div className="rep-grid" aria-busy="true" />;

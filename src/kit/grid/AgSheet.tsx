@@ -4,7 +4,7 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState 
 import { useTranslate } from 'react-admin';
 import { styleNonce } from '../../theme/nonce.ts';
 import type { SheetGridProps } from './SheetGrid.tsx';
-import { type CellChange, newRowId } from './sheet.ts';
+import { type CellChange, newRowId, type SheetSource } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
 import { sheetModules } from './sheet-modules.ts';
 import { sheetTheme } from './sheet-theme.ts';
@@ -17,6 +17,15 @@ import { useSheetUndo } from './use-sheet-undo.ts';
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
   if (readers.length > 0) api?.refreshCells({ force: true });
 };
+
+/** Always asks the newest source, so that the grid keeps one datasource as long as the question is the same. */
+const datasourceOver = <Row,>(newest: () => SheetSource<Row> | undefined): IDatasource => ({
+  getRows: ({ startRow, endRow, successCallback, failCallback }) => {
+    const source = newest();
+    if (!source) return failCallback();
+    source.load(startRow, endRow).then((rows) => successCallback([...rows], source.count), failCallback);
+  },
+});
 
 /** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
 export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
@@ -87,16 +96,20 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
   const rowData = useMemo(() => (rows && blank ? [...rows, blank] : rows ? [...rows] : undefined), [rows, blank]);
+  const sourceKey = source?.key;
   const datasource = useMemo<IDatasource | undefined>(
-    () =>
-      source && {
-        rowCount: source.count,
-        getRows: ({ startRow, endRow, successCallback, failCallback }) => {
-          source.load(startRow, endRow).then((loaded) => successCallback([...loaded], source.count), failCallback);
-        },
-      },
-    [source],
+    () => (sourceKey === undefined ? undefined : datasourceOver(() => latest.current.source)),
+    [sourceKey],
   );
+  // The same question with other answers: loaded again in place, so that neither scroll nor focus is lost.
+  const loaded = useRef(source);
+  useEffect(() => {
+    const before = loaded.current;
+    loaded.current = source;
+    if (!source || before === source || before?.key !== source.key) return;
+    if (before.count !== source.count) grid.current?.setRowCount(source.count, true);
+    grid.current?.refreshInfiniteCache();
+  }, [source]);
 
   // Findings and computed amounts may change while the rows stay the same objects, so every new reader repaints.
   useEffect(() => repaint(grid.current, [issue, value]), [issue, value]);

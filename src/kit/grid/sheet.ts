@@ -30,6 +30,8 @@ export type SheetColumn<Row> = {
 
 /** Rows that are not all here: the grid asks for blocks as it scrolls. Give a new object when the rows behind it changed. */
 export type SheetSource<Row> = {
+  /** Which rows are meant: another key starts at the top, the same one keeps the place and the focus while it loads anew. */
+  readonly key: string;
   readonly count: number;
   readonly load: (from: number, to: number) => Promise<readonly Row[]>;
 };
