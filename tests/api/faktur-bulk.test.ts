@@ -230,3 +230,16 @@ describe('an upload of some', () => {
     });
   });
 });
+
+describe('a letter', () => {
+  it.each(['a@x.example, b@y.example', 'a@x.example\r\nBcc: b@y.example', 'bukan-alamat'])(
+    'does not go to %j',
+    async (to) => {
+      const [id = ''] = await put(1, () => ({ status: 'APPROVED', number: '04002500000000999' }));
+      const { status, body } = await answered(
+        rina.request('POST', `${LIST}/${id}/send`, { json: { channel: 'email', to } }),
+      );
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['to']]);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import { isApproved } from '#domain/faktur/standing.ts';
+import { isEmail } from '#domain/kit/field.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -167,6 +168,9 @@ export const sendFaktur = async (
   if (!isApproved(row)) throw wrongStatus(row);
   if (payload.channel === 'email' && !payload.to && !row.buyerEmail)
     throw new Problem('invalid', { errors: { to: 'faktur.server.no_email' } });
+  // One address: a mail program would read "a@x, b@y" as two, and the trail would name one letter.
+  if (payload.channel === 'email' && payload.to && !isEmail(payload.to))
+    throw new Problem('invalid', { errors: { to: 'faktur.check.email_invalid' } });
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), { kind: 'faktur.send', payload, items: [{ refId: id, label: labelOf(row) }] }),
   );
