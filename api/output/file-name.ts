@@ -8,7 +8,7 @@ const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
 /** A file name from a pattern, safe on every system, never empty, at most 120 characters before the extension. */
 export const fileName = (pattern: string, parts: NameParts, extension: string): string => {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, part: string) =>
-    part in parts ? parts[part as PatternPart] : whole.slice(1, -1),
+    Object.hasOwn(parts, part) ? parts[part as PatternPart] : whole.slice(1, -1),
   );
   const safe = filled
     .replace(FORBIDDEN, '-')
