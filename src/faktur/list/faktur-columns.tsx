@@ -59,17 +59,17 @@ const full: Readonly<Record<string, (row: FakturRow) => string>> = {
 
 /** Narrower than the definition's where the content is known to fit, so that more of a row is seen at once. */
 const widths: Readonly<Record<string, number>> = {
-  number: 190,
-  date: 104,
+  number: 184,
+  date: 98,
   period: 84,
-  buyerName: 200,
-  buyerNpwp: 176,
-  code: 60,
-  dpp: 156,
-  otherDpp: 156,
-  ppn: 144,
+  buyerName: 180,
+  buyerNpwp: 168,
+  code: 56,
+  dpp: 148,
+  otherDpp: 148,
+  ppn: 136,
   ppnbm: 120,
-  status: 148,
+  status: 142,
 };
 
 /** What stays beside an open preview: number, buyer, PPN and status. */
