@@ -8,12 +8,16 @@ const moment = (at: number | null): string | null => (at === null ? null : new D
 const inWords = (scope: Scope, text: string | null): string | null =>
   text !== null && /^[a-z]+(\.[a-z0-9_]+)+$/.test(text) ? say(scope.locale, text) : text;
 
+/** The kind of file a job makes, as people call it: XML, XLSX, CSV. */
+const formatOf = (payload: unknown): string =>
+  payload !== null && typeof payload === 'object' && 'format' in payload ? String(payload.format).toUpperCase() : '';
+
 /** A job as screens see it. */
 export const jobView = (scope: Scope, job: Job) => ({
   id: job.id,
   kind: job.kind,
   status: job.status,
-  title: say(scope.locale, `jobs.title.${job.kind}`, { total: job.total }),
+  title: say(scope.locale, `jobs.title.${job.kind}`, { total: job.total, format: formatOf(job.payload) }),
   total: job.total,
   done: job.done,
   failed: job.failed,

@@ -8,7 +8,7 @@ export default {
       remove: 'Delete %{total} draft invoices',
       send: 'Send %{total} invoices to buyers',
       'pdf-zip': 'Download PDFs of %{total} invoices',
-      export: 'Export invoices',
+      export: 'Export %{total} invoices as %{format}',
       cancel: 'Cancel %{total} invoices',
       'office-move': 'Request to the tax office',
     },

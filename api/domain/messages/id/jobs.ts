@@ -6,7 +6,7 @@ export default {
       remove: 'Hapus %{total} draf faktur',
       send: 'Kirim %{total} faktur ke pembeli',
       'pdf-zip': 'Unduh PDF %{total} faktur',
-      export: 'Ekspor faktur',
+      export: 'Ekspor %{format} %{total} faktur',
       cancel: 'Batalkan %{total} faktur',
       'office-move': 'Permintaan ke DJP',
     },
