@@ -12,12 +12,22 @@ const inWords = (scope: Scope, text: string | null): string | null =>
 const formatOf = (payload: unknown): string =>
   payload !== null && typeof payload === 'object' && 'format' in payload ? String(payload.format).toUpperCase() : '';
 
+/** By which way letters leave: e-mail or WhatsApp. */
+const channelOf = (scope: Scope, payload: unknown): string =>
+  payload !== null && typeof payload === 'object' && 'channel' in payload
+    ? say(scope.locale, `jobs.channel.${String(payload.channel)}`)
+    : '';
+
 /** A job as screens see it. */
 export const jobView = (scope: Scope, job: Job) => ({
   id: job.id,
   kind: job.kind,
   status: job.status,
-  title: say(scope.locale, `jobs.title.${job.kind}`, { total: job.total, format: formatOf(job.payload) }),
+  title: say(scope.locale, `jobs.title.${job.kind}`, {
+    total: job.total,
+    format: formatOf(job.payload),
+    channel: channelOf(scope, job.payload),
+  }),
   total: job.total,
   done: job.done,
   failed: job.failed,
