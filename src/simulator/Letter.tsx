@@ -13,7 +13,9 @@ const fileSize = (bytes: number): string =>
 /** Bodies are kept as they were sent; a mail's may be HTML, and only its words are shown. */
 const wordsOf = (body: string): string => {
   if (!/<(div|p|br|html)\b/i.test(body)) return body;
-  const page = new DOMParser().parseFromString(body.replace(/<br\s*\/?>/gi, '\n'), 'text/html');
+  // Attributes go first: parsing a style, even into a page nobody sees, breaks the page's policy.
+  const bare = body.replace(/<br\s*\/?>/gi, '\n').replace(/<(\w+)\s[^>]*>/g, '<$1>');
+  const page = new DOMParser().parseFromString(bare, 'text/html');
   return page.body.textContent ?? '';
 };
 
