@@ -2,6 +2,7 @@ import { clashKey, referenceKey } from '#domain/faktur/clash.ts';
 import type { FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
 import { isVoid } from '#domain/faktur/standing.ts';
 import type { Scope } from '#domain/scope.ts';
+import { formatDay } from '#domain/text/format.ts';
 import type { Query } from '../../../db/connection.ts';
 import { clashesOf } from '../../../db/repositories/faktur-chain.ts';
 import { labelOf } from './load-faktur.ts';
@@ -28,7 +29,7 @@ export const clashFindings = async (scope: Scope, query: Query, of: Candidate): 
       {
         path: 'reference',
         message: 'faktur.server.clash_reference',
-        params: { other: labelOf(same), date: same.date, id: same.id },
+        params: { other: labelOf(same), date: formatDay(same.date), id: same.id },
         severity: 'error',
       },
     ];
@@ -41,7 +42,7 @@ export const clashFindings = async (scope: Scope, query: Query, of: Candidate): 
     {
       path: 'buyerNpwp',
       message: 'faktur.server.clash_buyer',
-      params: { other: labelOf(twin), date: twin.date, id: twin.id },
+      params: { other: labelOf(twin), date: formatDay(twin.date), id: twin.id },
       severity: 'warning',
     },
   ];
