@@ -11,10 +11,11 @@ import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
 import type { Settings } from './env.ts';
+import { officeHealth } from './gateways/djp/health.ts';
 import { folderStore } from './gateways/storage/folder.ts';
 import { type Edge, ownOrigins } from './http/edge.ts';
 import { type Log, openLog } from './http/log.ts';
-import { type Bus, openBus, type Wire } from './jobs/bus.ts';
+import { type Bus, EVERYBODY, openBus, type Wire } from './jobs/bus.ts';
 import { handlers } from './jobs/handlers.ts';
 import { heavyPool } from './jobs/heavy-pool.ts';
 import { jobRunner, type Runner, type RunnerOptions } from './jobs/runner.ts';
@@ -52,13 +53,20 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
   const wire = await openWire(settings, warn);
   const bus = openBus(newToken(), wire);
+  const health = officeHealth(now, (state) => bus.publish(EVERYBODY, { kind: 'office', ...state }));
+  bus.listen(EVERYBODY, (happening) => {
+    if (happening.kind === 'office') health.hear(happening);
+  });
 
   const mailbox = databaseMailbox(db, (companyId, { name, type, content }) =>
     keepFile(deps, systemScope(companyId), { name, type, bytes: content, days: 365 }),
   );
   const gateways = composeGateways(settings, {
     now,
-    record: calls.record,
+    record: (call) => {
+      if (call.gateway.startsWith('djp/')) health.note(call.outcome !== 'unreachable');
+      calls.record(call);
+    },
     warn,
     simulatedOffice: {
       books: databaseBooks(db),
@@ -74,6 +82,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     newId: () => newId(now()),
     newToken,
     ...gateways,
+    officeState: health.state,
     files: folderStore(join(settings.DATA_DIR, 'files')),
     events: bus,
     dataDir: settings.DATA_DIR,

@@ -19,6 +19,7 @@ import { importRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
+import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -50,6 +51,7 @@ const rooms: readonly Room[] = [
   jobRoutes,
   fileRoutes,
   notificationRoutes,
+  officeRoutes,
   savedViewRoutes,
   searchRoutes,
   templateRoutes,

@@ -1,8 +1,11 @@
 import type { Events, Happening } from '../modules/deps.ts';
 
+/** In the place of a company: news for all of them. */
+export const EVERYBODY = '*';
+
 type Heard = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {
-  /** Hears what happens in one company; returns how to stop listening. */
+  /** Hears what happens in one company, and what is for everybody; returns how to stop listening. */
   listen(companyId: string, heard: (happening: Happening) => void): () => void;
 };
 
@@ -28,7 +31,9 @@ const parts = (happening: Happening): Happening[] => {
 export const openBus = (origin: string, wire?: Wire): Bus => {
   const listeners = new Map<string, Set<(happening: Happening) => void>>();
   const deliver: Heard = (companyId, happening) => {
-    for (const heard of listeners.get(companyId) ?? [])
+    const hearing =
+      companyId === EVERYBODY ? [...listeners.values()].flatMap((own) => [...own]) : listeners.get(companyId);
+    for (const heard of hearing ?? [])
       try {
         heard(happening);
       } catch {

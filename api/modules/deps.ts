@@ -9,7 +9,9 @@ export type Happening =
   | { kind: 'job'; jobId: string }
   | { kind: 'faktur'; ids: string[] }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
-  | { kind: 'notification'; userId: string };
+  | { kind: 'notification'; userId: string }
+  /** The tax office fell silent, or answers again: news for everybody. */
+  | { kind: 'office'; disturbedSince: number | null };
 
 export type Events = { publish(companyId: string, happening: Happening): void };
 
@@ -29,6 +31,8 @@ export type Deps = {
   readonly newId: () => string;
   readonly newToken: () => string;
   readonly djp: TaxOffice;
+  /** Since when the tax office does not answer; null while it does. */
+  readonly officeState: () => { readonly disturbedSince: number | null };
   readonly mail: Mailer;
   readonly whatsapp: Whatsapp;
   readonly files: FileStore;

@@ -15,11 +15,15 @@ type AskOptions = CallOptions & {
 const tellsItself: readonly string[] = ['stale', 'invalid'];
 
 /** Reads from the API and keeps it fresh; `null` waits. The answer is kept under ['get', path]. */
-export const useGet = <T>(path: string | null, options: { quiet?: boolean; staleTime?: number } = {}) =>
+export const useGet = <T>(
+  path: string | null,
+  options: { quiet?: boolean; staleTime?: number; refetchInterval?: (held: T | undefined) => number | false } = {},
+) =>
   useQuery({
     queryKey: ['get', path],
     queryFn: ({ signal }) => call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
     enabled: path !== null,
+    refetchInterval: (query) => options.refetchInterval?.(query.state.data) ?? false,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
 

@@ -1,13 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useEvents } from '../app/events.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld, useSession } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
 import { pickBanner } from './banner-rule.ts';
 
 type Certificate = { readonly validTo?: string };
+type Office = { readonly disturbed: boolean };
 
 const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
+const MINUTE = 60_000;
+/** Told at once by events; asked again because what nobody hears fail any more is not told. */
+const watching = {
+  quiet: true,
+  staleTime: MINUTE,
+  refetchInterval: (held: Office | undefined) => (held?.disturbed ? MINUTE : false),
+} as const;
 const quietly = { quiet: true, staleTime: 300_000 };
 
 /** One message under the header, the gravest there is. */
@@ -19,11 +29,15 @@ export const Banner = () => {
   const mayList = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;
   const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, quietly);
   const soon = useGet<{ count: number }>(mayList ? due : null, quietly);
+  const office = useGet<Office>('/office', watching);
+  const client = useQueryClient();
+  useEvents('office', (state) => client.setQueryData(['get', '/office'], state));
   const banner = pickBanner({
     now: Date.now(),
     certificateUntil: certificate.data?.validTo ?? null,
     quota: mayQuota ? { quota: setting.quota.efakturQuota, remaining: setting.quota.efakturRemaining } : null,
-    disturbed: false,
+    disturbed: office.data?.disturbed ?? false,
+    mayList,
     dueSoon: soon.data?.count ?? 0,
   });
   if (!banner) return null;

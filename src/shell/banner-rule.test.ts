@@ -8,6 +8,7 @@ const calm = {
   certificateUntil: '2027-01-31',
   quota: { quota: 2000, remaining: 816 },
   disturbed: false,
+  mayList: true,
   dueSoon: 0,
 };
 
@@ -23,11 +24,13 @@ describe('the banner', () => {
       certificateUntil: '2025-11-19',
       quota: { quota: 10, remaining: 0 },
       disturbed: true,
+      mayList: true,
       dueSoon: 3,
     };
     expect(pickBanner(all)?.key).toBe('certificate_over');
     expect(pickBanner({ ...all, certificateUntil: null })?.key).toBe('quota_out');
     expect(pickBanner({ ...all, certificateUntil: null, quota: null })?.key).toBe('disturbed');
+    expect(pickBanner({ ...calm, disturbed: true, mayList: false })).toMatchObject({ key: 'disturbed', to: null });
     expect(pickBanner({ ...calm, dueSoon: 3 })).toMatchObject({ key: 'deadline', params: { count: 3 } });
   });
 

@@ -7,6 +7,7 @@ export type BannerFacts = {
   readonly quota: { readonly remaining: number; readonly quota: number } | null;
   /** The tax office does not answer. */
   readonly disturbed: boolean;
+  readonly mayList: boolean;
   /** Drafts whose last day to upload is at most three days off. */
   readonly dueSoon: number;
 };
@@ -26,14 +27,24 @@ export const daysLeft = (until: string, now: number): number =>
   Math.round((Date.parse(until) - Date.parse(jakartaDay(now))) / DAY);
 
 /** The one thing worth saying above the page: certificate, then quota, then the office, then the deadline. */
-export const pickBanner = ({ now, certificateUntil, quota, disturbed, dueSoon }: BannerFacts): BannerWords | null => {
+export const pickBanner = ({
+  now,
+  certificateUntil,
+  quota,
+  disturbed,
+  mayList,
+  dueSoon,
+}: BannerFacts): BannerWords | null => {
   const certificatePage = '/main/setting/account/certificate';
   const days = certificateUntil ? daysLeft(certificateUntil, now) : null;
   if (days !== null && days < 0) return { key: 'certificate_over', tone: 'danger', to: certificatePage, params: {} };
   if (quota && quota.remaining <= 0) {
     return { key: 'quota_out', tone: 'danger', to: '/main/setting/account/upload-quota/package', params: {} };
   }
-  if (disturbed) return { key: 'disturbed', tone: 'warning', to: null, params: {} };
+  if (disturbed) {
+    const to = mayList ? '/main/efaktur-v2/out?status=IN_PROGRESS,FAILED' : null;
+    return { key: 'disturbed', tone: 'warning', to, params: {} };
+  }
   if (dueSoon > 0) {
     return {
       key: 'deadline',

@@ -19,6 +19,8 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
       const { id, step, progress } = happening;
       return { key: `import ${id}`, event: 'import', data: { id, step, progress } };
     }
+    case 'office':
+      return { key: 'office', event: 'office', data: { disturbed: happening.disturbedSince !== null } };
     case 'notification':
       return happening.userId === scope.userId ? { key: 'notification', event: 'notification', data: {} } : undefined;
   }

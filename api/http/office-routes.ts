@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi';
+import type { Deps } from '../modules/deps.ts';
+import { room, route } from './route.ts';
+
+/** How the tax office fares, for whoever is signed in. */
+export const officeRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/office',
+      tag: 'people and company',
+      summary: 'Whether the tax office answers, and since when it does not',
+      out: z.object({ disturbed: z.boolean(), since: z.string().nullable() }),
+    }),
+    (c) => {
+      const since = deps.officeState().disturbedSince;
+      return c.json({ disturbed: since !== null, since: since === null ? null : new Date(since).toISOString() });
+    },
+  );
+  return app;
+};
