@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { faktur, fakturLines } from '../tables.ts';
-import { toLine, toRecord, toStored, toStoredLines, withoutLines } from './faktur-rows.ts';
+import { toLine, toRecord, toStored, toStoredLines } from './faktur-rows.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -75,10 +75,7 @@ export const withLines = async (scope: Scope, query: Query, rows: readonly Faktu
 
 /** New invoices with their lines: the fast path of imports as well as of one draft. At most 200 a transaction. */
 export const insertFakturs = async (tx: Tx, _scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
-  await tx.insertMany(
-    faktur,
-    fakturs.map((one) => toStored(withoutLines(one))),
-  );
+  await tx.insertMany(faktur, fakturs.map(toStored));
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
 };
 

@@ -11,7 +11,9 @@ export const isDay = (text: string): boolean => {
   const match = DAY.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1900 && year <= 2099 && month >= 1 && month <= 12 && day >= 1 && day <= lastOf(year, month);
+  return (
+    year >= 1900 && year <= 2099 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= lastOf(year, month))
+  );
 };
 
 export const isPeriod = (text: string): boolean => PERIOD.test(text);

@@ -71,6 +71,39 @@ describe('share and times', () => {
     expect(times('1.00001', '0.5')).toBe(50);
   });
 
+  it('gives for short and long amounts alike what the exact integers give', () => {
+    const digits = fc.bigInt({ min: 0n, max: 10n ** 16n });
+    const decimal = fc.tuple(digits, fc.constantFrom('', '.5', '.05', '.50', '.99', '.500'));
+    const exactly = (value: bigint, by: bigint): number | null => {
+      const whole = Number(divide(value, by, 'nearest'));
+      return whole > LIMIT ? null : whole;
+    };
+    const tried = (fn: () => number): number | null => {
+      try {
+        return fn();
+      } catch {
+        return null;
+      }
+    };
+    const text = decimal.map(([whole, fraction]) => `${whole}${fraction}`);
+    const fraction = fc.constantFrom([11, 12], [12, 100], [1, 1], [1250, 10_000], [1, 3]);
+    fc.assert(
+      fc.property(text, text, fraction, (a, b, [numerator = 1, denominator = 1]) => {
+        expect(tried(() => sen(a))).toBe(exactly(scaled(a, 2), 1n));
+        expect(tried(() => times(a, b))).toBe(exactly(scaled(a, 5) * scaled(b, 5), 100_000_000n));
+        const amount = tried(() => sen(a)) ?? 0;
+        for (const [rounding, extra] of [
+          ['nearest', BigInt(denominator) / 2n],
+          ['down', 0n],
+        ] as const) {
+          const exact = (BigInt(amount) * BigInt(numerator) + extra) / BigInt(denominator);
+          expect(share(amount, [numerator, denominator], rounding)).toBe(Number(exact));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('refuses a product past the range', () => {
     expect(() => times('90000000000000', '2')).toThrow(RangeError);
   });

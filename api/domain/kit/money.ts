@@ -26,8 +26,29 @@ const safe = (value: bigint): Sen => {
   return sen;
 };
 
+/**
+ * What nearly every amount is, read digit by digit: no sign, whole or with exactly two places, short enough to be in range.
+ * -1 for any other text, which the full reading judges.
+ */
+const plain = (text: string): Sen => {
+  const { length } = text;
+  if (length === 0 || length > 13) return -1;
+  const point = length > 3 && text.charCodeAt(length - 3) === 46 ? length - 3 : length;
+  let value = 0;
+  for (let at = 0; at < length; at++) {
+    if (at === point) continue;
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return point === length ? value * 100 : value;
+};
+
 /** Rupiah as text to sen. Throws RangeError when it is no decimal, has more than 2 places or is out of range. */
-export const sen = (rupiah: string): Sen => safe(scaled(rupiah, 2));
+export const sen = (rupiah: string): Sen => {
+  const amount = plain(rupiah);
+  return amount >= 0 ? amount : safe(scaled(rupiah, 2));
+};
 
 /** Sen to rupiah as text, always with two places: 150 → "1.50". */
 export const rupiah = (amount: Sen): string => {
@@ -42,13 +63,29 @@ export const divide = (value: bigint, by: bigint, rounding: Rounding): bigint =>
   return value < 0n ? -((-value + extra) / by) : (value + extra) / by;
 };
 
+/**
+ * The same division where everything stays a safe integer, so that remainders are exact; -1 where it does not, or where
+ * anything is below zero.
+ */
+const quotient = (value: number, by: number, rounding: Rounding): Sen => {
+  const raised = rounding === 'nearest' ? value + (by - (by % 2)) / 2 : value;
+  if (!(value >= 0 && by > 0 && Number.isSafeInteger(raised) && Number.isSafeInteger(value))) return -1;
+  const whole = (raised - (raised % by)) / by;
+  return whole > LIMIT ? -1 : whole;
+};
+
 /** A fraction of an amount in sen, rounded once to whole sen. */
-export const share = (amount: Sen, [numerator, denominator]: Fraction, rounding: Rounding): Sen =>
-  safe(divide(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding));
+export const share = (amount: Sen, [numerator, denominator]: Fraction, rounding: Rounding): Sen => {
+  const part = Number.isInteger(amount) ? quotient(amount * numerator, denominator, rounding) : -1;
+  return part >= 0 ? part : safe(divide(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding));
+};
 
 /** Unit price (up to 5 places) times quantity (up to 5 places), rounded half up to whole sen. */
-export const times = (price: string, quantity: string): Sen =>
-  safe(divide(scaled(price, 5) * scaled(quantity, 5), 100_000_000n, 'nearest'));
+export const times = (price: string, quantity: string): Sen => {
+  const [each, count] = [plain(price), plain(quantity)];
+  const amount = each >= 0 && count >= 0 ? quotient(each * count, 100, 'nearest') : -1;
+  return amount >= 0 ? amount : safe(divide(scaled(price, 5) * scaled(quantity, 5), 100_000_000n, 'nearest'));
+};
 
 /** Sum in sen, exact and checked. */
 export const total = (amounts: Iterable<Sen>): Sen => {
