@@ -229,6 +229,33 @@ describe('an upload of some', () => {
       status: 409,
     });
   });
+
+  it('and sending again what the office threw back does the same', async () => {
+    const importId = 'batch-late-again';
+    const late = { date: '2025-10-31', uploadDeadline: '2025-11-14' };
+    await put(4, (n) => ({
+      importId,
+      status: 'REJECTED',
+      ...(n < 3 ? late : {}),
+      ...(n === 0 ? { errorCount: 2 } : {}),
+    }));
+    expect(await rina.post(`${LIST}/eligible`, { filter: { importId }, action: 'retry' })).toMatchObject({
+      eligible: 1,
+      ineligible: [{ errorCount: 3 }, { errorCount: 1 }, { errorCount: 1 }],
+    });
+    const bulk = await rina.post<Bulk>(`${LIST}/retry`, { filter: { importId } });
+    expect(bulk).toMatchObject({ eligible: 1, ineligibleCount: 3 });
+    await app.drainJobs();
+    const answer = await answered(rina.request('POST', `${LIST}/retry`, { json: { filter: { importId } } }));
+    expect([answer.status, answer.body.code]).toEqual([409, 'wrong_status']);
+    expect(
+      (
+        await rina.get<FakturRow[]>(
+          `${LIST}?filter=${encodeURIComponent(JSON.stringify({ importId, status: 'REJECTED' }))}`,
+        )
+      ).length,
+    ).toBe(3);
+  });
 });
 
 describe('a letter', () => {

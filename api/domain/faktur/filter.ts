@@ -43,13 +43,11 @@ export const fakturFilter = z.strictObject({
 });
 export type FakturFilter = z.infer<typeof fakturFilter>;
 
-/** Columns a list may be sorted by. */
-export const fakturSorts = [
-  'id',
+/** Columns a person may sort the list by. */
+export const fakturColumnSorts = [
+  'number',
   'date',
   'period',
-  'number',
-  'reference',
   'buyerName',
   'buyerNpwp',
   'code',
@@ -58,12 +56,16 @@ export const fakturSorts = [
   'ppn',
   'ppnbm',
   'status',
+  'reference',
   'kind',
   'term',
   'uploadDeadline',
   'createdAt',
   'updatedAt',
 ] as const;
+
+/** What the API sorts by: the columns, and the id, by which react-admin asks when nobody chose. */
+export const fakturSorts = ['id', ...fakturColumnSorts] as const;
 export type FakturSort = readonly [field: (typeof fakturSorts)[number], direction: 'ASC' | 'DESC'];
 
 /** The documents a bulk action is for: named one by one, or everything a filter finds. */

@@ -3,6 +3,7 @@ import { document } from '../kit/document.ts';
 import { day, decimal, digits, email, money, period, text } from '../kit/field.ts';
 import { choice, computed, draftOf, optional, rows, schemaOf } from '../kit/field-forms.ts';
 import { codesInOrder, defaultBase } from './codes.ts';
+import { fakturColumnSorts, fakturFilter } from './filter.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput } from './record.ts';
 import { fakturStatus } from './status.ts';
@@ -97,46 +98,8 @@ export const fakturKeluaran = document({
       { key: 'createdBy', width: 160, hidden: true },
       { key: 'updatedAt', width: 144, hidden: true },
     ],
-    filters: [
-      'q',
-      'period',
-      'periodFrom',
-      'periodTo',
-      'dateFrom',
-      'dateTo',
-      'status',
-      'kind',
-      'code',
-      'buyer',
-      'term',
-      'hasError',
-      'deadlineWithin',
-      'amountMin',
-      'amountMax',
-      'notSent',
-      'importId',
-      'ids',
-      'reference',
-      'number',
-      'advanceOf',
-    ],
-    sorts: [
-      'number',
-      'date',
-      'period',
-      'buyerName',
-      'buyerNpwp',
-      'code',
-      'dpp',
-      'otherDpp',
-      'ppn',
-      'ppnbm',
-      'status',
-      'reference',
-      'uploadDeadline',
-      'createdAt',
-      'updatedAt',
-    ],
+    filters: Object.keys(fakturFilter.shape),
+    sorts: fakturColumnSorts,
     totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
   },
 });

@@ -1,3 +1,4 @@
+import { isLate } from './deadline.ts';
 import type { FakturRow } from './record.ts';
 import { type FakturMove, type FakturStatus, fakturStatus } from './status.ts';
 
@@ -13,6 +14,10 @@ export const isEditable = (of: Of): boolean => allows('save', of);
 /** The move that sends it: `upload` the first time, `retry` after the office or the line failed; null when neither applies. */
 export const sendingMove = (of: Of): 'upload' | 'retry' | null =>
   allows('upload', of) ? 'upload' : allows('retry', of) ? 'retry' : null;
+
+/** To be sent, the first time or again, though its last day has passed: the office would refuse it. */
+export const isTooLateToSend = (of: Of & Pick<FakturRow, 'uploadDeadline'>, today: string): boolean =>
+  sendingMove(of) !== null && isLate(of.uploadDeadline, today);
 
 /** With the office: an answer is still to come. */
 export const awaitingOffice: readonly FakturStatus[] = fakturStatus.moves.inquire.from;

@@ -1,7 +1,6 @@
-import { isLate } from '#domain/faktur/deadline.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { allows, isApproved } from '#domain/faktur/standing.ts';
+import { allows, isApproved, isTooLateToSend } from '#domain/faktur/standing.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -12,13 +11,12 @@ import { labelOf } from './load-faktur.ts';
 type Rule = { by: Permission; fits: (row: FakturRow, today: string) => boolean };
 
 /** What was found when it was saved, and one more when its time has run out since. */
-const errorCountOf = (row: FakturRow, today: string): number =>
-  row.errorCount + (allows('upload', row) && isLate(row.uploadDeadline, today) ? 1 : 0);
+const errorCountOf = (row: FakturRow, today: string): number => row.errorCount + (isTooLateToSend(row, today) ? 1 : 0);
 
 /** What can be done with many invoices at once, who may, and which of them qualify. */
 export const bulkActions = {
   upload: { by: 'EFAKTUR_DOC_UPLOAD', fits: (row, today) => allows('upload', row) && errorCountOf(row, today) === 0 },
-  retry: { by: 'EFAKTUR_DOC_UPLOAD', fits: (row) => allows('retry', row) },
+  retry: { by: 'EFAKTUR_DOC_UPLOAD', fits: (row, today) => allows('retry', row) && errorCountOf(row, today) === 0 },
   inquire: { by: 'EFAKTUR_DOC_VIEW', fits: (row) => allows('inquire', row) },
   'send-email': { by: 'EFAKTUR_DOC_SEND', fits: (row) => isApproved(row) && Boolean(row.buyerEmail) },
   'send-whatsapp': { by: 'EFAKTUR_DOC_SEND', fits: isApproved },
