@@ -18,7 +18,7 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
   accessible,
   picture,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const prefix = onlyHere();
 
   await test.step('drop the Excel in', async () => {
