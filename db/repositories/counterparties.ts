@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
@@ -24,38 +24,62 @@ export const identityOf = (document: BuyerDocument, npwp: string, number: string
 const searchTextOf = (of: { name: string; identity: string; email: string | null }): string =>
   [of.name, of.identity, of.email].filter(Boolean).join(' ').toLowerCase();
 
-/** Remembers the buyers of saved invoices; the newest name, address and e-mail win, an e-mail is never emptied. */
+type Key = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
+const keyOf = ({ document, identity, nitku }: Key): string => `${document}|${identity}|${nitku}`;
+
+const buyerRow = (scope: Scope, now: number, id: string, buyer: Buyer): Counterparty => {
+  const identity = identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber);
+  const of = { name: buyer.buyerName, identity, email: buyer.buyerEmail };
+  return {
+    ...of,
+    id,
+    companyId: scope.companyId,
+    version: 1,
+    document: buyer.buyerDocument,
+    nitku: buyer.buyerNitku,
+    country: buyer.buyerCountry,
+    address: buyer.buyerAddress,
+    phone: null,
+    searchText: searchTextOf(of),
+    updatedAt: now,
+  };
+};
+
+const saysMore = (row: Counterparty, known: Counterparty | undefined): boolean =>
+  !known ||
+  row.name !== known.name ||
+  row.address !== known.address ||
+  row.country !== known.country ||
+  (row.email !== null && row.email !== known.email);
+
+/**
+ * Remembers the buyers of saved invoices; the newest name, address and e-mail win, an e-mail is never emptied. Answers those of
+ * whom something new was learnt, with what was known before.
+ */
 export const rememberBuyers = async (
   tx: Tx,
   scope: Scope,
   now: number,
   newId: () => string,
   buyers: readonly Buyer[],
-): Promise<void> => {
+): Promise<{ before: Counterparty | undefined; now: Counterparty }[]> => {
   const { companyId } = scope;
-  const rows = new Map<string, Counterparty>();
-  for (const buyer of buyers) {
-    const identity = identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber);
-    if (!identity || !buyer.buyerName) continue;
-    const of = { name: buyer.buyerName, identity, email: buyer.buyerEmail };
-    rows.set(`${buyer.buyerDocument}|${identity}|${buyer.buyerNitku}`, {
-      ...of,
-      id: newId(),
-      companyId,
-      version: 1,
-      document: buyer.buyerDocument,
-      nitku: buyer.buyerNitku,
-      country: buyer.buyerCountry,
-      address: buyer.buyerAddress,
-      phone: null,
-      searchText: searchTextOf(of),
-      updatedAt: now,
-    });
-  }
-  if (rows.size === 0) return;
-  await tx.db
+  const met = buyers
+    .map((buyer) => buyerRow(scope, now, newId(), buyer))
+    .filter(({ identity, name }) => identity !== '' && name !== '');
+  const rows = new Map(met.map((row) => [keyOf(row), row]));
+  if (rows.size === 0) return [];
+  const identities = [...new Set(met.map(({ identity }) => identity))];
+  const stored = await tx.db
+    .select()
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, companyId), inArray(counterparties.identity, identities)));
+  const known = new Map(stored.map((row) => [keyOf(row), row]));
+  const news = [...rows.values()].filter((row) => saysMore(row, known.get(keyOf(row))));
+  if (news.length === 0) return [];
+  const written = await tx.db
     .insert(counterparties)
-    .values([...rows.values()])
+    .values(news)
     .onConflictDoUpdate({
       target: [counterparties.companyId, counterparties.document, counterparties.identity, counterparties.nitku],
       set: {
@@ -67,7 +91,9 @@ export const rememberBuyers = async (
         version: sql`${counterparties.version} + 1`,
         updatedAt: now,
       },
-    });
+    })
+    .returning();
+  return written.map((row) => ({ before: known.get(keyOf(row)), now: row }));
 };
 
 const found = (scope: Scope, q: string): SQL | undefined =>

@@ -15,6 +15,14 @@ export const viewsOf = (scope: Scope, read: Query, list: string): Promise<SavedV
     .where(and(mine(scope), eq(savedViews.list, list)))
     .orderBy(asc(savedViews.name), asc(savedViews.id));
 
+export const viewById = async (scope: Scope, read: Query, id: string): Promise<SavedView | undefined> =>
+  (
+    await read
+      .select(shown)
+      .from(savedViews)
+      .where(and(mine(scope), eq(savedViews.id, id)))
+  )[0];
+
 export const viewCount = async (scope: Scope, read: Query): Promise<number> => {
   const [row] = await read.select({ n: count() }).from(savedViews).where(mine(scope));
   return Number(row?.n ?? 0);

@@ -276,6 +276,11 @@ describe('any other table', () => {
     ]);
     const again = await settled(app, rina, (await sendFile(rina, bytes, 'jualan.xlsx')).id);
     expect(again).toMatchObject({ step: 'MAPPING', state: { mapping } });
+    await rina.put(`/efaktur/import/${again.id}/mapping`, { version: again.version, mapping, remember: true });
+    const trail = await app.deps.db.rows<{ action: string; user_name: string }>(
+      `select action, user_name from history where object_type = 'import_mapping'`,
+    );
+    expect(trail).toEqual([{ action: 'create', user_name: 'Rina Wulandari' }]);
   });
 
   it('asks for the columns no invoice can do without', async () => {

@@ -10,7 +10,9 @@ import {
   updateCounterparty,
 } from '../../../db/repositories/counterparties.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { changeOf, differences } from '../changes.ts';
 import type { Deps } from '../deps.ts';
+import { staleSince } from '../stale.ts';
 import { permit } from './load-faktur.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
@@ -20,7 +22,8 @@ type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
 type Told = Omit<Counterparty, 'searchText' | 'companyId'>;
 
 const told = ({ searchText: _, companyId: __, ...rest }: Counterparty): Told => rest;
-const inputOf = (given: Given): CounterpartyInput => ({
+/** What a person says of a counterparty, without what we add to it. */
+export const counterpartyInput = (given: Given): CounterpartyInput => ({
   document: given.document,
   identity: given.identity,
   nitku: given.nitku,
@@ -56,12 +59,12 @@ const refuseDouble = async (deps: Deps, scope: Scope, input: CounterpartyInput, 
 
 export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): Promise<Told> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const input = inputOf(given);
+  const input = counterpartyInput(given);
   await refuseDouble(deps, scope, input);
   return deps.db.transact(async (tx) => {
     const made = await insertCounterparty(tx, scope, deps.now(), deps.newId(), input);
     await appendHistory(tx, scope, deps.now(), [
-      { objectType: 'counterparty', objectId: made.id, action: 'create', after: input },
+      { objectType: 'counterparty', objectId: made.id, action: 'create', after: { ...input, version: made.version } },
     ]);
     return told(made);
   });
@@ -75,14 +78,29 @@ export const changeCounterparty = async (
   const before = await counterpartyById(scope, deps.db.read, id);
   if (!before) throw new Problem('not_found');
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const input = inputOf(given);
+  const input = counterpartyInput(given);
   await refuseDouble(deps, scope, input, id);
-  return deps.db.transact(async (tx) => {
-    const made = await updateCounterparty(tx, scope, deps.now(), { id, version }, input);
-    if (!made) throw new Problem('conflict', { extra: { current: told(before) } });
+  const made = await deps.db.transact(async (tx) => {
+    const row = await updateCounterparty(tx, scope, deps.now(), { id, version }, input);
+    if (!row) return undefined;
+    const change = changeOf(counterpartyInput(before), input);
     await appendHistory(tx, scope, deps.now(), [
-      { objectType: 'counterparty', objectId: id, action: 'save', before: inputOf(before), after: input },
+      {
+        objectType: 'counterparty',
+        objectId: id,
+        action: 'save',
+        before: change.before,
+        after: { ...change.after, version: row.version },
+      },
     ]);
-    return told(made);
+    return row;
+  });
+  if (made) return told(made);
+  const current = await oneCounterparty(deps, scope, id);
+  throw await staleSince(scope, deps.db.read, {
+    objectId: id,
+    version,
+    current,
+    otherwise: () => differences(counterpartyInput(current), input),
   });
 };

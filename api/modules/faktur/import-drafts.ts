@@ -1,12 +1,12 @@
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { rememberBuyers } from '../../../db/repositories/counterparties.ts';
 import { insertFakturs } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { type Around, newFaktur } from './compose-faktur.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
+import { rememberedBuyers } from './remember-buyers.ts';
 
 /**
  * A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it,
@@ -52,21 +52,17 @@ export const insertDrafts = async (
   await insertFakturs(tx, scope, fakturs);
   const buyers = new Map(fakturs.map((faktur) => [buyerText(faktur), faktur]));
   const fresh = [...buyers].filter(([text]) => !known.has(text));
-  await rememberBuyers(
+  const remembered = await rememberedBuyers(
     tx,
+    deps,
     scope,
-    now,
-    deps.newId,
     fresh.map(([, faktur]) => faktur),
   );
   tx.afterCommit(() => {
     for (const [text] of fresh) known.add(text);
   });
-  await appendHistory(
-    tx,
-    scope,
-    now,
-    fakturs.map((faktur) => ({
+  await appendHistory(tx, scope, now, [
+    ...fakturs.map((faktur) => ({
       objectType: OBJECT_TYPE,
       objectId: faktur.id,
       action: 'import',
@@ -81,7 +77,8 @@ export const insertDrafts = async (
         version: faktur.version,
       },
     })),
-  );
+    ...remembered,
+  ]);
   await announce(
     tx,
     deps,

@@ -36,19 +36,3 @@ export const inputOf = (faktur: Faktur): FakturInput => ({
   stageDpp: faktur.stageDpp,
   lines: faktur.lines.map(lineInputOf),
 });
-
-/** Names of the fields in which two inputs differ, lines as one. */
-export const differences = (a: FakturInput, b: FakturInput): string[] =>
-  (Object.keys(a) as (keyof FakturInput)[]).filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]));
-
-/** The parts of the newer input that differ, and what they were: what the trail keeps of a save. */
-export const changeOf = (
-  before: FakturInput,
-  after: FakturInput,
-): { before: Record<string, unknown>; after: Record<string, unknown> } => {
-  const keys = differences(before, after) as (keyof FakturInput)[];
-  return {
-    before: Object.fromEntries(keys.map((key) => [key, before[key]])),
-    after: Object.fromEntries(keys.map((key) => [key, after[key]])),
-  };
-};

@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import { addNote, type Note, notesOf } from '../../../db/repositories/notes.ts';
 import type { Deps } from '../deps.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
@@ -23,6 +24,9 @@ export const writeNote = async (
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const note = await addNote(tx, scope, { id: deps.newId(), objectId: id, text: text.trim(), mentions, at });
+    await appendHistory(tx, scope, at, [
+      { objectType: 'note', objectId: note.id, action: 'create', after: { fakturId: id, text: note.text, mentions } },
+    ]);
     const told = await notifyMembers(tx, scope, at, deps.newId, mentions, {
       message: 'faktur.server.mentioned',
       params: { by: scope.userName, document: labelOf(row) },

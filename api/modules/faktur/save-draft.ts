@@ -4,17 +4,18 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { rememberBuyers } from '../../../db/repositories/counterparties.ts';
 import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
 import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { changeOf } from '../changes.ts';
 import type { Deps } from '../deps.ts';
 import { clashFindings } from './clashes.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
-import { changeOf, inputOf } from './input-of.ts';
+import { inputOf } from './input-of.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { officeHolds } from './office-holds.ts';
+import { rememberedBuyers } from './remember-buyers.ts';
 import { refuseUnsaveable, sameBuyer } from './saveable.ts';
 import { stageIn } from './stage-chain.ts';
 import { staleProblem } from './stale.ts';
@@ -62,7 +63,7 @@ export const insertDraft = async (
     newFaktur(stage.input, aroundOf(deps, seller, stage, fields.period), birth, fields),
   );
   await insertFakturs(tx, scope, [faktur]);
-  if (!autosave) await rememberBuyers(tx, scope, now, deps.newId, [faktur]);
+  const buyers = autosave ? [] : await rememberedBuyers(tx, deps, scope, [faktur]);
   await appendHistory(tx, scope, now, [
     {
       objectType: OBJECT_TYPE,
@@ -72,6 +73,7 @@ export const insertDraft = async (
       after: { ...inputOf(faktur), version: faktur.version },
       reason: faktur.reason,
     },
+    ...buyers,
   ]);
   await announce(tx, deps, scope, [faktur.id]);
   return faktur;
@@ -129,7 +131,7 @@ const overwrite = async (
     updatedAt: now,
   });
   if (!(await updateFaktur(tx, scope, read, next))) return undefined;
-  if (!autosave) await rememberBuyers(tx, scope, now, deps.newId, [next]);
+  const buyers = autosave ? [] : await rememberedBuyers(tx, deps, scope, [next]);
   if (!autosave || next.status !== read.status) {
     const change = changeOf(inputOf(read), inputOf(next));
     await appendHistory(tx, scope, now, [
@@ -142,6 +144,7 @@ const overwrite = async (
         before: change.before,
         after: { ...change.after, version: next.version },
       },
+      ...buyers,
     ]);
   }
   await announce(tx, deps, scope, [read.id]);

@@ -1,6 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { rememberMapping } from '../../../db/repositories/import-mappings.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { mappingFor, rememberMapping } from '../../../db/repositories/import-mappings.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type FieldKey, isField } from '../../intake/fields.ts';
@@ -21,7 +23,7 @@ const ask = (
   step: 'READING' | 'CHECKING',
   state: ImportState,
   decided: Decided,
-  also?: (tx: Parameters<Parameters<Deps['db']['transact']>[0]>[0]) => Promise<void>,
+  also?: (tx: Tx) => Promise<void>,
 ) =>
   deps.db.transact(async (tx) => {
     const jobId = await enqueue(tx, scope, deps.now(), {
@@ -73,6 +75,31 @@ const refuseMapping = (state: ImportState, mapping: Record<string, string>): Map
   return mapping as Partial<Record<FieldKey, string>>;
 };
 
+const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([field, column]) => b[field] === column);
+
+/** Kept for the next file with these headings; the trail hears of it when it is another mapping than the last time. */
+const keepMapping = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  kept: { signature: string; name: string; mapping: Record<string, string> },
+): Promise<void> => {
+  const before = await mappingFor(scope, tx.db, kept.signature);
+  await rememberMapping(tx, scope, deps.now(), kept);
+  const { mapping, name } = kept;
+  if (before && isSame(before, mapping)) return;
+  await appendHistory(tx, scope, deps.now(), [
+    {
+      objectType: 'import_mapping',
+      objectId: kept.signature,
+      action: before ? 'save' : 'create',
+      before: before ? { mapping: before } : null,
+      after: { mapping, name },
+    },
+  ]);
+};
+
 export const chooseMapping = async (
   deps: Deps,
   scope: Scope,
@@ -87,8 +114,7 @@ export const chooseMapping = async (
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const decided = { sheet: layout.sheet, headingRow: layout.headingRow, mapping: chosen };
   return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
-    if (remember)
-      await rememberMapping(tx, scope, deps.now(), { signature: layout.signature, name: read.fileName, mapping });
+    if (remember) await keepMapping(tx, deps, scope, { signature: layout.signature, name: read.fileName, mapping });
   });
 };
 

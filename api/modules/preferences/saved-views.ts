@@ -1,13 +1,16 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import {
   insertView,
   removeView,
   type SavedView,
   updateView,
+  viewById,
   viewCount,
   viewsOf,
 } from '../../../db/repositories/saved-views.ts';
+import { changeOf } from '../changes.ts';
 import type { Deps } from '../deps.ts';
 
 const MOST = 200;
@@ -17,11 +20,19 @@ type Asked = Pick<SavedView, 'list' | 'name' | 'state'>;
 export const getViews = (deps: Deps, scope: Scope, list: string): Promise<SavedView[]> =>
   viewsOf(scope, deps.db.read, list);
 
+const OBJECT_TYPE = 'saved_view';
+const stateOf = ({ list, name, state }: SavedView): Asked => ({ list, name, state });
+
 export const addView = async (deps: Deps, scope: Scope, asked: Asked): Promise<SavedView> => {
   if ((await viewCount(scope, deps.db.read)) >= MOST)
     throw new Problem('conflict', { message: 'problem.too_many_views' });
   const view = { id: deps.newId(), ...asked };
-  await deps.db.transact((tx) => insertView(tx, scope, view));
+  await deps.db.transact(async (tx) => {
+    await insertView(tx, scope, view);
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: view.id, action: 'create', after: stateOf(view) },
+    ]);
+  });
   return view;
 };
 
@@ -30,12 +41,22 @@ export const changeView = async (
   scope: Scope,
   id: string,
   set: Partial<Pick<Asked, 'name' | 'state'>>,
-): Promise<SavedView> => {
-  const view = await deps.db.transact((tx) => updateView(scope, tx, id, set));
-  if (!view) throw new Problem('not_found');
-  return view;
-};
+): Promise<SavedView> =>
+  deps.db.transact(async (tx) => {
+    const before = await viewById(scope, tx.db, id);
+    const view = before && (await updateView(scope, tx, id, set));
+    if (!view) throw new Problem('not_found');
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'save', ...changeOf(stateOf(before), stateOf(view)) },
+    ]);
+    return view;
+  });
 
-export const dropView = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
-  if (!(await deps.db.transact((tx) => removeView(scope, tx, id)))) throw new Problem('not_found');
-};
+export const dropView = async (deps: Deps, scope: Scope, id: string): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const before = await viewById(scope, tx.db, id);
+    if (!before || !(await removeView(scope, tx, id))) throw new Problem('not_found');
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'delete', before: stateOf(before) },
+    ]);
+  });

@@ -4,7 +4,9 @@ import type { Scope } from '#domain/scope.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
+import { changeOf, differences } from '../changes.ts';
 import type { Deps } from '../deps.ts';
+import { staleSince } from '../stale.ts';
 import { asHtml, fillIn, sampleValues, type TemplateValues, unknownVariables } from './variables.ts';
 
 export type { TemplateKey };
@@ -39,6 +41,9 @@ const checked = (words: Words): void => {
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
+/** What the trail knows these words by. */
+const trailOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
+
 export const saveTemplate = async (
   deps: Deps,
   scope: Scope,
@@ -48,23 +53,29 @@ export const saveTemplate = async (
   checked(words);
   const now = deps.now();
   const before = await getTemplate(deps, scope, key);
+  const change = changeOf({ subject: before.subject, body: before.body }, words);
   const written = await deps.db.transact(async (tx) => {
     const row = await writeTemplate(scope, tx, key, version, { ...words, updatedAt: now });
     if (row)
       await appendHistory(tx, scope, now, [
         {
           objectType: 'template',
-          objectId: `${key.channel}/${key.product}`,
+          objectId: trailOf(key),
           action: 'save',
-          before: { subject: before.subject, body: before.body },
-          after: words,
+          before: change.before,
+          after: { ...change.after, version: row.version },
         },
       ]);
     return row;
   });
   const current = await getTemplate(deps, scope, key);
-  if (!written) throw new Problem('stale', { message: 'problem.stale_unnamed', extra: { current } });
-  return current;
+  if (written) return current;
+  throw await staleSince(scope, deps.db.read, {
+    objectId: trailOf(key),
+    version,
+    current,
+    otherwise: () => differences(words, { subject: current.subject, body: current.body }),
+  });
 };
 
 export type Rendered = { subject: string; text: string; html: string };

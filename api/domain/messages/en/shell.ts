@@ -179,7 +179,8 @@ export default {
     quota_out_do: 'Add quota',
     quota_low: '%{remaining} uploads are left in the E-Faktur quota.',
     quota_low_do: 'See the quota',
-    disturbed: 'The tax office’s service is disturbed. Uploads are tried again a few times; failed ones can be repeated from the list.',
+    disturbed:
+      'The tax office’s service is disturbed. Uploads are tried again a few times; failed ones can be repeated from the list.',
     disturbed_do: 'See the invoices',
     deadline: '%{count} invoices reach their upload deadline within 3 days or have passed it.',
     deadline_do: 'See the invoices',
