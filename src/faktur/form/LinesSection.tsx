@@ -41,7 +41,10 @@ export const LinesSection = () => {
   const [wide, setWide] = useState(false);
   const full = wide || unusual;
   const columns = useLineColumns(form.code, form.date, full);
-  const blank = useMemo<FormLine>(() => ({ ...emptyLine(form.code), discount: '', id: newRowId(0) }), [form.code]);
+  const blank = useMemo<FormLine>(
+    () => ({ ...emptyLine(form.code), discount: '', id: form.nextLine }),
+    [form.code, form.nextLine],
+  );
 
   const places = useMemo(() => new Map(form.lines.map((line, at) => [line.id, at])), [form.lines]);
   const value = useCallback(

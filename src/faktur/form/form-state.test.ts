@@ -43,6 +43,16 @@ describe('the form of an invoice', () => {
     ]);
   });
 
+  it('keeps the name of the empty row when it becomes a line, and puts what is typed next into the same one', () => {
+    const form = toForm(start);
+    const id = form.nextLine;
+    const typed = withCells(withCells(form, [{ id, key: 'name', value: 'Palet' }]), [
+      { id, key: 'quantity', value: '12' },
+    ]);
+    expect(typed.lines.slice(1)).toMatchObject([{ id, name: 'Palet', quantity: '12' }]);
+    expect(typed.nextLine).not.toBe(id);
+  });
+
   it('moves lines on the usual base along with the code, and lets go of a facility the new code does not have', () => {
     const facility = withField(
       toForm({ ...start, code: '08', addInfo: 'TD.00501', facilityStamp: 'TD.01101' }),

@@ -6,7 +6,11 @@ import { newRowAt } from '../../kit/grid/sheet.ts';
 
 /** A line on the form: what is handed in, and a name of its own while it has no place yet. */
 export type FormLine = FakturLineInput & { readonly id: string };
-export type FormInput = Omit<FakturInput, 'lines'> & { readonly lines: readonly FormLine[] };
+export type FormInput = Omit<FakturInput, 'lines'> & {
+  readonly lines: readonly FormLine[];
+  /** The name the next line will bear: the empty row has it already, so that it stays the same row once it is typed into. */
+  readonly nextLine: string;
+};
 
 export const inputKeys = [
   'date',
@@ -66,11 +70,12 @@ export const emptyLine = (code: string): FakturLineInput => ({
 export const toForm = (from: FakturInput | Faktur): FormInput => ({
   ...pick(from as FakturInput, inputKeys),
   lines: from.lines.map((line) => ({ ...pick(line as FakturLineInput, lineKeys), id: freshId() })),
+  nextLine: freshId(),
 });
 
 /** What the form hands in. */
 export const toInput = (form: FormInput): FakturInput => ({
-  ...form,
+  ...pick(form, inputKeys),
   lines: form.lines.map((line) => pick(line, lineKeys)),
 });
 
@@ -84,19 +89,27 @@ const withCell = (line: FormLine, { key, value }: CellChange): FormLine => {
   return { ...line, [key]: given };
 };
 
-/** Cells typed, pasted or filled: known lines change, cells past the end make new lines. */
+/** Cells typed, pasted or filled: known lines change, the empty row becomes a line, cells past it make more of them. */
 export const withCells = (form: FormInput, changes: readonly CellChange[]): FormInput => {
   const lines = [...form.lines];
   const start = lines.length;
+  let { nextLine } = form;
+  const placeOf = (id: string): number => {
+    const beyond = newRowAt(id);
+    if (beyond !== null) return start + beyond;
+    return id === form.nextLine ? start : lines.findIndex((line) => line.id === id);
+  };
   for (const change of changes) {
-    const beyond = newRowAt(change.id);
-    const at = beyond === null ? lines.findIndex((line) => line.id === change.id) : start + beyond;
+    const at = placeOf(change.id);
     if (at < 0) continue;
-    while (lines.length <= at) lines.push({ ...emptyLine(form.code), id: freshId() });
+    while (lines.length <= at) {
+      lines.push({ ...emptyLine(form.code), id: nextLine });
+      nextLine = freshId();
+    }
     const line = lines[at];
     if (line) lines[at] = withCell(line, change);
   }
-  return { ...form, lines };
+  return { ...form, lines, nextLine };
 };
 
 /** A change of one field, with what follows from it. */

@@ -5,7 +5,7 @@ import { transactionCode } from '#domain/faktur/codes.ts';
 import { units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
-import { newRowAt, type SheetColumn, type SheetOption } from '../../kit/grid/sheet.ts';
+import type { SheetColumn, SheetOption } from '../../kit/grid/sheet.ts';
 import { Money } from '../../kit/Money.tsx';
 import type { FormLine } from './form-state.ts';
 
@@ -31,8 +31,7 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
         label: label('name'),
         width: 150,
         flex: 1,
-        show: (value, line) =>
-          newRowAt(line.id) === null ? value : <span className="sec">{translate('fakturScreen.form.new_line')}</span>,
+        invitation: translate('fakturScreen.form.new_line'),
       },
       { key: 'quantity', label: label('quantity'), width: 78, align: 'right', read, write, show: count },
       { key: 'unit', label: label('unit'), width: 76, options: unitOptions },

@@ -47,15 +47,23 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
   );
 
   const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);
-  const edited = useCallback((next: (now: FormInput) => FormInput, paths: readonly string[]) => {
+  // Keys come faster than the screen is drawn: each change starts from the one before it, drawn or not.
+  const put = useCallback((next: FormInput) => {
+    latest.current = next;
     setForm(next);
-    setEdits((count) => count + 1);
-    setServerErrors((now) =>
-      paths.some((path) => path in now)
-        ? Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path)))
-        : now,
-    );
   }, []);
+  const edited = useCallback(
+    (next: (now: FormInput) => FormInput, paths: readonly string[]) => {
+      put(next(latest.current));
+      setEdits((count) => count + 1);
+      setServerErrors((now) =>
+        paths.some((path) => path in now)
+          ? Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path)))
+          : now,
+      );
+    },
+    [put],
+  );
   const set = useCallback(
     <K extends keyof FormInput>(key: K, value: FormInput[K]) => edited((now) => withField(now, key, value), [key]),
     [edited],
@@ -68,7 +76,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     (changes: readonly CellChange[]) => {
       const next = withCells(latest.current, changes);
       const paths = changes.map(({ id, key }) => `lines.${next.lines.findIndex((line) => line.id === id)}.${key}`);
-      edited((now) => withCells(now, changes), paths);
+      edited(() => next, paths);
       // A line counts as left once another one is worked on; its empty cells may then be called empty.
       const known = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
       const at = known < 0 ? next.lines.length - 1 : known;
@@ -83,7 +91,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
       edited((now) => ({ ...now, lines: now.lines.filter((line) => !ids.includes(line.id)) }), []),
     [edited],
   );
-  const replace = useCallback((from: FakturInput | Faktur) => setForm(toForm(from)), []);
+  const replace = useCallback((from: FakturInput | Faktur) => put(toForm(from)), [put]);
 
   const isShown = useCallback(
     (path: string) => tried || touched.has(path) || touched.has(path.split('.').slice(0, 2).join('.')),

@@ -40,7 +40,10 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
   const columnAt = useCallback((id: string) => latest.current.columns.findIndex((column) => column.key === id), []);
   const block = useBlock<Row>(api, columnAt);
 
-  const isBlank = useCallback((row: Row) => latest.current.rowId(row).startsWith('new:'), []);
+  const isBlank = useCallback((row: Row) => {
+    const { blank: empty, rowId: idOf } = latest.current;
+    return empty !== undefined && idOf(row) === idOf(empty);
+  }, []);
   const rowAt = useCallback((index: number): Row | undefined => grid.current?.getDisplayedRowAtIndex(index)?.data, []);
   /** The id a change at this place goes to; past the end it is a row still to be made. */
   const idAt = useCallback(
@@ -90,8 +93,9 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
     [apply, block, isBlank, translate],
   );
 
-  const clipboard = useSheetClipboard({ latest, grid, block, rowAt, idAt, apply, canEdit: context.canEdit });
-  const onKeyDownCapture = useSheetKeys({ latest, grid, block, rowAt, idAt, apply, canEdit: context.canEdit, undo });
+  const reach = { latest, grid, block, rowAt, idAt, apply, isBlank, canEdit: context.canEdit };
+  const clipboard = useSheetClipboard(reach);
+  const onKeyDownCapture = useSheetKeys({ ...reach, undo });
 
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);

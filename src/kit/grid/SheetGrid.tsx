@@ -25,7 +25,7 @@ export type SheetGridProps<Row> = {
   /** Told which cell the keyboard is on. */
   readonly onFocus?: (row: Row, key: string) => void;
   readonly onRemove?: (ids: readonly string[]) => void;
-  /** An empty row shown last, whose id is `new:0`; changing it asks for a new row. */
+  /** An empty row shown last. Changing it asks for a row of the same id, so that it stays the row being typed into; a new `blank` follows it. */
   readonly blank?: Row;
   /** Takes undo over, for rows whose history is kept elsewhere. */
   readonly onUndo?: () => void;

@@ -21,6 +21,7 @@ const contextOf = <Row,>(params: { context?: unknown }): SheetContext<Row> => pa
 const CellText = <Row,>({ data, context, column, of }: ICellRendererParams<Row> & { of: SheetColumn<Row> }) => {
   if (!data || !column) return null;
   const sheet = contextOf<Row>({ context });
+  if (sheet.isBlank(data)) return of.invitation;
   const value = sheet.value(data, of.key);
   const issue = sheet.issue(data, of.key);
   return (
@@ -91,14 +92,9 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   cellEditorParams: of.options ? { options: of.options } : undefined,
   tooltipValueGetter: ({ data, context }) =>
     data ? contextOf<Row>({ context }).issue(data as Row, of.key)?.message : undefined,
-  cellClass: ({ data, context }) => {
-    const sheet = contextOf<Row>({ context });
-    const classes = [of.align === 'right' ? 'ag-cell-right' : ''];
-    if (of.calculated) classes.push('sheet-calc');
-    if (data && sheet.isBlank(data)) classes.push('sheet-blank');
-    return classes;
-  },
+  cellClass: [of.align === 'right' ? 'ag-cell-right' : '', of.calculated ? 'sheet-calc' : ''],
   cellClassRules: {
+    'sheet-blank': ({ data, context }) => Boolean(data && contextOf<Row>({ context }).isBlank(data)),
     'sheet-in': ({ rowIndex, context }) => contextOf<Row>({ context }).marked(rowIndex, at),
     'sheet-error': ({ data, context }) =>
       Boolean(data && contextOf<Row>({ context }).issue(data, of.key)?.severity === 'error'),

@@ -12,6 +12,7 @@ export type SheetReach<Row> = {
   readonly rowAt: (index: number) => Row | undefined;
   readonly idAt: (index: number) => string | null;
   readonly apply: (changes: readonly CellChange[]) => void;
+  readonly isBlank: (row: Row) => boolean;
   readonly canEdit: (row: Row, column: SheetColumn<Row>) => boolean;
 };
 

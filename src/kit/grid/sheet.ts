@@ -20,6 +20,8 @@ export type SheetColumn<Row> = {
   readonly calculated?: boolean;
   /** What the cell shows; the raw text when absent. */
   readonly show?: (value: string, row: Row) => ReactNode;
+  /** What the empty last row says here. */
+  readonly invitation?: string;
   /** Typed or pasted text to the value kept; the text itself when absent. Text it cannot read is kept, for a check to name. */
   readonly read?: (text: string) => string;
   /** What a copy carries and an editor opens with; the raw value when absent. */
@@ -36,6 +38,6 @@ export type SheetSource<Row> = {
   readonly load: (from: number, to: number) => Promise<readonly Row[]>;
 };
 
-/** Ids of rows that do not exist yet: typing or pasting past the end changes `new:0`, `new:1` and so on. */
+/** Ids of rows that do not exist yet, counted from the end: pasting past the empty row changes `new:1`, `new:2` and so on. */
 export const newRowId = (at: number): string => `new:${at}`;
 export const newRowAt = (id: string): number | null => (id.startsWith('new:') ? Number(id.slice(4)) : null);

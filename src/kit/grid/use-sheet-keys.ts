@@ -58,8 +58,8 @@ export const useSheetKeys = <Row>(reach: Keys<Row>) => {
       taken();
       const ids = new Set<string>();
       for (const { row } of cellsOf(marked)) {
-        const id = reach.rowAt(row) && reach.idAt(row);
-        if (id && !id.startsWith('new:')) ids.add(id);
+        const data = reach.rowAt(row);
+        if (data && !reach.isBlank(data)) ids.add(latest.current.rowId(data));
       }
       if (ids.size > 0) latest.current.onRemove([...ids]);
     }
