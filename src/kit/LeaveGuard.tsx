@@ -1,38 +1,59 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmModal } from './Modal.tsx';
-import { anyUnsaved, dropUnsaved, onLeaveAsked } from './unsaved.ts';
+import { anyUnsaved, dropUnsaved, onLeaveAsked, useKeeping } from './unsaved.ts';
 
-/** Asks before unsaved work is left behind. Stands once, in the frame. */
+/** A save that takes no longer than this is waited for without a word. */
+const PATIENCE_MS = 400;
+
+/** Another part of the same page (a search, an anchor) keeps its forms; the same address once more begins it anew. */
+const leaves = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || (from.search === to.search && from.hash === to.hash);
+
+/** Asks before work is left behind that is not known to be saved; goes by itself once it is. Stands once, in the frame. */
 export const LeaveGuard = () => {
   const translate = useTranslate();
+  const keeping = useKeeping();
   const [then, setThen] = useState<(() => void) | null>(null);
+  const [waited, setWaited] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => anyUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => anyUnsaved() && leaves(currentLocation, nextLocation),
   );
   useEffect(() => onLeaveAsked((next) => setThen(() => next)), []);
+  const asked = blocker.state === 'blocked' || then !== null;
   const stay = () => {
     setThen(null);
     blocker.reset?.();
   };
-  const leave = () => {
-    dropUnsaved();
+
+  // Saved meanwhile, or left behind on purpose: either way nothing is in the way any more.
+  useEffect(() => {
+    if (!asked || keeping !== 'saved') return;
     blocker.proceed?.();
     then?.();
     setThen(null);
-  };
+  }, [asked, keeping, blocker.proceed, then]);
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setWaited(false);
+    };
+  }, [asked]);
+
   return (
     <ConfirmModal
-      open={blocker.state === 'blocked' || then !== null}
+      open={asked && (keeping === 'unsaved' || (keeping === 'saving' && waited))}
       title={translate('shell.leave.title')}
       confirm={translate('shell.leave.confirm')}
       cancel={translate('shell.leave.stay')}
       danger
       onClose={stay}
-      onConfirm={leave}
+      onConfirm={dropUnsaved}
     >
-      {translate('shell.leave.text')}
+      {translate(keeping === 'saving' ? 'shell.leave.saving' : 'shell.leave.text')}
     </ConfirmModal>
   );
 };

@@ -1,38 +1,65 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 
-const open = new Map<string, () => void | Promise<void>>();
+/** Work that is not kept yet: on its way to the server, or not even that (typed just now, or refused). */
+type Open = { readonly at: 'saving' | 'unsaved'; readonly save: () => void | Promise<void> };
+export type Keeping = 'saved' | Open['at'];
 
-/** Whether any form on the page holds work that is not saved. */
+const open = new Map<string, Open>();
+const listeners = new Set<() => void>();
+
+// A browser asks by its own words, and only where a page says so before it is left.
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const changed = () => {
+  if (open.size > 0) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+  for (const listener of listeners) listener();
+};
+
+/** Says how one piece of work stands; `null` once there is nothing to lose. */
+export const markUnsaved = (id: string, work: Open | null): void => {
+  if (work) open.set(id, work);
+  else if (!open.delete(id)) return;
+  changed();
+};
+
+/** Whether any form on the page holds work that is not known to be saved. */
 export const anyUnsaved = (): boolean => open.size > 0;
+
+/** The worst of all work on the page. */
+const keeping = (): Keeping => {
+  if (open.size === 0) return 'saved';
+  return [...open.values()].every(({ at }) => at === 'saving') ? 'saving' : 'unsaved';
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** How the work on the page stands, followed as it changes. */
+export const useKeeping = (): Keeping => useSyncExternalStore(subscribe, keeping);
 
 /** Asks the forms to save what can be saved: before the session ends, before the page goes. */
 export const saveAll = async (): Promise<void> => {
-  await Promise.allSettled([...open.values()].map((save) => save()));
+  await Promise.allSettled([...open.values()].map(({ save }) => save()));
 };
 
 /** The person chose to leave it behind. */
-export const dropUnsaved = (): void => open.clear();
+export const dropUnsaved = (): void => {
+  open.clear();
+  changed();
+};
 
 const nothing = () => undefined;
 
 /**
- * While `dirty`, leaving the page, switching company or signing out asks first. `save` is called where leaving cannot wait for
- * an answer.
+ * Unless `at` is saved, leaving the page, switching company or signing out asks first; what is just being saved is waited for.
+ * `save` is called where leaving cannot wait for an answer.
  */
-export const useUnsaved = (dirty: boolean, save: () => void | Promise<void> = nothing): void => {
+export const useUnsaved = (at: Keeping, save: () => void | Promise<void> = nothing): void => {
   const id = useId();
-  useEffect(() => {
-    if (!dirty) return;
-    open.set(id, save);
-    const warn = (event: BeforeUnloadEvent) => {
-      if (open.has(id)) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      open.delete(id);
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [dirty, id, save]);
+  useEffect(() => markUnsaved(id, at === 'saved' ? null : { at, save }), [at, id, save]);
+  useEffect(() => () => markUnsaved(id, null), [id]);
 };
 
 let question: ((then: () => void) => void) | null = null;

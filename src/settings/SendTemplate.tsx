@@ -31,7 +31,7 @@ const Editor = ({ path, start, withSubject }: { path: string; start: Template; w
   const [words, setWords] = useState<Words>({ subject: start.subject, body: start.body });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const dirty = words.subject !== start.subject || words.body !== start.body;
-  useUnsaved(dirty);
+  useUnsaved(dirty ? 'unsaved' : 'saved');
 
   const save = async () => {
     setErrors({});

@@ -68,7 +68,8 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     automatic: !replacing,
   });
   const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
-  useUnsaved(saving.isDirty() && form.edits > 0 && saving.state.at !== 'saving', saveBehind);
+  const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
+  useUnsaved(saving.isDirty() && form.edits > 0 ? onItsWay : 'saved', saveBehind);
 
   const spoken = useServerFindings({
     input: form.input,

@@ -10,6 +10,7 @@ import { sheetModules } from './sheet-modules.ts';
 import { sheetTheme } from './sheet-theme.ts';
 import './sheet-grid.css';
 import { useBlock } from './use-block.ts';
+import { useOpenEditor } from './use-open-editor.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetUndo } from './use-sheet-undo.ts';
@@ -56,6 +57,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
     [rowAt],
   );
   const undo = useSheetUndo(latest);
+  const openEditor = useOpenEditor();
   const apply = useCallback(
     (changes: readonly CellChange[]) => {
       const before = changes.flatMap((change): CellChange[] => {
@@ -176,6 +178,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
             grid.current = ready;
             ready.setGridAriaProperty('label', label);
           }}
+          {...openEditor}
           onCellMouseDown={block.onCellMouseDown}
           onCellMouseOver={block.onCellMouseOver}
           onCellFocused={({ rowIndex, column }) => {

@@ -38,6 +38,7 @@ export default {
   leave: {
     title: 'Leave this page?',
     text: 'Some of what you filled in is not saved. If you leave now, it is lost.',
+    saving: 'What you filled in is being saved. This page moves on by itself once it is done.',
     confirm: 'Leave',
     stay: 'Stay here',
   },

@@ -36,6 +36,7 @@ export default {
   leave: {
     title: 'Tinggalkan halaman ini?',
     text: 'Ada isian yang belum disimpan. Jika Anda pergi sekarang, isian itu hilang.',
+    saving: 'Isian Anda sedang disimpan. Halaman ini berpindah sendiri begitu selesai.',
     confirm: 'Tinggalkan',
     stay: 'Tetap di sini',
   },
