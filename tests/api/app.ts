@@ -72,7 +72,9 @@ const answerOf = async <T>(response: Response): Promise<T> => {
 };
 
 /** The whole product on a database of its own, with the cast in it, simulators in place and a clock that stands still. */
-export const testApp = async (options: { instead?: Omit<Instead, 'now'>; start?: number } = {}): Promise<TestApp> => {
+export const testApp = async (
+  options: { instead?: Omit<Instead, 'now'>; start?: number; env?: Record<string, string> } = {},
+): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
   const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
   // Worker threads open a connection of their own and take their environment from here.
@@ -86,7 +88,12 @@ export const testApp = async (options: { instead?: Omit<Instead, 'now'>; start?:
   const db = await openDb({ dataDir, url: schema?.url });
   await db.migrate();
   await db.transact((tx) => plantCast(tx, clock.now));
-  const settings = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error', PUBLIC_URL: ORIGIN });
+  const settings = readEnv({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    PUBLIC_URL: ORIGIN,
+    ...options.env,
+  });
   const house = await compose(settings, {
     db,
     now: () => clock.now,
