@@ -57,6 +57,8 @@ const rowStatus = z.enum(['READY', 'ERROR', 'WARNING', 'SKIPPED', 'SAVED']);
 export const rowFilter = z.strictObject({
   status: z.union([rowStatus, z.array(rowStatus)]).optional(),
   bucket: z.string().max(200).optional(),
+  /** Rows with a finding of their own that blocks the import. */
+  wrong: z.literal(true).optional(),
   row: row.optional(),
   document: row.optional(),
   q: z.string().max(200).optional(),

@@ -17,16 +17,17 @@ const keyedOf = (documents: readonly CheckedRow[][]): Keyed[] => documents.flatM
 /** Checks every document of a file, then names the doubles inside it and among what is saved. Pure but for the lookup it is handed. */
 export const checkFile = async (
   raw: readonly RawDocument[],
-  context: Omit<CheckContext, 'style'>,
+  context: Omit<CheckContext, 'style'> & Pick<Style, 'optAbsent'>,
   savedLookup: SavedLookup,
   progress: (done: number, total: number) => void,
 ): Promise<CheckedFile> => {
   const survey = surveyor();
   for (const document of raw) survey.look(document);
-  const style = survey.style();
+  const { optAbsent, ...known } = context;
+  const style: Style = { ...survey.style(), ...(optAbsent ? { optAbsent } : {}) };
   const documents = raw.map((document, at) => {
     if (at % EVERY === 0) progress(at, raw.length);
-    return checkedRows(document, at + 1, { ...context, style });
+    return checkedRows(document, at + 1, { ...known, style });
   });
   const keyed = keyedOf(documents);
   const inFile = duplicatesInFile(keyed);

@@ -5,7 +5,17 @@ import { exchanged } from './cells/day.ts';
 import { rounded, shown } from './cells/decimal.ts';
 import { type FieldKey, importFields } from './fields.ts';
 
-export const fixes = ['proposal', 'trim', 'pad-zeros', 'round', 'day-month', 'month-day', 'value'] as const;
+export const fixes = [
+  'proposal',
+  'trim',
+  'pad-zeros',
+  'round',
+  'day-month',
+  'month-day',
+  'goods',
+  'services',
+  'value',
+] as const;
 export type Fix = (typeof fixes)[number];
 
 /** How many digits a field should have; what is shorter lost its leading zeros. */
@@ -32,6 +42,7 @@ const rounding = (text: string): string | null => {
 export const mended = (fix: Fix, field: FieldKey, text: string, finding: Finding, value?: string): string | null => {
   if (fix === 'proposal') return finding.proposal ?? null;
   if (fix === 'value') return value ?? null;
+  if (fix === 'goods' || fix === 'services') return field !== 'opt' ? null : fix === 'goods' ? 'A' : 'B';
   if (fix === 'trim') return text.replace(/[\s\u00a0]+/g, ' ').trim();
   if (fix === 'pad-zeros') return padded(field, text);
   if (importFields[field].kind === 'decimal') return fix === 'round' ? rounding(text) : null;
@@ -53,6 +64,7 @@ export const fixesFor = (path: FieldKey, proposals: number): Fix[] => {
   if (kind === 'digits' || path === 'code') offered.push('pad-zeros');
   if (kind === 'decimal') offered.push('round');
   if (kind === 'day') offered.push('day-month', 'month-day');
+  if (path === 'opt') offered.push('goods', 'services');
   if (kind === 'words') offered.push('trim');
   return [...offered, 'value'];
 };

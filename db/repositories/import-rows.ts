@@ -23,6 +23,8 @@ export type RowFilter = {
   status?: readonly RowStatus[];
   /** Field and message key of a finding. */
   bucket?: { path: string; message: string };
+  /** Rows with an error of their own; the status is that of the whole document. */
+  wrong?: true;
   row?: number;
   document?: number;
   q?: string;
@@ -35,11 +37,16 @@ const like = (column: SQL | typeof importRows.cells, text: string): SQL =>
 const inFindings = (key: string, value: string): SQL =>
   sql`(${like(sql`${importRows.findings}`, `"${key}":"${value}"`)} or ${like(sql`${importRows.findings}`, `"${key}": "${value}"`)})`;
 
-const matching = (scope: Scope, importId: string, { status, bucket, row, document, q }: RowFilter): SQL | undefined =>
+const matching = (
+  scope: Scope,
+  importId: string,
+  { status, bucket, wrong, row, document, q }: RowFilter,
+): SQL | undefined =>
   and(
     of(scope, importId),
     status?.length ? inArray(importRows.status, [...status]) : undefined,
     bucket ? and(inFindings('message', bucket.message), inFindings('path', bucket.path)) : undefined,
+    wrong ? and(eq(importRows.status, 'ERROR'), inFindings('severity', 'error')) : undefined,
     row === undefined ? undefined : eq(importRows.row, row),
     document === undefined ? undefined : eq(importRows.document, document),
     q ? like(importRows.cells, q) : undefined,

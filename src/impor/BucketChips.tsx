@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Bucket } from './import-api.ts';
+import { type Bucket, findingsIn } from './import-api.ts';
 
 type Props = { buckets: readonly Bucket[]; chosen: string | undefined; onChoose: (key: string | undefined) => void };
 
@@ -9,7 +9,8 @@ export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
   return (
     <fieldset className="rep-chips" aria-label={translate('imporScreen.repair.kinds')}>
       <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {translate('imporScreen.repair.all')}
+        {translate('imporScreen.repair.allErrors')}
+        <span className="bk-count bad">{findingsIn(buckets, 'error')}</span>
       </button>
       {buckets.map((bucket) => (
         <button

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
-import type { Bucket, ImportTotals } from './import-api.ts';
+import { type Bucket, findingsIn, type ImportTotals } from './import-api.ts';
 
 type Props = {
   buckets: readonly Bucket[];
@@ -9,10 +9,21 @@ type Props = {
   onChoose: (key: string | undefined) => void;
 };
 
-const sum = (buckets: readonly Bucket[]) => buckets.reduce((all, bucket) => all + bucket.count, 0);
 const groups = [
-  { severity: 'error', title: 'imporScreen.repair.blocking', tone: 'bad', icon: 'close' },
-  { severity: 'warning', title: 'imporScreen.repair.warningGroup', tone: 'warn', icon: 'warning' },
+  {
+    severity: 'error',
+    title: 'imporScreen.repair.blocking',
+    counted: 'imporScreen.count.wrong',
+    tone: 'bad',
+    icon: 'close',
+  },
+  {
+    severity: 'warning',
+    title: 'imporScreen.repair.warningGroup',
+    counted: 'imporScreen.count.warned',
+    tone: 'warn',
+    icon: 'warning',
+  },
 ] as const;
 
 /** Kinds of errors with their counts; one is chosen to work on, or none to see all rows. */
@@ -20,29 +31,28 @@ export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   return (
     <aside className="bk" aria-label={translate('imporScreen.repair.kinds')}>
-      <h2>
-        {translate('imporScreen.repair.kinds')} <span>{sum(buckets)}</span>
-      </h2>
+      <h2>{translate('imporScreen.repair.kinds')}</h2>
       <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
         <span>
           <Icon name="columns" size={16} />
         </span>
         <b>{translate('imporScreen.repair.all')}</b>
         <span className="bk-count">{totals.rows}</span>
+        <span className="s">{translate('imporScreen.count.documents', { smart_count: totals.documents })}</span>
       </button>
       {buckets.length === 0 && (
         <p className="grp ok" style={{ margin: 0 }}>
           {translate('imporScreen.repair.clean')}
         </p>
       )}
-      {groups.map(({ severity, title, tone, icon }) => {
+      {groups.map(({ severity, title, counted, tone, icon }) => {
         const own = buckets.filter((bucket) => bucket.severity === severity);
         if (own.length === 0) return null;
         return (
           <div key={severity}>
             <div className="grp">
               <span>{translate(title)}</span>
-              <span>{sum(own)}</span>
+              <span>{translate(counted, { smart_count: findingsIn(own, severity) })}</span>
             </div>
             {own.map((bucket) => (
               <button

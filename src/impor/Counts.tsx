@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { type ImportView, useImportStep } from './import-api.ts';
+import { findingsIn, type ImportView, useImportStep } from './import-api.ts';
 
 const Amount = ({ value }: { value: string }) => {
   const [whole, fraction] = formatDecimal(value, 2).split(',');
@@ -30,19 +30,22 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
     const dpp = typed.trim() === '' ? null : parseAmount(typed);
     if ((dpp ?? '') !== held && (dpp !== null || typed.trim() === '')) control.mutate({ version: impor.version, dpp });
   };
-  const count = (key: 'rowsRead' | 'ready' | 'errors' | 'warnings', value: number, tone = '') => (
+  const wrong = findingsIn(impor.state.buckets, 'error');
+  const doubtful = findingsIn(impor.state.buckets, 'warning');
+  const count = (key: 'read' | 'ready' | 'errors' | 'warnings', value: number, tone: string, beside: string) => (
     <div>
-      <span className="lab">{translate(`imporScreen.repair.${key}`)}</span>
+      <span className="lab">{translate(`imporScreen.count.${key}`)}</span>
       <div className={`v ${value > 0 ? tone : ''}`}>{value.toLocaleString('id-ID')}</div>
+      <span className="lab">{beside}</span>
     </div>
   );
   const { difference } = totals;
   return (
     <div className="cnt">
-      {count('rowsRead', totals.rows)}
-      {count('ready', totals.ready, 'ok')}
-      {count('errors', totals.errors, 'bad')}
-      {count('warnings', totals.warnings, 'warn')}
+      {count('read', totals.documents, '', translate('imporScreen.count.rows', { smart_count: totals.rows }))}
+      {count('ready', totals.ready, 'ok', translate('imporScreen.count.doubtful', { smart_count: totals.warnings }))}
+      {count('errors', totals.errors, 'bad', translate('imporScreen.count.wrong', { smart_count: wrong }))}
+      {count('warnings', doubtful, 'warn', translate('imporScreen.count.harmless'))}
       <div className="wide ctl">
         <div>
           <label className="lab" htmlFor="import-control">

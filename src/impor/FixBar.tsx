@@ -5,7 +5,17 @@ import { Icon } from '../kit/Icon.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { type Bucket, type ImportView, useRepair } from './import-api.ts';
 
-const applies = ['proposal', 'trim', 'pad-zeros', 'round', 'day-month', 'month-day', 'value'] as const;
+const applies = [
+  'proposal',
+  'trim',
+  'pad-zeros',
+  'round',
+  'day-month',
+  'month-day',
+  'goods',
+  'services',
+  'value',
+] as const;
 type Apply = (typeof applies)[number];
 type Fix = { version: number; bucket: string; apply: Apply; value?: string; preview?: boolean };
 type Preview = { preview?: { row: number; field: string; before: string; after: string }[] };
@@ -27,7 +37,8 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         onSuccess: (answer) => {
           setAsking(false);
           setPreview(undefined);
-          notify('imporScreen.repair.fixed', { type: 'success', messageArgs: { count: answer.rows.length } });
+          const left = answer.buckets.find((one) => one.key === bucket.key)?.count ?? 0;
+          notify('imporScreen.repair.fixed', { type: 'success', messageArgs: { count: bucket.count - left } });
         },
         onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
       },

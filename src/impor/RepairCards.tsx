@@ -1,81 +1,57 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../kit/Icon.tsx';
-import { type ImportIssue, type ImportRow, type ImportView, type RowFilter, useRows } from './import-api.ts';
-import { cellOf } from './repair-columns.ts';
+import {
+  type ImportIssue,
+  type ImportRow,
+  type ImportView,
+  type RowFilter,
+  useRowCount,
+  useRows,
+} from './import-api.ts';
+import { RepairCard } from './RepairCard.tsx';
 
 const PAGE = 20;
 
-type Change = (changes: { row: number; field: string; value: string }[]) => void;
-
-const IssueCard = ({ row, issue, onChange }: { row: ImportRow; issue: ImportIssue; onChange: Change }) => {
-  const translate = useTranslate();
-  const [value, setValue] = useState(issue.proposal ?? cellOf(row, issue.path));
-  const field = translate(`impor.field.${issue.path}`);
-  const save = (text: string) => onChange([{ row: row.row, field: issue.path, value: text }]);
-  return (
-    <article className="rep-card">
-      <h3>
-        {row.cells.buyerName || row.cells.reference || field}
-        <span>{translate('imporScreen.repair.card', { row: row.row })}</span>
-      </h3>
-      <p className={issue.severity === 'warning' ? 'warn' : undefined}>
-        <Icon name="warning" size={16} />
-        {issue.message}
-      </p>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save(value);
-        }}
-      >
-        <TextField label={field} value={value} onChange={(event) => setValue(event.target.value)} sx={{ flex: 1 }} />
-        <Button type="submit" variant="contained">
-          {issue.proposal && value === issue.proposal
-            ? translate('imporScreen.repair.useProposal')
-            : translate('imporScreen.repair.save')}
-        </Button>
-      </form>
-    </article>
-  );
-};
-
-/** The repair on a narrow screen: one card for each thing that is wrong. */
-export const RepairCards = ({
-  impor,
-  filter,
-  onChange,
-}: {
+type Props = {
   impor: ImportView;
   filter: RowFilter;
-  onChange: Change;
-}) => {
+  onChange: (changes: { row: number; field: string; value: string }[]) => void;
+  onSkip: (document: number) => void;
+};
+
+/** Of a kind that was chosen only its own; otherwise whatever blocks the import. */
+const wanted = (issue: ImportIssue, { bucket }: RowFilter): boolean =>
+  bucket === undefined ? issue.severity === 'error' : `${issue.path}:${issue.key}` === bucket;
+
+const cardsOf = (rows: readonly ImportRow[], filter: RowFilter) =>
+  rows.flatMap((row) => row.findings.filter((issue) => wanted(issue, filter)).map((issue) => ({ row, issue })));
+
+/** The repair on a narrow screen: one card for each thing that is wrong. */
+export const RepairCards = ({ impor, filter, onChange, onSkip }: Props) => {
   const translate = useTranslate();
-  const { data } = useRows(
-    impor.id,
-    impor.version,
-    0,
-    PAGE,
-    filter.bucket || filter.q ? filter : { ...filter, status: 'ERROR' },
-  );
-  const cards = (data ?? []).flatMap((row) =>
-    row.findings
-      .filter((issue) => issue.path in row.cells || issue.severity === 'error')
-      .map((issue) => ({ row, issue })),
-  );
+  const [pages, setPages] = useState(1);
+  const asked: RowFilter = filter.bucket ? filter : { wrong: true };
+  const { data } = useRows(impor.id, impor.version, 0, pages * PAGE, asked);
+  const rows = useRowCount(impor.id, impor.version, asked);
+  const cards = cardsOf(data ?? [], filter);
   if (data && cards.length === 0) return <p className="imp-body">{translate('imporScreen.repair.clean')}</p>;
   return (
     <div className="rep-cards">
       {cards.map(({ row, issue }) => (
-        <IssueCard
-          key={`${row.row}-${issue.path}-${issue.message}-${cellOf(row, issue.path)}`}
+        <RepairCard
+          key={`${row.row}-${issue.path}-${issue.key}-${row.cells[issue.path] ?? ''}`}
           row={row}
           issue={issue}
-          onChange={onChange}
+          onSave={(value) => onChange([{ row: row.row, field: issue.path, value }])}
+          onSkip={() => onSkip(row.document)}
         />
       ))}
+      {rows > pages * PAGE && (
+        <Button variant="outlined" onClick={() => setPages(pages + 1)}>
+          {translate('imporScreen.repair.more', { count: rows - pages * PAGE })}
+        </Button>
+      )}
     </div>
   );
 };

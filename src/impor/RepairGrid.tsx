@@ -27,10 +27,16 @@ export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, o
     // While the same rows are counted again the sheet stays, with its scroll and its focus.
     placeholderData: (before, asked) => (asked?.queryKey[4] === filter ? before : undefined),
   });
+  const found = (state.buckets ?? [])
+    .map(({ path }) => path)
+    .sort()
+    .join(' ');
   const fields = useMemo(() => {
     const mapped = Object.keys(state.mapping ?? {});
-    return mapped.length > 0 ? mapped : (state.fields ?? []).map(({ key }) => key);
-  }, [state.mapping, state.fields]);
+    if (mapped.length === 0) return (state.fields ?? []).map(({ key }) => key);
+    // What the file has no column for can be wrong all the same.
+    return [...new Set([...mapped, ...(found === '' ? [] : found.split(' '))])];
+  }, [state.mapping, state.fields, found]);
   const columns = useMemo(
     () =>
       repairColumns(fields, (field) => translate(`impor.field.${field}`), translate('imporScreen.repair.row'), worked),

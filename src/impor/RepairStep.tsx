@@ -9,7 +9,7 @@ import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { type ImportRow, loadRows, type RowFilter, useRepair } from './import-api.ts';
+import { type ImportRow, loadRows, type RowFilter, useRepair, useRowCount } from './import-api.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { useNarrow, Wizard } from './Wizard.tsx';
@@ -33,7 +33,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   const fix = useRepair<{ version: number; bucket: string; apply: 'proposal' }>(impor.id, 'POST', '/fix');
   const bucket = buckets.find((one) => one.key === chosen);
   const filter = useMemo<RowFilter>(
-    () => (bucket ? { bucket: bucket.key } : onlyWrong ? { status: 'ERROR' } : {}),
+    () => (bucket ? { bucket: bucket.key } : onlyWrong ? { wrong: true } : {}),
     [bucket, onlyWrong],
   );
   const failed = useCallback(
@@ -42,16 +42,19 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   );
   const { version } = impor;
   const change = (changes: Change[]) => patch.mutate({ version, changes }, { onError: failed });
+  const leave = (documents: number[], out: boolean) =>
+    skip.mutate({ version, documents, skip: out }, { onError: failed });
   const undoLast = () =>
     back.mutate({ version }, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
-  const wrong = bucket ? bucket.count : (totals?.errors ?? 0);
+  const wrongRows = useRowCount(impor.id, version, { wrong: true });
+  const wrong = bucket ? bucket.count : wrongRows;
   const step = async (by: 1 | -1) => {
     if (wrong === 0) return;
     const inWrong = bucket || onlyWrong;
     if (!inWrong) setOnlyWrong(true);
     const next = inWrong ? (at + by + wrong) % wrong : 0;
-    const [row] = await loadRows(impor.id, next, next + 1, inWrong ? filter : { status: 'ERROR' });
+    const [row] = await loadRows(impor.id, next, next + 1, inWrong ? filter : { wrong: true });
     const issue = row?.findings.find((finding) => !bucket || finding.path === bucket.path) ?? row?.findings[0];
     setAt(next);
     if (row && issue) setTimeout(() => grid.current?.focusCell(String(row.row), issue.path), inWrong ? 0 : 300);
@@ -135,7 +138,13 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
             )}
           </div>
           {narrow ? (
-            <RepairCards impor={impor} filter={filter} onChange={change} />
+            <RepairCards
+              key={chosen ?? ''}
+              impor={impor}
+              filter={filter}
+              onChange={change}
+              onSkip={(document) => leave([document], true)}
+            />
           ) : (
             <>
               <RepairGrid
@@ -157,9 +166,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                     focusBucket &&
                     fix.mutate({ version, bucket: focusBucket.key, apply: 'proposal' }, { onError: failed })
                   }
-                  onSkip={(leave) =>
-                    skip.mutate({ version, documents: [focus.row.document], skip: leave }, { onError: failed })
-                  }
+                  onSkip={(out) => leave([focus.row.document], out)}
                 />
               )}
             </>

@@ -2,7 +2,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEvents } from '../app/events.ts';
 import { call, callList } from '../app/http.ts';
 
-export type ImportIssue = { path: string; message: string; severity: 'error' | 'warning'; proposal?: string };
+export type ImportIssue = {
+  key: string;
+  path: string;
+  message: string;
+  severity: 'error' | 'warning';
+  proposal?: string;
+};
 export type ImportRow = {
   row: number;
   document: number;
@@ -71,7 +77,7 @@ export type ImportView = {
   expiresAt: number;
 };
 export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
-export type RowFilter = { status?: string; bucket?: string; q?: string; document?: number; row?: number };
+export type RowFilter = { wrong?: true; bucket?: string; q?: string; document?: number; row?: number };
 
 const BASE = '/efaktur/import';
 const ADDRESS = `/main/api${BASE}`;
@@ -101,6 +107,18 @@ export const useRows = (id: string, version: number, from: number, to: number, f
     queryFn: () => loadRows(id, from, to, filter),
     placeholderData: keepPreviousData,
   });
+
+/** How many rows a filter finds, as the import stands. */
+export const useRowCount = (id: string, version: number, filter: RowFilter): number =>
+  useQuery({
+    queryKey: [...keyOf(id), 'count', version, filter],
+    queryFn: () => countRows(id, filter),
+    placeholderData: keepPreviousData,
+  }).data ?? 0;
+
+/** How many findings of a kind there are: the same number wherever one is said. */
+export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['severity']): number =>
+  buckets.reduce((all, bucket) => all + (bucket.severity === severity ? bucket.count : 0), 0);
 
 /** A step forward: what the server answers replaces what we hold. */
 export const useImportStep = <Input>(id: string, method: 'PUT' | 'POST' | 'DELETE', path: string) => {

@@ -1,5 +1,5 @@
 import { unitName, units } from '#domain/faktur/units.ts';
-import type { SheetColumn } from '../kit/grid/sheet.ts';
+import type { SheetColumn, SheetOption } from '../kit/grid/sheet.ts';
 import type { ImportIssue, ImportRow } from './import-api.ts';
 
 /** Widths of the fields a file may bring; those not named here take the usual one. */
@@ -35,6 +35,12 @@ const identifiers = [
 ];
 
 const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
+
+/** The values of a field that knows only a few. */
+export const choicesOf = (field: string, say: (key: string) => string): readonly SheetOption[] | undefined => {
+  if (field === 'unit') return unitOptions;
+  return field === 'opt' ? ['A', 'B'].map((value) => ({ value, label: say(`reference.opt.${value}`) })) : undefined;
+};
 
 const inOrder = (fields: readonly string[], worked: string | undefined): string[] => {
   const usual = [

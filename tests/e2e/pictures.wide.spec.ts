@@ -23,7 +23,7 @@ test('the repair grid can be drawn for the README', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   const kinds = page.getByRole('complementary', { name: 'Jenis kesalahan' });
-  await kinds.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+  await kinds.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
   await expect(page.getByRole('grid', { name: 'Baris impor' }).getByRole('gridcell').first()).toBeVisible();
   await page.screenshot({ path: `${folder}/import-repair.png` });
 });

@@ -20,9 +20,9 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 
   await expect(page.getByRole('heading', { name: 'Periksa & perbaiki' })).toBeVisible();
-  await page.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+  await page.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
   await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
-  await expect(page.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeHidden();
   await accessible();
   await picture('import-repair');
   await page.getByRole('button', { name: /^Lanjut dengan \d+ faktur/ }).click();

@@ -50,16 +50,16 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await expect(page.getByRole('heading', { name: 'Periksa & perbaiki' })).toBeVisible();
     await expect(page.getByRole('grid', { name: 'Baris impor' })).toBeVisible();
     const kinds = page.getByRole('complementary', { name: 'Jenis kesalahan' });
-    await kinds.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+    await kinds.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
     await accessible();
     await picture('import-repair-bucket');
     await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
-    await expect(kinds.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeHidden();
+    await expect(kinds.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeHidden();
     await page.getByRole('button', { name: 'Urungkan' }).click();
-    await expect(kinds.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeVisible();
-    await kinds.getByRole('button', { name: /Barang atau jasa kosong/ }).click();
+    await expect(kinds.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeVisible();
+    await kinds.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
     await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
-    await expect(kinds.getByRole('button', { name: /Barang atau jasa kosong/ })).toBeHidden();
+    await expect(kinds.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeHidden();
 
     await kinds.getByRole('button', { name: /email/i }).first().click();
     await picture('import-repair');

@@ -32,8 +32,11 @@ const readOpt = (reader: CellReader): 'A' | 'B' => {
   const text = reader.text('opt');
   const opt = optFrom(text);
   const likely = SERVICE.test(reader.text('goodsName').trim()) ? 'B' : 'A';
-  if (!opt) reader.error('opt', text === '' ? 'opt_missing' : 'opt_unknown', text === '' ? likely : undefined);
-  return opt ?? 'A';
+  if (opt) return opt;
+  if (text !== '') reader.error('opt', 'opt_unknown');
+  else if (reader.style.optAbsent) reader.warn('opt', 'opt_assumed', likely);
+  else reader.error('opt', 'opt_missing', likely);
+  return likely;
 };
 
 const readCode = (reader: CellReader): string => {

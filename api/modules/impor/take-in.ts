@@ -56,7 +56,8 @@ export const takeIn = async (
       return { kind: 'layout', sheets: found.sheets, layout: found.layout };
     const documents = await readDocuments(file, found, context.company.npwp);
     const lookup = (keyed: Parameters<typeof savedMatches>[2]) => savedMatches(scope, query, keyed);
-    return { kind: 'checked', source: found.source, checked: await checkFile(documents, context, lookup, progress) };
+    const said = { ...context, ...(plan && !plan.mapping.opt ? { optAbsent: true as const } : {}) };
+    return { kind: 'checked', source: found.source, checked: await checkFile(documents, said, lookup, progress) };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', key: error.key, params: error.params };
     throw error;

@@ -65,6 +65,7 @@ export default {
     unit_unknown: 'Unknown unit',
     unit_missing: 'Unit missing',
     opt_missing: 'Goods or services missing',
+    opt_assumed: 'Goods/services assumed',
     email_missing: 'E-mail missing',
     email_invalid: 'Wrong e-mail format',
     discount_above_gross: 'Discount above price',
@@ -105,6 +106,8 @@ export default {
     unit_missing: 'The unit is missing.',
     unit_unknown: 'The unit is not in the list of the tax office.',
     opt_missing: 'Goods or services is missing (A goods, B services).',
+    opt_assumed:
+      'The file has no column for goods or services. Taken as goods (A), unless the name begins with jasa, sewa or biaya (B).',
     opt_unknown: 'Write A for goods or B for services.',
     goods_code_zeros: 'Leading zeros of the goods/services code were lost and put back.',
     price_missing: 'The unit price is missing.',

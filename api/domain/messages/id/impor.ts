@@ -63,6 +63,7 @@ export default {
     unit_unknown: 'Satuan tidak dikenal',
     unit_missing: 'Satuan kosong',
     opt_missing: 'Barang atau jasa kosong',
+    opt_assumed: 'Barang/jasa dianggap',
     email_missing: 'Email kosong',
     email_invalid: 'Format email salah',
     discount_above_gross: 'Potongan melebihi harga',
@@ -105,6 +106,8 @@ export default {
     unit_missing: 'Satuan belum diisi.',
     unit_unknown: 'Satuan tidak ada dalam daftar DJP.',
     opt_missing: 'Barang atau jasa belum diisi (A barang, B jasa).',
+    opt_assumed:
+      'File tidak punya kolom barang/jasa. Dianggap barang (A), kecuali namanya diawali jasa, sewa, atau biaya (B).',
     opt_unknown: 'Isi A untuk barang atau B untuk jasa.',
     goods_code_zeros: 'Angka 0 di depan kode barang/jasa hilang dan ditambahkan kembali.',
     price_missing: 'Harga satuan belum diisi.',
