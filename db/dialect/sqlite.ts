@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, DbOptions, Tx } from '../connection.ts';
+import { JsonText } from './json-text.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const open = (file: string, readonly: boolean) => {
@@ -47,7 +48,7 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
     const turns = columns.map(([, column]) =>
       column.dataType === 'string' || column.dataType === 'number'
         ? undefined
-        : (value: unknown) => column.mapToDriverValue(value),
+        : (value: unknown) => (value instanceof JsonText ? value.text : column.mapToDriverValue(value)),
     );
     const made: Insert = {
       run: (row) =>

@@ -2,9 +2,8 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { mappingFor } from '../../../db/repositories/import-mappings.ts';
-import { insertImportRows, removeImportRows } from '../../../db/repositories/import-rows.ts';
+import { insertImportRows, removeImportRows, type WrittenRow } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportChange, type ImportRecord } from '../../../db/repositories/imports.ts';
-import type { CheckedFile } from '../../intake/check-file.ts';
 import { missingFields } from '../../intake/recognise.ts';
 import type { Deps } from '../deps.ts';
 import { contextOf } from './check-context.ts';
@@ -52,18 +51,13 @@ const keepRows = async (
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
-  { rows }: CheckedFile,
+  rows: readonly WrittenRow[],
   work: Work,
 ): Promise<void> => {
   await deps.db.transact((tx) => removeImportRows(tx, scope, read.id));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const some = rows.slice(at, at + ROWS_AT_ONCE);
-    await deps.db.transact((tx) =>
-      insertImportRows(
-        tx,
-        some.map((row) => ({ ...row, importId: read.id, companyId: scope.companyId, fakturId: null })),
-      ),
-    );
+    await deps.db.transact((tx) => insertImportRows(tx, scope, read.id, some));
     if (at % (ROWS_AT_ONCE * 10) === 0) await work.progress(at, rows.length);
   }
 };
@@ -72,11 +66,10 @@ const toRepair = async (
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
-  checked: CheckedFile,
-  source: string,
+  { source, checked }: TakenIn & { kind: 'checked' },
   work: Work,
 ) => {
-  await keepRows(deps, scope, read, checked, work);
+  await keepRows(deps, scope, read, checked.rows, work);
   const state: ImportState = {
     ...stateOf(read),
     style: checked.style,
@@ -139,7 +132,7 @@ export const readImport = async (
   );
   if (taken.kind === 'refused') return refuse(deps, scope, read, taken);
   if (taken.kind === 'layout') return laidOut(deps, scope, read, taken);
-  return toRepair(deps, scope, read, taken.checked, taken.source, work);
+  return toRepair(deps, scope, read, taken, work);
 };
 
 /** After the last attempt failed: the history says so, and the file may be tried again by uploading it anew. */

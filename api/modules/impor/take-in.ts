@@ -1,8 +1,10 @@
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
+import type { WrittenRow } from '../../../db/repositories/import-rows.ts';
 import type { CheckContext } from '../../intake/check-document.ts';
 import type { CheckedFile } from '../../intake/check-file.ts';
 import { checkFile } from '../../intake/check-file.ts';
+import type { CheckedRow } from '../../intake/checked-row.ts';
 import { openFile } from '../../intake/open-file.ts';
 import {
   layoutOf,
@@ -22,7 +24,11 @@ export type Decided = { sheet: string; headingRow?: number; mapping?: Mapping } 
 export type TakenIn =
   | { kind: 'refused'; key: string; params: Record<string, string | number> }
   | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout }
-  | { kind: 'checked'; source: Recognised['source']; checked: CheckedFile };
+  | {
+      kind: 'checked';
+      source: Recognised['source'];
+      checked: Omit<CheckedFile, 'rows'> & { rows: readonly WrittenRow[] };
+    };
 
 export type FileWork = {
   bytes: Buffer;
@@ -36,6 +42,19 @@ const planOf = (decided: Decided): TablePlan | null =>
   decided?.mapping && decided.headingRow
     ? { sheet: decided.sheet, headingRow: decided.headingRow, mapping: decided.mapping }
     : null;
+
+/** Rows as the table takes them: their JSON is written here, where it stops nobody. */
+const written = (row: CheckedRow): WrittenRow => ({
+  row: row.row,
+  document: row.document,
+  cells: JSON.stringify(row.cells),
+  findings: JSON.stringify(row.findings),
+  status: row.status,
+  referenceKey: row.referenceKey,
+  clashKey: row.clashKey,
+  dpp: row.dpp,
+  ppn: row.ppn,
+});
 
 /**
  * Everything heavy about a file, made for a worker thread: open, recognise or lay out, read, check, find doubles. A file that
@@ -57,7 +76,8 @@ export const takeIn = async (
     const documents = await readDocuments(file, found, context.company.npwp);
     const lookup = (keyed: Parameters<typeof savedMatches>[2]) => savedMatches(scope, query, keyed);
     const said = { ...context, ...(plan && !plan.mapping.opt ? { optAbsent: true as const } : {}) };
-    return { kind: 'checked', source: found.source, checked: await checkFile(documents, said, lookup, progress) };
+    const { rows, ...checked } = await checkFile(documents, said, lookup, progress);
+    return { kind: 'checked', source: found.source, checked: { ...checked, rows: rows.map(written) } };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', key: error.key, params: error.params };
     throw error;
