@@ -20,31 +20,48 @@ const buildWeb = async () => {
   await compress(join(root, 'dist/web'));
 };
 
-/** Workers are entries of their own: a thread is started from a file, so each heavy task keeps its name under dist/heavy. */
+/** Packages made of many small modules, which a thread would find and compile one by one while somebody waits for it. */
+const INSIDE_THREADS = ['drizzle-orm', 'saxes', 'zod'];
+
+const outsideThreads = () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys(dependencies).filter((name) => !INSIDE_THREADS.includes(name));
+};
+
+const server = {
+  absWorkingDir: root,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  alias: { '#domain': './api/domain' },
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+};
+
+/** A thread is started from a file, so each heavy task is an entry of its own and keeps its name under dist/heavy. */
 const buildServer = async () => {
   const { build } = await import('esbuild');
   for (const old of readdirSync(join(root, 'dist')))
     if (/\.mjs(\.map)?$|^heavy$/.test(old)) rmSync(join(root, 'dist', old), { recursive: true });
-  const heavy = readdirSync(join(root, 'api/jobs/heavy')).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const programs = { server: 'api/server.ts', worker: 'api/worker.ts', prepare: 'api/commands/prepare.ts' };
   await build({
-    absWorkingDir: root,
-    entryPoints: [
-      { in: 'api/server.ts', out: 'server' },
-      { in: 'api/worker.ts', out: 'worker' },
-      { in: 'api/commands/prepare.ts', out: 'prepare' },
-      ...heavy.map((file) => ({ in: `api/jobs/heavy/${file}`, out: `heavy/${file.slice(0, -3)}` })),
-    ].filter((entry) => existsSync(join(root, entry.in))),
+    ...server,
+    entryPoints: Object.entries(programs).map(([out, file]) => ({ in: file, out })),
     outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
     packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    alias: { '#domain': './api/domain' },
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'warning',
+  });
+  const tasks = readdirSync(join(root, 'api/jobs/heavy')).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  await build({
+    ...server,
+    entryPoints: tasks.map((file) => ({ in: `api/jobs/heavy/${file}`, out: file.slice(0, -3) })),
+    outdir: 'dist/heavy',
+    external: outsideThreads(),
+    // What only the other database needs stays a file that is not read.
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
   });
 };
 
