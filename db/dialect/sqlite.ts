@@ -19,6 +19,8 @@ const open = (file: string, readonly: boolean) => {
   handle.pragma('cache_size = -65536');
   // 32 MB between checkpoints: a bulk job would otherwise stop for one at every few hundred rows.
   handle.pragma('wal_autocheckpoint = 8000');
+  // SQLite's own knows A to Z only; Postgres and what is typed know every letter.
+  handle.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   return handle;
 };
 

@@ -2,10 +2,13 @@ import { and, eq, gt, gte, inArray, isNull, lte, or, type Placeholder, type SQL,
 import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
 import { faktur } from '../tables.ts';
+import { areFew, idsWith, indexedWords } from './faktur-words.ts';
 
 /** One condition of a filter: its name and its values. The names with their counts are the shape; a query is built once per shape. */
-type Atom = readonly [name: AtomName, values: readonly unknown[]];
+export type Atom = readonly [name: AtomName, values: readonly unknown[]];
 type Build = (places: Placeholder[]) => SQL | undefined;
 
 const one = (places: Placeholder[]): Placeholder => places[0] as Placeholder;
@@ -28,7 +31,9 @@ const builds = {
   code: (p) => inArray(faktur.code, p),
   term: (p) => inArray(faktur.term, p),
   buyerNpwp: (p) => eq(faktur.buyerNpwp, one(p)),
-  buyerName: (p) => contains(sql`lower(${faktur.buyerName})`, one(p)),
+  // The name is part of the search text, and that one has an index.
+  buyerName: (p) => and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.buyerName})`, one(p))),
+  found: (p) => inArray(faktur.id, idsWith(one(p))),
   hasError: () => or(gt(faktur.errorCount, 0), inArray(faktur.status, failed)),
   noError: () => and(eq(faktur.errorCount, 0), sql`not ${inArray(faktur.status, failed)}`),
   deadlineUntil: (p) => and(lte(faktur.uploadDeadline, one(p)), inArray(faktur.status, unsent)),
@@ -49,10 +54,14 @@ const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value)
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-const buyerAtom = (text: string): Atom => {
-  const digits = text.replace(/[\s.-]/g, '');
-  if (/^\d{15,16}$/.test(digits)) return ['buyerNpwp', [digits.padStart(16, '0')]];
-  return ['buyerName', [like(text)]];
+const npwpIn = (buyer: string): string | undefined => {
+  const digits = buyer.replace(/[\s.-]/g, '');
+  return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
+};
+
+const buyerAtom = (buyer: string): Atom => {
+  const npwp = npwpIn(buyer);
+  return npwp === undefined ? ['buyerName', [like(buyer)]] : ['buyerNpwp', [npwp]];
 };
 
 /** A filter as conditions; `today` (YYYY-MM-DD) is what "within n days" counts from. Empty texts and lists ask for nothing. */
@@ -87,6 +96,20 @@ export const atomsOf = (filter: FakturFilter, today: string): Atom[] => {
   return atoms;
 };
 
+/** The same conditions; led by the index of words where these single out few of the company's invoices. */
+export const narrowed = async (
+  scope: Scope,
+  query: Query,
+  { q, buyer }: FakturFilter,
+  atoms: readonly Atom[],
+): Promise<readonly Atom[]> => {
+  for (const typed of [q, buyer && npwpIn(buyer) === undefined ? buyer : undefined]) {
+    const words = typed && indexedWords(typed.toLowerCase());
+    if (words && (await areFew(scope, query, words))) return [...atoms, ['found', [words]]];
+  }
+  return atoms;
+};
+
 /** What makes two filters the same query: the names, and how many values each has. */
 export const shapeOf = (atoms: readonly Atom[]): string => atoms.map(([name, { length }]) => `${name}${length}`).join();
 
@@ -101,9 +124,9 @@ export const valuesOf = (companyId: string, atoms: readonly Atom[]): Record<stri
   return values;
 };
 
-/** The condition with placeholders; always inside one company. */
+/** The condition with placeholders; always inside one company. The plus keeps SQLite from walking the company's rows where the words lead. */
 export const whereOf = (atoms: readonly Atom[]): SQL | undefined =>
   and(
-    eq(faktur.companyId, sql.placeholder('companyId')),
+    sql`${sql.raw(atoms.some(([name]) => name === 'found') ? '+' : '')}${faktur.companyId} = ${sql.placeholder('companyId')}`,
     ...atoms.map(([name, of], at) => builds[name](of.map((_, index) => sql.placeholder(`p${at}_${index}`)))),
   );

@@ -7,7 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { faktur, revisions } from '../tables.ts';
-import { atomsOf, shapeOf, valuesOf, whereOf } from './faktur-filter.ts';
+import { type Atom, atomsOf, narrowed, shapeOf, valuesOf, whereOf } from './faktur-filter.ts';
 import { type StoredRow, toRecord } from './faktur-rows.ts';
 import { lru } from './lru.ts';
 
@@ -46,12 +46,16 @@ const revision = prepared<{ revision: number }[]>((db) =>
 type Answer<T> = { revision: number; answer: T };
 const known = new WeakMap<
   Query,
-  { counts: ReturnType<typeof lru<Answer<number>>>; totals: ReturnType<typeof lru<Answer<FakturTotals>>> }
+  {
+    counts: ReturnType<typeof lru<Answer<number>>>;
+    totals: ReturnType<typeof lru<Answer<FakturTotals>>>;
+    ways: ReturnType<typeof lru<Answer<readonly Atom[]>>>;
+  }
 >();
 const knownOf = (query: Query) => {
   let own = known.get(query);
   if (!own) {
-    own = { counts: lru(20_000), totals: lru(5_000) };
+    own = { counts: lru(20_000), totals: lru(5_000), ways: lru(5_000) };
     known.set(query, own);
   }
   return own;
@@ -80,14 +84,29 @@ export type ListQuery = {
 };
 
 /** The query behind a page; the values are placeholders, so one serves every filter of the same shape. */
-export const pageQuery = (db: Query, filter: FakturFilter, sort: readonly FakturSort[], today: string) =>
+export const pageQuery = (db: Query, atoms: readonly Atom[], sort: readonly FakturSort[]) =>
   db
     .select(listed)
     .from(faktur)
-    .where(whereOf(atomsOf(filter, today)))
+    .where(whereOf(atoms))
     .orderBy(...ordersOf(sort))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
+
+/** The conditions of a filter, the shape and the values of their query, and the revision they are asked at. */
+const asked = async (scope: Scope, query: Query, filter: FakturFilter, today: string) => {
+  const { companyId } = scope;
+  const now = (await revision(query, { companyId }))[0]?.revision ?? 0;
+  const plain = atomsOf(filter, today);
+  const way = () => narrowed(scope, query, filter, plain);
+  const worded = filter.q || filter.buyer;
+  const atoms = worded
+    ? await remembered(knownOf(query).ways, JSON.stringify([companyId, filter, today]), now, way)
+    : plain;
+  const shape = shapeOf(atoms);
+  const values = valuesOf(companyId, atoms);
+  return { atoms, shape, values, now, key: JSON.stringify([shape, values]) };
+};
 
 /** One page and the exact number of rows the filter finds. The count is remembered until something in the company's list changes. */
 export const listFakturs = async (
@@ -95,17 +114,14 @@ export const listFakturs = async (
   query: Query,
   { filter, sort, offset, limit, today }: ListQuery,
 ): Promise<{ rows: FakturRow[]; total: number }> => {
-  const atoms = atomsOf(filter, today);
-  const shape = shapeOf(atoms);
-  const values = valuesOf(scope.companyId, atoms);
-  const now = (await revision(query, values))[0]?.revision ?? 0;
-  const total = await remembered(knownOf(query).counts, JSON.stringify([shape, values]), now, async () => {
+  const { atoms, shape, values, now, key } = await asked(scope, query, filter, today);
+  const total = await remembered(knownOf(query).counts, key, now, async () => {
     const run = counts.take(shape, () =>
       prepared((db) => db.select({ count: count() }).from(faktur).where(whereOf(atoms))),
     );
     return (await run(query, values))[0]?.count ?? 0;
   });
-  const page = pages.take(`${shape}|${sort.join()}`, () => prepared((db) => pageQuery(db, filter, sort, today)));
+  const page = pages.take(`${shape}|${sort.join()}`, () => prepared((db) => pageQuery(db, atoms, sort)));
   const rows = await page(query, { ...values, limit, offset });
   return { rows: rows.map(toRecord), total };
 };
@@ -138,11 +154,8 @@ export const totalFakturs = async (
   filter: FakturFilter,
   today: string,
 ): Promise<FakturTotals> => {
-  const atoms = atomsOf(filter, today);
-  const shape = shapeOf(atoms);
-  const values = valuesOf(scope.companyId, atoms);
-  const now = (await revision(query, values))[0]?.revision ?? 0;
-  return remembered(knownOf(query).totals, JSON.stringify([shape, values]), now, async () => {
+  const { atoms, shape, values, now, key } = await asked(scope, query, filter, today);
+  return remembered(knownOf(query).totals, key, now, async () => {
     const run = sums.take(shape, () =>
       prepared((db) =>
         db

@@ -6,7 +6,7 @@ import type { Query } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { faktur } from '../tables.ts';
 import { fakturRows, withLines } from './faktur.ts';
-import { atomsOf, shapeOf, valuesOf, whereOf } from './faktur-filter.ts';
+import { atomsOf, narrowed, shapeOf, valuesOf, whereOf } from './faktur-filter.ts';
 import { toRecord } from './faktur-rows.ts';
 import { lru } from './lru.ts';
 
@@ -27,7 +27,7 @@ export async function* fakturRowPages(
     for (let at = 0; at < ids.length; at += size) yield fakturRows(scope, query, ids.slice(at, at + size));
     return;
   }
-  const atoms = atomsOf(selection.filter, today);
+  const atoms = await narrowed(scope, query, selection.filter, atomsOf(selection.filter, today));
   const values = valuesOf(scope.companyId, atoms);
   const run = keyset.take(shapeOf(atoms), () =>
     prepared<Stored[]>((db) =>

@@ -6,6 +6,7 @@ import type { Query, Tx } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { faktur, fakturLines } from '../tables.ts';
 import { toLine, toRecord, toStored, toStoredLines } from './faktur-rows.ts';
+import { indexWords } from './faktur-words.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -74,9 +75,14 @@ export const withLines = async (scope: Scope, query: Query, rows: readonly Faktu
 };
 
 /** New invoices with their lines: the fast path of imports as well as of one draft. At most 200 a transaction. */
-export const insertFakturs = async (tx: Tx, _scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
+export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
   await tx.insertMany(faktur, fakturs.map(toStored));
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
+  await indexWords(
+    tx,
+    scope,
+    fakturs.map(({ id }) => id),
+  );
 };
 
 /** The invoice as it was read: nothing matches once somebody else was faster. */

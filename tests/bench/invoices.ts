@@ -27,6 +27,13 @@ const SPREAD = `
     0, 0, printf('inv/%07d pt pembeli %04d', i, i % 977), 'Bench', 1750000000000 + i, 'Bench', 1750000000000 + i
   from n`;
 
+/** The search index of these, as the product would have written it with each invoice. */
+const WORDS = `
+  insert into faktur_search_rows (search_row, faktur_id)
+  select (c.shown_id << 40) + row_number() over (partition by c.id order by f.id), f.id from faktur as f join companies as c on c.id = f.company_id;
+  insert into faktur_search (rowid, words)
+  select r.search_row, f.search_text from faktur_search_rows as r join faktur as f on f.id = r.faktur_id order by r.search_row`;
+
 const flags = {
   isCtasEfakturDisabled: false,
   isCtasEbupotDisabled: false,
@@ -126,6 +133,7 @@ export const prepareInvoices = async (dataDir: string, count: number, spread: nu
   for (const { name } of indexes) raw.exec(`drop index ${name}`);
   raw.prepare(SPREAD).run(count, spread);
   for (const index of indexes) raw.exec(index.sql);
+  raw.exec(WORDS);
   raw.exec('analyze');
   raw.pragma('wal_checkpoint(TRUNCATE)');
   raw.close();
