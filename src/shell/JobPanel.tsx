@@ -38,7 +38,7 @@ const JobCard = ({ job }: { job: Job }) => {
         aria-label={job.title}
       />
       <p className="s sec num">
-        {translate('shell.jobs.counts', { settled, total: job.total })}
+        {job.total > 0 && translate('shell.jobs.counts', { settled, total: job.total })}
         {job.failed > 0 && <span className="bad"> · {translate('shell.jobs.failed', { count: job.failed })}</span>}
         {job.skipped > 0 && <span> · {translate('shell.jobs.skipped', { count: job.skipped })}</span>}
       </p>

@@ -36,6 +36,8 @@ describe('the converter workbook', () => {
     const read = await settled(app, rina, id);
     expect(read).toMatchObject({ step: 'REPAIR', source: 'converter', rows: 36, documents: 12 });
     expect(read.state.totals).toMatchObject({ documents: 12, ready: 12, errors: 0, duplicates: 0 });
+    const [reading] = await rina.get<{ kind: string }[]>('/jobs?range=[0,0]&sort=["createdAt","DESC"]');
+    expect(reading).toMatchObject({ kind: 'import.read', status: 'DONE', done: 36, total: 36 });
     await rina.post(`/efaktur/import/${id}/commit`, { version: read.version });
     const done = await settled(app, rina, id);
     expect(done).toMatchObject({ step: 'FINISHED', status: 'SUCCESS', succeeded: 12, failed: 0 });

@@ -60,6 +60,7 @@ const keepRows = async (
     await deps.db.transact((tx) => insertImportRows(tx, scope, read.id, some));
     if (at % (ROWS_AT_ONCE * 10) === 0) await work.progress(at, rows.length);
   }
+  await work.progress(rows.length, rows.length);
 };
 
 const toRepair = async (
