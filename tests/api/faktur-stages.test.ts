@@ -50,6 +50,25 @@ describe('a contract paid in stages', () => {
     expect(related.map(({ relation }) => relation)).toEqual(['self', 'stage', 'settlement']);
   });
 
+  it('shows a stage being changed what the others took, and nothing of its own', async () => {
+    const advance = await first('60000000');
+    const { body } = await stage(rina, advance.id, { term: 'PAID', stageDpp: null });
+    const edited = await rina.get<Initial>(`${LIST}/initial?for=edit&id=${String(body.id)}`);
+    expect(edited.chain).toMatchObject({ remaining: '40000000.00', settled: false, taken: { dpp: '60000000.00' } });
+    const replaced = await tell.upload(String(body.id));
+    const substitute = await rina.get<Initial>(`${LIST}/initial?for=substitute&id=${replaced.id}`);
+    expect(substitute.chain).toMatchObject({ remaining: '40000000.00', settled: false });
+    expect((await rina.get<Initial>(`${LIST}/initial?for=edit&id=${advance.id}`)).chain).toBeUndefined();
+  });
+
+  it('names the stages in their order, seen from any of them', async () => {
+    const advance = await first('60000000');
+    const termin = await stage(rina, advance.id, { term: 'CASH_ADVANCE', stageDpp: '10000000' });
+    await stage(rina, advance.id, { term: 'PAID', stageDpp: null });
+    const related = await rina.get<{ relation: string }[]>(`${LIST}/${String(termin.body.id)}/related`);
+    expect(related.map(({ relation }) => relation)).toEqual(['advance', 'self', 'settlement']);
+  });
+
   it('refuses more than is left and says how much that is', async () => {
     const advance = await first('60000000');
     const { status, body } = await stage(rina, advance.id, { term: 'CASH_ADVANCE', stageDpp: '40000000.01' });

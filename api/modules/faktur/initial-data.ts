@@ -3,6 +3,7 @@ import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
 import { type Certificate, certificateOf } from '../../../db/repositories/certificates.ts';
 import { type Branch, branchesOf, type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { type Quota, quotaOf } from '../../../db/repositories/quotas.ts';
@@ -26,7 +27,7 @@ export type InitialData = {
   chain?: { first: Faktur; stages: FakturRow[]; taken: Taken; remaining: string; settled: boolean };
 };
 
-export type InitialFor = { for: 'create' } | { for: 'substitute' | 'termin'; id: string };
+export type InitialFor = { for: 'create' } | { for: 'edit' | 'substitute' | 'termin'; id: string };
 
 const HEAD_OFFICE = '000000';
 
@@ -53,7 +54,20 @@ const empty = (today: string, sellerNitku: string): FakturInput => ({
   lines: [],
 });
 
-/** What a form starts with: an empty invoice, the replacement of one, or the next stage of a contract. */
+type StagesSoFar = NonNullable<InitialData['chain']>;
+
+/** The contract as a form shows it; `except` is what the form itself writes or replaces, which took nothing before it. */
+const stagesSoFar = async (
+  scope: Scope,
+  read: Query,
+  firstId: string,
+  except: readonly (string | null)[] = [],
+): Promise<StagesSoFar> => {
+  const { contract, counted, taken, remaining, settled } = await chainOf(scope, read, firstId, except);
+  return { first: contract, stages: counted, taken, remaining, settled };
+};
+
+/** What a form starts with: an empty invoice, one that is there, its replacement, or the next stage of a contract. */
 export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor): Promise<InitialData> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const { read } = deps.db;
@@ -79,13 +93,21 @@ export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor):
   };
   if (wanted.for === 'create') return common;
   const of = await loadFaktur(scope, read, wanted.id);
-  if (wanted.for === 'substitute') return { ...common, defaults: { ...inputOf(of), date: today }, original: of };
+  if (wanted.for !== 'termin') {
+    const defaults = { ...inputOf(of), ...(wanted.for === 'substitute' ? { date: today } : {}) };
+    return {
+      ...common,
+      defaults,
+      ...(wanted.for === 'substitute' ? { original: of } : {}),
+      ...(of.advanceOf === null ? {} : { chain: await stagesSoFar(scope, read, of.advanceOf, [of.id, of.replaces]) }),
+    };
+  }
   if (of.term === 'EMPTY') throw new Problem('conflict', { message: 'faktur.server.no_advance' });
   const firstId = of.advanceOf ?? of.id;
-  const { contract, rows, taken, remaining, settled } = await chainOf(scope, read, firstId);
+  const chain = await stagesSoFar(scope, read, firstId);
   return {
     ...common,
-    defaults: { ...inputOf(contract), date: today, reference: null, advanceOf: firstId, stageDpp: remaining },
-    chain: { first: contract, stages: rows, taken, remaining, settled },
+    defaults: { ...inputOf(chain.first), date: today, reference: null, advanceOf: firstId, stageDpp: chain.remaining },
+    chain,
   };
 };

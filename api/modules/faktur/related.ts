@@ -51,10 +51,14 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
   if (self.term === 'EMPTY') return line;
   const first = self.advanceOf ?? back[0]?.id ?? self.id;
   const known = new Set(line.map((one) => one.id));
-  const stages = (await stagesOf(scope, deps.db.read, first)).filter((row) => !known.has(row.id));
+  const stages = await stagesOf(scope, deps.db.read, first);
   const relationOf = (row: FakturRow): Relation =>
     row.term === 'PAID' ? 'settlement' : row.id === first ? 'advance' : 'stage';
   // A settlement is the last stage of its contract, also when both were made on one day.
   const ordered = [...stages.filter((row) => row.term !== 'PAID'), ...stages.filter((row) => row.term === 'PAID')];
-  return [...line, ...ordered.map((row) => told(relationOf(row), row))];
+  // The invoice stands among the stages in its own place, with what it replaces and what replaces it.
+  const place = ordered.findIndex((row) => known.has(row.id));
+  const others = (rows: readonly FakturRow[]): Related[] =>
+    rows.filter((row) => !known.has(row.id)).map((row) => told(relationOf(row), row));
+  return [...others(ordered.slice(0, Math.max(place, 0))), ...line, ...others(ordered.slice(Math.max(place, 0)))];
 };

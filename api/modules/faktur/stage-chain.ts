@@ -14,8 +14,8 @@ import { lineInputOf } from './input-of.ts';
 export type Chain = {
   /** The first uang muka as it stands today: its latest approved replacement. Its lines are the contract. */
   contract: Faktur;
-  /** All stages, the first one included, in order of date. */
-  rows: FakturRow[];
+  /** The stages that have taken something, the first one included, in order of date. */
+  counted: FakturRow[];
   taken: Taken;
   /** DPP still to invoice, in rupiah. */
   remaining: string;
@@ -56,7 +56,7 @@ export const chainOf = async (
   const taken = counted.length > 0 ? takenTotal(counted) : NOTHING;
   return {
     contract,
-    rows,
+    counted,
     taken,
     remaining: rupiah(sen(contract.contractDpp) - sen(taken.dpp)),
     settled: counted.some((row) => row.term === 'PAID'),

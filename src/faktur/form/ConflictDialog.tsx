@@ -1,25 +1,60 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { computeDraft } from '#domain/faktur/compute.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
-import { formatRupiah } from '#domain/text/format.ts';
+import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { momentText } from '../../kit/Day.tsx';
 import { Modal } from '../../kit/Modal.tsx';
-import { inputKeys } from './form-state.ts';
+import { type ConflictKey, dppOf, merged, type Side, sidesOf } from './conflict.ts';
 import type { Conflict } from './use-saving.ts';
 
-type Props = { conflict: Conflict; mine: FakturInput; onMine: () => void; onTheirs: () => void };
+type Props = {
+  conflict: Conflict;
+  mine: FakturInput;
+  onKeep: (input: FakturInput) => void;
+  onTheirs: () => void;
+};
 
-const dpp = (input: FakturInput): string => formatRupiah(computeDraft(input).total.dpp);
-
-/** Someone saved the same invoice in between: both sides of every difference, and the choice. */
-export const ConflictDialog = ({ conflict, mine, onMine, onTheirs }: Props) => {
+/** A value as the form shows it. */
+const useShown = () => {
   const translate = useTranslate();
+  return (input: FakturInput, key: ConflictKey): string => {
+    if (key === 'lines')
+      return `${translate('fakturScreen.form.line_count', { smart_count: input.lines.length })}, ${formatRupiah(dppOf(input))}`;
+    const value = input[key];
+    if (!value) return '–';
+    if (key === 'date') return formatDay(value);
+    if (key === 'stageDpp') return formatRupiah(value);
+    if (key === 'term') return translate(`fakturScreen.term.${value}`);
+    if (key === 'buyerDocument') return translate(`fakturScreen.buyer_document.${value}`);
+    return value;
+  };
+};
+
+/** Someone saved the same invoice in between: both sides of every difference, and the choice for each. */
+export const ConflictDialog = ({ conflict, mine, onKeep, onTheirs }: Props) => {
+  const translate = useTranslate();
+  const shown = useShown();
   const theirs = conflict.current;
-  const differing = inputKeys.filter((key) => (mine[key] ?? '') !== (theirs[key] ?? ''));
-  const linesDiffer =
-    JSON.stringify(mine.lines.map((line) => line.name)) !== JSON.stringify(theirs.lines.map((line) => line.name)) ||
-    dpp(mine) !== formatRupiah(theirs.dpp);
+  const [chosen, setChosen] = useState<Partial<Record<ConflictKey, Side>>>({});
+  const sides = { ...sidesOf(conflict.base, mine, theirs), ...chosen };
+  const keys = Object.keys(sides) as ConflictKey[];
+  const label = (key: ConflictKey) =>
+    translate(key === 'lines' ? 'faktur.sections.lines' : `resources.efaktur/out/ctas.fields.${key}`);
+  const side = (key: ConflictKey, of: Side) => (
+    <td className="num">
+      <label className="row">
+        <input
+          type="radio"
+          name={`conflict-${key}`}
+          checked={sides[key] === of}
+          onChange={() => setChosen((now) => ({ ...now, [key]: of }))}
+        />
+        <span className="sr">{label(key)}: </span>
+        <span className="any">{shown(of === 'mine' ? mine : theirs, key)}</span>
+      </label>
+    </td>
+  );
   return (
     <Modal
       open
@@ -32,43 +67,33 @@ export const ConflictDialog = ({ conflict, mine, onMine, onTheirs }: Props) => {
           <Button variant="outlined" onClick={onTheirs}>
             {translate('fakturScreen.conflict.theirs')}
           </Button>
-          <Button variant="contained" onClick={onMine}>
-            {translate('fakturScreen.conflict.mine')}
+          <Button variant="contained" onClick={() => onKeep(merged(mine, theirs, sides))}>
+            {translate('fakturScreen.conflict.keep')}
           </Button>
         </>
       }
     >
-      <p>{translate('fakturScreen.conflict.text')}</p>
-      <table className="mini">
-        <thead>
-          <tr>
-            <th scope="col">{translate('fakturScreen.conflict.field')}</th>
-            <th scope="col">{translate('fakturScreen.conflict.mine_value')}</th>
-            <th scope="col">{translate('fakturScreen.conflict.their_value')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map((key) => (
-            <tr key={key}>
-              <th scope="row">{translate(`resources.efaktur/out/ctas.fields.${key}`)}</th>
-              <td>{mine[key] ?? '–'}</td>
-              <td>{theirs[key] ?? '–'}</td>
-            </tr>
-          ))}
-          {linesDiffer && (
+      <p>{translate(keys.length > 0 ? 'fakturScreen.conflict.text' : 'fakturScreen.conflict.same')}</p>
+      {keys.length > 0 && (
+        <table className="mini">
+          <thead>
             <tr>
-              <th scope="row">{translate('faktur.sections.lines')}</th>
-              <td className="num">
-                {translate('fakturScreen.form.line_count', { smart_count: mine.lines.length })}, {dpp(mine)}
-              </td>
-              <td className="num">
-                {translate('fakturScreen.form.line_count', { smart_count: theirs.lines.length })},{' '}
-                {formatRupiah(theirs.dpp)}
-              </td>
+              <th scope="col">{translate('fakturScreen.conflict.field')}</th>
+              <th scope="col">{translate('fakturScreen.conflict.mine_value')}</th>
+              <th scope="col">{translate('fakturScreen.conflict.their_value')}</th>
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {keys.map((key) => (
+              <tr key={key}>
+                <th scope="row">{label(key)}</th>
+                {side(key, 'mine')}
+                {side(key, 'theirs')}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Modal>
   );
 };

@@ -128,10 +128,11 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         <ConflictDialog
           conflict={saving.conflict}
           mine={form.input}
-          onMine={() => {
+          onKeep={(input) => {
             if (!saving.conflict) return;
+            form.replace(input);
             saving.resolve(saving.conflict.current, null);
-            saving.save().catch(refused);
+            saving.save(false, input).catch(refused);
           }}
           onTheirs={() => {
             if (!saving.conflict) return;

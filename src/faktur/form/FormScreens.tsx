@@ -4,26 +4,45 @@ import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { Alert } from '../../kit/Alert.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
 import { useGet } from '../../kit/use-call.ts';
 import { type InitialData, RESOURCE } from '../faktur-api.ts';
+import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
 
 const today = (): string => jakartaDay(Date.now());
 
 const useInitial = (query: string) => useGet<InitialData>(`/${RESOURCE}/initial?${query}`, { staleTime: 0 });
 
-const Failed = ({ message }: { message: string }) => (
-  <div style={{ padding: 24 }}>
-    <Alert severity="error" title={message} />
-  </div>
-);
+/** No form to show: why, under the heading it would have had, with the way back. */
+const Failed = ({
+  title,
+  message,
+  severity = 'error',
+}: {
+  title: string;
+  message: string;
+  severity?: 'error' | 'info';
+}) => {
+  const translate = useTranslate();
+  const words = translate(title, { number: '' }).trim();
+  return (
+    <div className="fdt">
+      <PageHead
+        title={words}
+        crumbs={[{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }, { label: words }]}
+      />
+      <Alert severity={severity} title={message} />
+    </div>
+  );
+};
 
 export const FakturCreate = () => {
   const translate = useTranslate();
   const initial = useInitial('for=create');
   const location = useLocation();
-  if (initial.isError) return <Failed message={initial.error.message} />;
+  if (initial.isError) return <Failed title="fakturScreen.form.create_title" message={initial.error.message} />;
   if (!initial.data) return <PageSkeleton />;
   return (
     <FakturForm
@@ -44,13 +63,9 @@ export const FakturEdit = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const faktur = useFaktur(id);
-  const staged = faktur.data?.advanceOf;
-  const initial = useGet<InitialData>(
-    faktur.data ? `/${RESOURCE}/initial?${staged ? `for=termin&id=${staged}` : 'for=create'}` : null,
-    { staleTime: 0 },
-  );
+  const initial = useInitial(`for=edit&id=${id}`);
   const failed = faktur.error ?? initial.error;
-  if (failed) return <Failed message={failed.message} />;
+  if (failed) return <Failed title="fakturScreen.form.edit_title" message={failed.message} />;
   if (!faktur.data || !initial.data || faktur.isFetching) return <PageSkeleton />;
   const title = faktur.data.replaces ? 'fakturScreen.form.edit_substitute_title' : 'fakturScreen.form.edit_title';
   return (
@@ -68,15 +83,16 @@ export const FakturEdit = () => {
 export const FakturTermin = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
+  const title = 'fakturScreen.form.termin_title';
   const initial = useInitial(`for=termin&id=${id}`);
-  if (initial.isError) return <Failed message={initial.error.message} />;
+  if (initial.isError) return <Failed title={title} message={initial.error.message} />;
   if (!initial.data) return <PageSkeleton />;
   const { chain } = initial.data;
-  if (chain?.settled) return <Failed message={translate('fakturScreen.form.settled')} />;
+  if (chain?.settled) return <Failed title={title} message={translate('fakturScreen.form.settled')} severity="info" />;
   return (
     <FakturForm
       key={id}
-      title={translate('fakturScreen.form.termin_title')}
+      title={translate(title)}
       initial={initial.data}
       values={initial.data.defaults}
       today={today()}
@@ -88,7 +104,7 @@ export const FakturSubstitute = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const initial = useInitial(`for=substitute&id=${id}`);
-  if (initial.isError) return <Failed message={initial.error.message} />;
+  if (initial.isError) return <Failed title="fakturScreen.form.substitute_title" message={initial.error.message} />;
   if (!initial.data?.original) return <PageSkeleton />;
   const { original } = initial.data;
   return (

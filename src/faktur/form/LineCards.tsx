@@ -19,7 +19,7 @@ const withKept = (offered: readonly string[], kept: string): readonly string[] =
 const basesOf = (code: string, kept: string) => withKept(transactionCode(code)?.bases ?? [], kept);
 const luxuryRates = (date: string, kept: string) => withKept(ratesOn(date), kept);
 
-const LineFields = ({ line, at }: { line: FormLine; at: number }) => {
+const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; namesOnly: boolean }) => {
   const { form, setCells } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
@@ -43,69 +43,71 @@ const LineFields = ({ line, at }: { line: FormLine; at: number }) => {
         ),
         12,
       )}
-      {field('quantity', (link) => (
-        <DecimalInput link={link} value={line.quantity} onChange={set('quantity')} />
-      ))}
-      {field('unit', (link) => (
-        <select {...link} className="inp" value={line.unit} onChange={(event) => set('unit')(event.target.value)}>
-          <option value="">{translate('fakturScreen.form.choose')}</option>
-          {Object.entries(units).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      ))}
-      {field('price', (link) => (
-        <DecimalInput link={link} value={line.price} onChange={set('price')} />
-      ))}
-      {field('discount', (link) => (
-        <DecimalInput link={link} value={line.discount} onChange={set('discount')} />
-      ))}
-      {field('opt', (link) => (
-        <select {...link} className="inp" value={line.opt} onChange={(event) => set('opt')(event.target.value)}>
-          <option value="A">{translate('fakturScreen.line.goods')}</option>
-          <option value="B">{translate('fakturScreen.line.services')}</option>
-        </select>
-      ))}
-      {field('code', (link) => (
-        <input {...link} className="inp" value={line.code} onChange={(event) => set('code')(event.target.value)} />
-      ))}
-      {field('base', (link) => (
-        <select {...link} className="inp" value={line.base} onChange={(event) => set('base')(event.target.value)}>
-          {basesOf(form.code, line.base).map((base) => (
-            <option key={base} value={base}>
-              {translate(`fakturScreen.base.${base}`)}
-            </option>
-          ))}
-        </select>
-      ))}
-      {field('ppnbmRate', (link) => (
-        <select
-          {...link}
-          className="inp"
-          value={line.ppnbmRate}
-          onChange={(event) => set('ppnbmRate')(event.target.value)}
-        >
-          {luxuryRates(form.date, line.ppnbmRate).map((rate) => (
-            <option key={rate} value={rate}>
-              {rate}%
-            </option>
-          ))}
-        </select>
-      ))}
-      {line.base === 'OWN' &&
-        field(
-          'ownBase',
-          (link) => <DecimalInput link={link} places={2} value={line.ownBase ?? ''} onChange={set('otherDpp')} />,
-          12,
-        )}
+      <fieldset className="lcard-f" disabled={namesOnly}>
+        {field('quantity', (link) => (
+          <DecimalInput link={link} value={line.quantity} onChange={set('quantity')} />
+        ))}
+        {field('unit', (link) => (
+          <select {...link} className="inp" value={line.unit} onChange={(event) => set('unit')(event.target.value)}>
+            <option value="">{translate('fakturScreen.form.choose')}</option>
+            {Object.entries(units).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ))}
+        {field('price', (link) => (
+          <DecimalInput link={link} value={line.price} onChange={set('price')} />
+        ))}
+        {field('discount', (link) => (
+          <DecimalInput link={link} value={line.discount} onChange={set('discount')} />
+        ))}
+        {field('opt', (link) => (
+          <select {...link} className="inp" value={line.opt} onChange={(event) => set('opt')(event.target.value)}>
+            <option value="A">{translate('fakturScreen.line.goods')}</option>
+            <option value="B">{translate('fakturScreen.line.services')}</option>
+          </select>
+        ))}
+        {field('code', (link) => (
+          <input {...link} className="inp" value={line.code} onChange={(event) => set('code')(event.target.value)} />
+        ))}
+        {field('base', (link) => (
+          <select {...link} className="inp" value={line.base} onChange={(event) => set('base')(event.target.value)}>
+            {basesOf(form.code, line.base).map((base) => (
+              <option key={base} value={base}>
+                {translate(`fakturScreen.base.${base}`)}
+              </option>
+            ))}
+          </select>
+        ))}
+        {field('ppnbmRate', (link) => (
+          <select
+            {...link}
+            className="inp"
+            value={line.ppnbmRate}
+            onChange={(event) => set('ppnbmRate')(event.target.value)}
+          >
+            {luxuryRates(form.date, line.ppnbmRate).map((rate) => (
+              <option key={rate} value={rate}>
+                {rate}%
+              </option>
+            ))}
+          </select>
+        ))}
+        {line.base === 'OWN' &&
+          field(
+            'ownBase',
+            (link) => <DecimalInput link={link} places={2} value={line.ownBase ?? ''} onChange={set('otherDpp')} />,
+            12,
+          )}
+      </fieldset>
     </div>
   );
 };
 
-/** The lines on a narrow screen: each as a card to read, one at a time open to change. */
-export const LineCards = () => {
+/** The lines on a narrow screen: each as a card to read, one at a time open to change. `namesOnly`: the contract's own, in a later stage. */
+export const LineCards = ({ namesOnly }: { namesOnly: boolean }) => {
   const { form, amounts, setCells, removeLines } = useForm();
   const translate = useTranslate();
   const words = useFieldWords();
@@ -141,28 +143,32 @@ export const LineCards = () => {
                     </span>
                   )}
                 </button>
-                <IconButton aria-label={translate('sheet.remove_row')} onClick={() => removeLines([line.id])}>
-                  <Icon name="close" size={16} />
-                </IconButton>
+                {!namesOnly && (
+                  <IconButton aria-label={translate('sheet.remove_row')} onClick={() => removeLines([line.id])}>
+                    <Icon name="close" size={16} />
+                  </IconButton>
+                )}
               </div>
-              {open === line.id && <LineFields line={line} at={at} />}
+              {open === line.id && <LineFields line={line} at={at} namesOnly={namesOnly} />}
             </li>
           );
         })}
       </ol>
-      <div style={{ padding: '8px 16px 16px' }}>
-        <Button
-          variant="outlined"
-          fullWidth
-          startIcon={<Icon name="plus" size={16} />}
-          onClick={() => {
-            setCells([{ id: newRowId(0), key: 'name', value: '' }]);
-            setOpen(null);
-          }}
-        >
-          {translate('fakturScreen.form.add_line')}
-        </Button>
-      </div>
+      {!namesOnly && (
+        <div style={{ padding: '8px 16px 16px' }}>
+          <Button
+            variant="outlined"
+            fullWidth
+            startIcon={<Icon name="plus" size={16} />}
+            onClick={() => {
+              setCells([{ id: newRowId(0), key: 'name', value: '' }]);
+              setOpen(null);
+            }}
+          >
+            {translate('fakturScreen.form.add_line')}
+          </Button>
+        </div>
+      )}
     </>
   );
 };

@@ -40,7 +40,8 @@ export const LinesSection = () => {
   const unusual = form.lines.some((line) => isUnusual(line, form.code));
   const [wide, setWide] = useState(false);
   const full = wide || unusual;
-  const columns = useLineColumns(form.code, form.date, full);
+  const namesOnly = form.advanceOf !== null;
+  const columns = useLineColumns({ code: form.code, date: form.date, full, namesOnly });
   const blank = useMemo<FormLine>(
     () => ({ ...emptyLine(form.code), discount: '', id: form.nextLine }),
     [form.code, form.nextLine],
@@ -95,17 +96,19 @@ export const LinesSection = () => {
             {translate('fakturScreen.form.line_count', { smart_count: form.lines.length })}
           </span>
           {!narrow && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={unusual}
+              aria-pressed={full}
+              startIcon={<Icon name="columns" size={14} />}
+              onClick={() => setWide(!wide)}
+            >
+              {translate(full ? 'fakturScreen.form.fewer_columns' : 'fakturScreen.form.all_columns')}
+            </Button>
+          )}
+          {!narrow && !namesOnly && (
             <>
-              <Button
-                size="small"
-                color="inherit"
-                disabled={unusual}
-                aria-pressed={full}
-                startIcon={<Icon name="columns" size={14} />}
-                onClick={() => setWide(!wide)}
-              >
-                {translate(full ? 'fakturScreen.form.fewer_columns' : 'fakturScreen.form.all_columns')}
-              </Button>
               <Button
                 size="small"
                 color="inherit"
@@ -128,13 +131,14 @@ export const LinesSection = () => {
       }
     >
       {own.error && (
-        <p className="ffh er" style={{ padding: '0 16px 8px' }}>
+        <p className="ffh er pad">
           <Icon name="warning" size={14} />
           {own.error}
         </p>
       )}
+      {namesOnly && <p className="ffh pad">{translate('fakturScreen.form.contract_lines')}</p>}
       {narrow ? (
-        <LineCards />
+        <LineCards namesOnly={namesOnly} />
       ) : (
         <div className="fgrid">
           <SheetGrid
@@ -142,12 +146,11 @@ export const LinesSection = () => {
             label={translate('fakturScreen.form.grid_label')}
             columns={columns}
             rows={form.lines}
-            blank={blank}
+            {...(namesOnly ? {} : { blank, onRemove: removeLines })}
             rowId={lineId}
             value={value}
             issue={issue}
             onChange={setCells}
-            onRemove={removeLines}
             {...(form.lines.length > 100 ? { height: 560 } : {})}
           />
           <div className="fgrid-f">

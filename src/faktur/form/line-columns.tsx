@@ -19,8 +19,17 @@ const write = (value: string): string => (isDecimal(value) ? formatDecimal(value
 const money = (value: string) => (isDecimal(value) ? <Money value={value} /> : value);
 const count = (value: string) => (isDecimal(value) ? formatDecimal(value, 0) : value);
 
+type Asked = {
+  readonly code: string;
+  readonly date: string;
+  /** All columns, not only those used daily. */
+  readonly full: boolean;
+  /** A later stage has the lines of its contract: only their names may say which stage it is. */
+  readonly namesOnly: boolean;
+};
+
 /** Columns of the line grid: those used daily, or all of them. */
-export const useLineColumns = (code: string, date: string, full: boolean): readonly SheetColumn<FormLine>[] => {
+export const useLineColumns = ({ code, date, full, namesOnly }: Asked): readonly SheetColumn<FormLine>[] => {
   const translate = useTranslate();
   return useMemo(() => {
     const label = (key: string) => translate(`fakturScreen.line.${key}`);
@@ -34,9 +43,9 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
         invitation: translate('fakturScreen.form.new_line'),
       },
       { key: 'quantity', label: label('quantity'), width: 78, align: 'right', read, write, show: count },
-      { key: 'unit', label: label('unit'), width: 76, options: unitOptions },
-      { key: 'price', label: label('price'), width: 118, ...amount },
-      { key: 'discount', label: label('discount'), width: 106, ...amount },
+      { key: 'unit', label: label('unit'), width: 72, options: unitOptions },
+      { key: 'price', label: label('price'), width: 126, ...amount },
+      { key: 'discount', label: label('discount'), width: 92, ...amount },
     ];
     const rare: SheetColumn<FormLine>[] = [
       {
@@ -70,7 +79,7 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
       },
     ];
     const computed: SheetColumn<FormLine>[] = [
-      { key: 'dpp', label: label('dpp'), width: 124, align: 'right', show: money, calculated: true },
+      { key: 'dpp', label: label('dpp'), width: 136, align: 'right', show: money, calculated: true },
       ...(full
         ? [
             {
@@ -82,11 +91,14 @@ export const useLineColumns = (code: string, date: string, full: boolean): reado
             },
           ]
         : []),
-      { key: 'ppn', label: label('ppn'), width: 116, align: 'right', show: money, calculated: true },
+      { key: 'ppn', label: label('ppn'), width: 126, align: 'right', show: money, calculated: true },
       ...(full
         ? [{ key: 'ppnbm', label: label('ppnbm'), width: 116, align: 'right', show: money, calculated: true } as const]
         : []),
     ];
-    return full ? [...daily, ...rare, ...computed] : [...daily, ...computed];
-  }, [translate, code, date, full]);
+    const columns = full ? [...daily, ...rare, ...computed] : [...daily, ...computed];
+    return namesOnly
+      ? columns.map((column) => (column.key === 'name' ? column : { ...column, editable: false }))
+      : columns;
+  }, [translate, code, date, full, namesOnly]);
 };

@@ -14,17 +14,18 @@ export type SavingState =
 /** Someone else saved first: their version, what differs and who it was. */
 export type Conflict = {
   readonly current: Faktur;
-  readonly changedFields: readonly string[];
+  /** What both started from, as this person last had it saved. */
+  readonly base: FakturInput;
   readonly by: string;
   readonly when: number;
 };
 
-const conflictOf = (error: unknown): Conflict | null => {
+const conflictOf = (error: unknown, base: FakturInput): Conflict | null => {
   const said = problemOf(error);
   if (said?.code !== 'stale') return null;
   return {
     current: said.current as Faktur,
-    changedFields: (said.changedFields as string[] | undefined) ?? [],
+    base,
     by: String(said.by ?? ''),
     when: Number(said.at),
   };
@@ -49,13 +50,15 @@ export const useSaving = (options: Options) => {
   latest.current = options;
   const known = useRef(options.known);
   const savedEdits = useRef(0);
+  const savedInput = useRef(options.input);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   const [state, setState] = useState<SavingState>({ at: 'rest' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const saveNow = useCallback(async (autosave: boolean): Promise<Faktur> => {
-    const { api, input, edits } = latest.current;
+  const saveNow = useCallback(async (autosave: boolean, given?: FakturInput): Promise<Faktur> => {
+    const { api, edits } = latest.current;
+    const input = given ?? latest.current.input;
     setState({ at: 'saving' });
     try {
       const had = known.current;
@@ -66,6 +69,7 @@ export const useSaving = (options: Options) => {
       if (!had) window.history.replaceState(window.history.state, '', fakturPaths.edit(saved.id));
       known.current = { id: saved.id, version: saved.version };
       savedEdits.current = edits;
+      savedInput.current = input;
       setState({ at: 'saved', when: saved.updatedAt });
       return saved;
     } catch (error) {
@@ -82,14 +86,17 @@ export const useSaving = (options: Options) => {
     try {
       return await next;
     } catch (error) {
-      const found = conflictOf(error);
+      const found = conflictOf(error, savedInput.current);
       if (found) setConflict(found);
       throw error;
     } finally {
       waiting.current -= 1;
     }
   }, []);
-  const save = useCallback((autosave = false): Promise<Faktur> => inTurn(() => saveNow(autosave)), [inTurn, saveNow]);
+  const save = useCallback(
+    (autosave = false, given?: FakturInput): Promise<Faktur> => inTurn(() => saveNow(autosave, given)),
+    [inTurn, saveNow],
+  );
 
   const isDirty = useCallback(() => latest.current.edits > savedEdits.current, []);
   const autosave = useCallback(() => {
@@ -105,6 +112,7 @@ export const useSaving = (options: Options) => {
 
   const resolve = useCallback((current: Faktur, edits: number | null) => {
     known.current = { id: current.id, version: current.version };
+    savedInput.current = current;
     if (edits !== null) savedEdits.current = edits;
     setConflict(null);
   }, []);

@@ -262,6 +262,7 @@ export default {
     matches_office: 'Matches DJP data',
     no_stage: 'Not used',
     stage_help: 'The part of the contract this invoice bills',
+    contract_lines: 'The lines are those of the contract on the advance invoice. Only their names can be changed.',
     stages_so_far: 'Stages made so far',
     remaining: 'Left of the contract',
     settled: 'This contract is settled, nothing is left to invoice.',
@@ -281,11 +282,12 @@ export default {
   },
   conflict: {
     title: 'Changed by %{by} %{at}',
-    text: 'Someone else saved this invoice while you were filling it in. Choose what to keep.',
+    text: 'Someone else saved this invoice while you were filling it in. Choose what to keep for each field that differs.',
+    same: 'Someone else saved this invoice while you were filling it in. It says the same as yours.',
     field: 'Field',
     mine_value: 'Yours',
     their_value: 'Saved',
-    mine: 'Keep mine',
+    keep: 'Save this choice',
     theirs: 'Take the saved one',
   },
   detail: {

@@ -284,6 +284,7 @@ export default {
     matches_office: 'Padan dengan data DJP',
     no_stage: 'Tidak dipakai',
     stage_help: 'Bagian kontrak yang ditagih di faktur ini',
+    contract_lines: 'Baris mengikuti kontrak di faktur uang muka. Hanya nama baris yang dapat diubah.',
     stages_so_far: 'Tahap yang sudah dibuat',
     remaining: 'Sisa kontrak',
     settled: 'Kontrak ini sudah dilunasi, tidak ada sisa untuk ditagih.',
@@ -303,11 +304,12 @@ export default {
   },
   conflict: {
     title: 'Data diubah oleh %{by} %{at}',
-    text: 'Faktur ini disimpan orang lain selagi Anda mengisinya. Pilih isian yang dipertahankan.',
+    text: 'Faktur ini disimpan orang lain selagi Anda mengisinya. Pilih yang dipertahankan untuk setiap isian yang berbeda.',
+    same: 'Faktur ini disimpan orang lain selagi Anda mengisinya. Isinya sama dengan isian Anda.',
     field: 'Isian',
     mine_value: 'Isian Anda',
     their_value: 'Isian yang tersimpan',
-    mine: 'Pakai isian saya',
+    keep: 'Simpan pilihan ini',
     theirs: 'Pakai yang tersimpan',
   },
   detail: {
