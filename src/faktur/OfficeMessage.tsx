@@ -3,48 +3,65 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isEditable } from '#domain/faktur/standing.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import type { MenuChoice } from '../kit/MenuButton.tsx';
 import { useHeld } from '../kit/session-context.ts';
 import { fakturPaths } from './paths.ts';
-import { repairField } from './repair-field.ts';
 
 /** Where a fault is mended: the form, at its field, or the page outside it. */
-const repairPath = (faktur: FakturRow, code: string): string => {
-  const field = repairField(code);
-  if (field === 'certificate') return '/main/setting/account/certificate';
+const repairPath = (faktur: FakturRow): { to: string; named: boolean } => {
+  const { repair, field } = officeAdvice(faktur.officeCode ?? '');
+  if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
+  if (repair === 'related' && faktur.replaces) return { to: fakturPaths.detail(faktur.replaces), named: true };
   const form = faktur.replaces ? fakturPaths.editSubstitute(faktur.id) : fakturPaths.edit(faktur.id);
-  return field ? `${form}?bagian=${encodeURIComponent(field)}` : form;
+  return field ? { to: `${form}?bagian=${encodeURIComponent(field)}`, named: true } : { to: form, named: false };
 };
 
-type Props = { faktur: FakturRow; onRetry?: () => void };
+/** Repairs that are moves of the invoice itself. */
+const repairMoves = { inquire: ['inquire'], confirm: ['confirmCancel', 'confirmSubstitute'] } as const;
+
+type Props = {
+  faktur: FakturRow;
+  /** The moves allowed now, where they can be made. */
+  moves?: readonly MenuChoice[];
+};
 
 /** What the office said, in plain words, with its own code and the button that mends it. */
-export const OfficeMessage = ({ faktur, onRetry }: Props) => {
+export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const translate = useTranslate();
   const mayWrite = useHeld('EFAKTUR_DOC_CREATE');
   const { officeCode: code } = faktur;
   if (!code || !(isEditable(faktur) || faktur.officeMessage)) return null;
   const said = (key: string, otherwise: string) => translate(`office.code.${code}.${key}`, { _: otherwise });
+  const { repair } = officeAdvice(code);
+  const path = repairPath(faktur);
+  const wanted: readonly string[] = [
+    ...(allows('retry', faktur) ? ['retry'] : []),
+    ...(repair === 'inquire' || repair === 'confirm' ? repairMoves[repair] : []),
+  ];
   return (
-    <div className={`alert tint ${isEditable(faktur) ? '' : 'w'}`}>
-      <Icon name="warning" />
+    <div className={`alert tint ${repair === 'confirm' ? 'g' : isEditable(faktur) ? '' : 'w'}`}>
+      <Icon name={repair === 'confirm' ? 'check' : 'warning'} />
       <div className="grow">
         <b>{said('title', translate('fakturScreen.office.unknown'))}</b>
         <p style={{ marginTop: 4 }}>{said('cause', faktur.officeMessage ?? '')}</p>
         <div className="row wrap" style={{ marginTop: 10 }}>
           {isEditable(faktur) && mayWrite && (
-            <Button component={Link} to={repairPath(faktur, code)} size="small" variant="outlined">
-              {repairField(code)
+            <Button component={Link} to={path.to} size="small" variant="outlined">
+              {path.named
                 ? said('action', translate('fakturScreen.action.edit'))
                 : translate('fakturScreen.action.edit')}
             </Button>
           )}
-          {onRetry && allows('retry', faktur) && (
-            <Button size="small" variant="outlined" onClick={onRetry}>
-              {translate('faktur.moves.retry')}
-            </Button>
-          )}
+          {moves
+            .filter(({ key }) => wanted.includes(key))
+            .map(({ key, label, onPick }) => (
+              <Button key={key} size="small" variant="outlined" onClick={onPick}>
+                {label}
+              </Button>
+            ))}
           <span className="grow" />
           <span className="mono s sec">{code}</span>
           <CopyButton value={code} />

@@ -214,10 +214,25 @@ describe('a cancellation', () => {
     const waiting = await tell.move(faktur, 'cancel', 'Salah');
     await askAfter(faktur.id);
     const now = await tell.one(faktur.id);
-    expect(now.status).toBe('WAITING_FOR_CANCELLATION');
+    expect(now).toMatchObject({ status: 'WAITING_FOR_CANCELLATION', officeCode: 'BUYER_AGREED' });
+    // Asked again, the office says the same: it is written down once.
+    await askAfter(faktur.id);
+    expect((await tell.one(faktur.id)).version).toBe(now.version);
     await rina.put(`${LIST}/confirm-cancel/${faktur.id}`, { version: now.version });
     await app.drainJobs();
-    expect((await tell.one(waiting.id)).status).toBe('CANCELED');
+    expect(await tell.one(waiting.id)).toMatchObject({ status: 'CANCELED', officeCode: null });
+  });
+
+  it('asked for again says nothing of the refusal before', async () => {
+    const faktur = await tell.approved(buyerEnding('9988'));
+    await tell.move(faktur, 'cancel', 'Salah');
+    await askAfter(faktur.id);
+    const refused = await tell.one(faktur.id);
+    expect(refused.officeCode).toBe('BUYER_REFUSED_CANCELLATION');
+    expect(await tell.move(refused, 'cancel', 'Salah')).toMatchObject({
+      status: 'WAITING_FOR_CANCELLATION',
+      officeCode: null,
+    });
   });
 });
 

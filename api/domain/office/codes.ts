@@ -1,8 +1,9 @@
 /**
  * What a person can do about an answer of the office. edit: open the form at `field`; retry: send again unchanged; inquire: ask
- * for the status again; signee, certificate: the settings; related: look at the other document; none: it stays as it is.
+ * for the status again; signee, certificate: the settings; related: look at the other document; confirm: complete what the buyer
+ * agreed to; none: it stays as it is.
  */
-export type Repair = 'edit' | 'retry' | 'inquire' | 'signee' | 'certificate' | 'related' | 'none';
+export type Repair = 'edit' | 'retry' | 'inquire' | 'signee' | 'certificate' | 'related' | 'confirm' | 'none';
 
 type OfficeCodeOf = {
   readonly repair: Repair;
@@ -56,6 +57,7 @@ export const officeCodes = {
   BUYER_REFUSED_AMENDMENT: act('related'),
   BUYER_REFUSED_CANCELLATION: act('none'),
   BUYER_HAS_NOT_AGREED: act('inquire'),
+  BUYER_AGREED: act('confirm'),
   NOT_CANCELABLE: act('inquire'),
   NOTHING_TO_REVOKE: act('inquire'),
   NOTHING_TO_CONFIRM: act('inquire'),

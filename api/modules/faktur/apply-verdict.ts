@@ -1,5 +1,6 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, awaitingOffice, hasStatusIn, isApproved } from '#domain/faktur/standing.ts';
+import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
@@ -11,6 +12,20 @@ import { asOffice, moveFakturs, type Step } from './move-fakturs.ts';
 type Set = NonNullable<Step['set']>;
 
 const noCode: Set = { officeCode: null, officeMessage: null };
+
+/** Ours, not the office's: it only says that the buyer agreed. */
+const AGREED = 'BUYER_AGREED';
+
+/** The buyer agreed and left it to the seller to complete: written down once, so that a person sees it. */
+const agreement = (read: FakturRow): Step | null =>
+  read.officeCode === AGREED || !(allows('confirmCancel', read) || allows('confirmSubstitute', read))
+    ? null
+    : {
+        read,
+        move: 'inquire',
+        action: 'buyerAgreed',
+        set: { officeCode: AGREED, officeMessage: say('id', `office.code.${AGREED}.cause`) },
+      };
 
 /** The move a verdict asks for in the state the document is in; null when there is nothing to do. */
 export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
@@ -34,7 +49,8 @@ export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
     case 'savedInvalid':
       return allows('saveInvalid', read) ? { read, move: 'saveInvalid', set: said } : null;
     case 'waitingBuyer':
-      return verdict.kind === 'amend' && allows('awaitAmendment', read) ? { read, move: 'awaitAmendment' } : null;
+      if (verdict.kind === 'amend' && allows('awaitAmendment', read)) return { read, move: 'awaitAmendment' };
+      return verdict.agreed ? agreement(read) : null;
     case 'canceled':
       return allows('canceledByOffice', read)
         ? { read, move: 'canceledByOffice', set: { ...noCode, kind: 'CANCELED' } }

@@ -49,7 +49,9 @@ export const askOffice = async (
     const now = deps.now();
     const [moved = row] =
       move === 'cancel'
-        ? await moveFakturs(tx, deps, scope, now, [{ read: row, move, set: { reason: said }, reason: said }])
+        ? await moveFakturs(tx, deps, scope, now, [
+            { read: row, move, set: { reason: said, officeCode: null, officeMessage: null }, reason: said },
+          ])
         : [];
     const payload: OfficeMovePayload = { move, version, reason: said };
     const jobId = await enqueue(tx, scope, now, {

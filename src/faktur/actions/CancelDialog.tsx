@@ -36,6 +36,8 @@ export const CancelDialog = ({ move, faktur, onClose, onConfirm }: Props) => {
     <ConfirmModal
       open
       title={words('title')}
+      // "Batalkan" beside "Batalkan faktur" would say nothing of which of the two keeps it.
+      cancel={translate('shell.kit.back')}
       confirm={translate(`fakturScreen.cancel_verb.${move}`)}
       danger={move !== 'revoke'}
       disabled={needsReason && reason.trim() === ''}

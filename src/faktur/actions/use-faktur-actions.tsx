@@ -5,6 +5,7 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
@@ -102,9 +103,13 @@ export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
     save: faktur.replaces ? fakturPaths.editSubstitute(id) : fakturPaths.edit(id),
     substitute: fakturPaths.substitute(id),
   };
+  const mending: FakturMove | null =
+    faktur.officeCode && officeAdvice(faktur.officeCode).repair === 'edit' ? 'save' : null;
   const allowed = movesFrom(fakturStatus, faktur.status, held);
   const moves: MenuChoice[] = wanted
     .filter((move) => allowed.includes(move) && officeCan(move, office))
+    // What the office rejects as it stands is changed before it is sent again.
+    .sort((a, b) => Number(b === mending) - Number(a === mending))
     // One substitute at a time: a second would replace what is being replaced.
     .filter((move) => move !== 'substitute' || faktur.replacedBy === null)
     .map((move) => ({

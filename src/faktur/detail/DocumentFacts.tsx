@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
 import { transactionCode } from '#domain/faktur/codes.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Day, PeriodText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -11,7 +12,6 @@ import { Identifier } from '../../kit/Identifier.tsx';
 import { useSession } from '../../kit/session-context.ts';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
-import { repairField } from '../repair-field.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -20,7 +20,7 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
   const translate = useTranslate();
   const { setting } = useSession();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
-  const faulty = faktur.officeCode ? repairField(faktur.officeCode) : null;
+  const faulty = faktur.officeCode ? officeAdvice(faktur.officeCode).field : null;
   const buyerFaulty = faulty === 'buyerNitku' || faulty === 'buyerNpwp';
   const code = transactionCode(faktur.code);
   const pair = faktur.addInfo ? pairOf(faktur.code, faktur.addInfo) : undefined;

@@ -17,7 +17,7 @@ import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
 import { useGet } from '../../kit/use-call.ts';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { ChecksCard } from '../ChecksCard.tsx';
-import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { fileUrl, RESOURCE } from '../faktur-api.ts';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 import { fakturPaths } from '../paths.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -31,7 +31,6 @@ import '../faktur.css';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
   const translate = useTranslate();
-  const api = useFakturApi();
   const { moves, documents, dialog, busy } = useFakturActions(faktur, onChanged);
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
   const [first, ...rest] = moves;
@@ -88,10 +87,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
       <SummaryBand faktur={faktur} />
       <div className="cols" style={{ marginTop: 16 }}>
         <div className="fdt-col">
-          <OfficeMessage
-            faktur={faktur}
-            onRetry={() => void api.retry({ ids: [faktur.id] }).then(onChanged, () => undefined)}
-          />
+          <OfficeMessage faktur={faktur} moves={moves} />
           {isEditable(faktur) && !faktur.officeCode && <ChecksCard id={faktur.id} />}
           <DocumentFacts faktur={faktur} original={original.data} />
           <LinesTable faktur={faktur} original={original.data} />

@@ -48,6 +48,7 @@ export default {
     cancelRefused: 'The buyer refused the cancellation',
     amendedByOffice: 'The buyer agreed to the replacement',
     amendmentRefused: 'The buyer refused the replacement',
+    buyerAgreed: 'The buyer agreed, waiting for your confirmation',
     send: 'Sent to the buyer',
   },
   cancel: {

@@ -227,6 +227,11 @@ export default {
       cause: 'The buyer did not agree to the cancellation. The invoice stands.',
       action: 'Contact buyer',
     },
+    BUYER_AGREED: {
+      title: 'The buyer has agreed',
+      cause: 'The buyer has agreed to this request. Confirm it to complete it.',
+      action: 'Confirm',
+    },
     BUYER_HAS_NOT_AGREED: {
       title: 'The buyer has not agreed yet',
       cause: 'The request can be completed once the buyer has agreed to it.',

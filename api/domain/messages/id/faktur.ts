@@ -49,6 +49,7 @@ export default {
     cancelRefused: 'Pembeli menolak pembatalan',
     amendedByOffice: 'Penggantian disetujui pembeli',
     amendmentRefused: 'Pembeli menolak penggantian',
+    buyerAgreed: 'Pembeli menyetujui, menunggu konfirmasi Anda',
     send: 'Dikirim ke pembeli',
   },
   /** Modals of the cancel variants, letter for letter. */

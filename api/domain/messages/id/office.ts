@@ -227,6 +227,11 @@ export default {
       cause: 'Pembeli tidak menyetujui pembatalan. Faktur tetap berlaku.',
       action: 'Hubungi pembeli',
     },
+    BUYER_AGREED: {
+      title: 'Pembeli sudah menyetujui',
+      cause: 'Pembeli sudah menyetujui permintaan ini. Konfirmasikan untuk menyelesaikannya.',
+      action: 'Konfirmasi',
+    },
     BUYER_HAS_NOT_AGREED: {
       title: 'Pembeli belum menyetujui',
       cause: 'Permintaan baru dapat diselesaikan setelah pembeli menyetujuinya.',
