@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test';
+import { chooseBuyer, pasteLines, uploadFromForm } from './at-the-form.ts';
 import { expect, test } from './fixtures.ts';
 
 const CREATE = '/main/efaktur-v2/out/create';
 const once = (what: string): string => `${what}-${Date.now().toString(36)}`;
-
-/** A buyer found by typing a part of the name, chosen with the keyboard. */
-const chooseBuyer = async (page: Page) => {
-  await page.getByLabel('Nama atau NPWP pembeli').fill('PT ');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('NPWP', { exact: true }).last()).not.toHaveValue('');
-};
-
-/** A block as Excel puts it on the clipboard, pasted into the new row of the sheet. */
-const pasteLines = async (page: Page, rows: readonly (readonly string[])[]) => {
-  const grid = page.getByRole('grid', { name: 'Baris barang dan jasa' });
-  await grid.getByRole('gridcell', { name: /Ketik atau tempel dari Excel/ }).click();
-  await page.evaluate(
-    (text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    },
-    rows.map((row) => row.join('\t')).join('\r\n'),
-  );
-};
 
 test('an invoice is typed, pasted from Excel, worked out, kept by itself and sent', async ({
   page,
@@ -51,7 +28,5 @@ test('an invoice is typed, pasted from Excel, worked out, kept by itself and sen
   await expect(page).toHaveURL(/\/edit$/);
   await accessible();
   await picture('form');
-  await page.getByRole('button', { name: 'Upload ke DJP' }).click();
-  await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
-  await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible({ timeout: 20_000 });
+  await uploadFromForm(page);
 });

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A buyer found by typing a part of the name, chosen with the keyboard. */
+export const chooseBuyer = async (page: Page, name = 'PT ') => {
+  await page.getByLabel('Nama atau NPWP pembeli').fill(name);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('NPWP', { exact: true }).last()).not.toHaveValue('');
+};
+
+/** A block as Excel puts it on the clipboard, pasted into the new row of the sheet. */
+export const pasteLines = async (page: Page, rows: readonly (readonly string[])[]) => {
+  const grid = page.getByRole('grid', { name: 'Baris barang dan jasa' });
+  await grid.getByRole('gridcell', { name: /Ketik atau tempel dari Excel/ }).click();
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    },
+    rows.map((row) => row.join('\t')).join('\r\n'),
+  );
+};
+
+/** Sends the form to the office and waits on the page of the invoice for its approval. */
+export const uploadFromForm = async (page: Page) => {
+  await page.getByRole('button', { name: 'Upload ke DJP' }).click();
+  await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
+  await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible({ timeout: 20_000 });
+};

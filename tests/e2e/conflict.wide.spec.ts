@@ -1,0 +1,64 @@
+import { fakturAtHand } from './faktur-at-hand.ts';
+import { expect, test } from './fixtures.ts';
+import { sessionFile } from './session-file.ts';
+
+/** Two people in one draft. Autosave waits ten seconds, so each saves by the button. */
+test('of two people in one draft the second sees what the first changed, and loses nothing', async ({
+  page,
+  request,
+  browser,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(90_000);
+  const { draft, one } = fakturAtHand(request);
+  const { id } = await draft();
+  const edit = `/main/efaktur-v2/out/${id}/edit`;
+  const other = await browser.newContext({ storageState: sessionFile('sari') });
+  const sari = await other.newPage();
+  const saved = (on: typeof page) => expect(on.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible({ timeout: 15_000 });
+  const addressOf = (on: typeof page) => on.getByLabel('Alamat', { exact: true }).last();
+  const dialog = page.getByRole('dialog', { name: /^Data diubah oleh Sari Lestari/ });
+
+  await test.step('each changes a field of its own', async () => {
+    await page.goto(edit);
+    await sari.goto(edit);
+    await sari.getByLabel('Email').fill('pajak.baru@merantigraha.example');
+    await sari.getByRole('button', { name: 'Simpan draf' }).click();
+    await saved(sari);
+    await addressOf(page).fill('Jalan Rasuna Said 12, Jakarta Selatan 12940');
+    await page.getByRole('button', { name: 'Simpan draf' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /pajak\.baru@merantigraha\.example/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Jalan Rasuna Said 12/ })).toBeVisible();
+    await accessible();
+    await picture('conflict');
+    await dialog.getByRole('button', { name: 'Simpan pilihan ini' }).click();
+    await expect(dialog).toBeHidden();
+    await saved(page);
+    await expect(page.getByLabel('Email')).toHaveValue('pajak.baru@merantigraha.example');
+    expect(await one(id)).toMatchObject({
+      buyerEmail: 'pajak.baru@merantigraha.example',
+      buyerAddress: 'Jalan Rasuna Said 12, Jakarta Selatan 12940',
+    });
+  });
+
+  await test.step('both change the same one, and the second gives way', async () => {
+    await sari.reload();
+    await sari.getByLabel('Email').fill('sari@merantigraha.example');
+    await sari.getByRole('button', { name: 'Simpan draf' }).click();
+    await saved(sari);
+    await page.getByLabel('Email').fill('rina@merantigraha.example');
+    await page.getByRole('button', { name: 'Simpan draf' }).click();
+    await expect(dialog).toBeVisible();
+    const mine = dialog.getByRole('radio', { name: /rina@merantigraha\.example/ });
+    await expect(mine).toBeChecked();
+    await dialog.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('sari@merantigraha.example');
+    expect(await one(id)).toMatchObject({ buyerEmail: 'sari@merantigraha.example' });
+    await page.getByLabel('Email').fill('bersama@merantigraha.example');
+    await page.getByRole('button', { name: 'Simpan draf' }).click();
+    await expect.poll(async () => (await one(id)).buyerEmail).toBe('bersama@merantigraha.example');
+  });
+  await other.close();
+});

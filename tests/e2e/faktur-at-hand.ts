@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { expect } from './fixtures.ts';
+
+const BASE = '/main/api/efaktur/out/ctas';
+let made = 0;
+
+/** A reference no other journey uses, also in another worker. */
+export const onlyHere = (what: string): string =>
+  `${what}-${process.pid.toString(36)}${Date.now().toString(36)}${++made}`.toUpperCase();
+
+/** A buyer the simulated office treats in a certain way: its last four digits say how. */
+export const buyerEnding = (digits: string): Pick<FakturInput, 'buyerNpwp' | 'buyerNitku'> => {
+  const npwp = `062345678901${digits}`;
+  return { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp) };
+};
+
+/** What a journey finds on its desk, put there over HTTP: an invoice of today that passes every check. */
+export const fakturAtHand = (request: APIRequestContext) => {
+  const send = async <T>(path: string, data: object): Promise<T> => {
+    const { csrf } = (await (await request.get('/main/api/session')).json()) as { csrf: string };
+    const answer = await request.post(BASE + path, { data, headers: { 'X-CSRF-Token': csrf } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const one = async (id: string): Promise<Faktur> => (await (await request.get(`${BASE}/${id}`)).json()) as Faktur;
+  const draft = (over: Partial<FakturInput> = {}): Promise<Faktur> =>
+    send('/draft', {
+      input: aFakturInput({
+        date: jakartaDay(Date.now()),
+        reference: onlyHere('MEJA'),
+        sellerNitku: nitkuOf(companies.sagara.npwp),
+        lines: [aLine({ price: String(1_000_000 + Math.floor(Math.random() * 1_000_000)) })],
+        ...over,
+      }),
+    });
+  /** Sent to the office, and back in the state it comes to. */
+  const sent = async (over: Partial<FakturInput> = {}, status: Faktur['status'] = 'APPROVED'): Promise<Faktur> => {
+    const { id } = await draft(over);
+    await send('/upload', { ids: [id] });
+    await expect.poll(async () => (await one(id)).status, { timeout: 30_000 }).toBe(status);
+    return one(id);
+  };
+  return { one, draft, sent };
+};

@@ -1,0 +1,77 @@
+import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
+import { expect, test } from './fixtures.ts';
+
+const detail = (id: string): string => `/main/efaktur-v2/out/${id}/detail`;
+
+/** What a person reads before calling an invoice off, letter for letter; both widths. */
+test('an invoice is called off, taken back, and called off for good once the buyer agreed', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(120_000);
+  const { sent } = fakturAtHand(request);
+  const faktur = await sent(buyerEnding('9989'));
+  const status = page.getByRole('main');
+  const choose = async (name: string) => {
+    const button = page.getByRole('main').getByRole('button', { name, exact: true });
+    if (!(await button.first().isVisible())) {
+      await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+      return page.getByRole('menuitem', { name, exact: true }).click();
+    }
+    return button.first().click();
+  };
+
+  await test.step('plain: asked with a reason', async () => {
+    await page.goto(detail(faktur.id));
+    await choose('Batalkan faktur');
+    const dialog = page.getByRole('dialog', { name: 'Pembatalan Faktur Pajak Keluaran' });
+    await expect(dialog).toContainText('Pembeli perlu menyetujui pembatalan ini.');
+    await expect(dialog.getByRole('button', { name: 'Batalkan faktur' })).toBeDisabled();
+    await accessible();
+    await dialog.getByLabel('Alasan').fill('Barang dikembalikan seluruhnya');
+    await picture('cancel-plain');
+    await dialog.getByRole('button', { name: 'Batalkan faktur' }).click();
+    await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
+  });
+
+  await test.step('revoke: nothing has happened', async () => {
+    await choose('Batalkan proses');
+    const dialog = page.getByRole('dialog', { name: 'Batalkan proses' });
+    await expect(
+      dialog.getByText('Proses pembatalan akan dihentikan dan kondisi faktur tetap seperti semula.', { exact: true }),
+    ).toBeVisible();
+    await accessible();
+    await picture('cancel-revoke');
+    await dialog.getByRole('button', { name: 'Hentikan pembatalan' }).click();
+    await expect(page.getByText('Menunggu persetujuan batal')).toHaveCount(0, { timeout: 20_000 });
+    await expect(status.getByText('Approved').first()).toBeVisible();
+    await expect(page.getByText('Proses pembatalan dihentikan').first()).toBeVisible();
+  });
+
+  await test.step('confirm: the buyer agreed and left the rest to the seller', async () => {
+    await choose('Batalkan faktur');
+    const again = page.getByRole('dialog', { name: 'Pembatalan Faktur Pajak Keluaran' });
+    await again.getByLabel('Alasan').fill('Barang dikembalikan seluruhnya');
+    await again.getByRole('button', { name: 'Batalkan faktur' }).click();
+    await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
+    // The simulated buyer takes some seconds.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await choose('Perbarui status');
+      await expect(status.getByText('Pembeli sudah menyetujui').first()).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 45_000 });
+    await accessible();
+    await picture('cancel-agreed');
+    await choose('Konfirmasi pembatalan');
+    const dialog = page.getByRole('dialog', { name: 'Konfirmasi pembatalan' });
+    await expect(dialog).toContainText('Lanjutkan hanya bila pembeli sudah menyetujui pembatalan.');
+    await accessible();
+    await picture('cancel-confirm');
+    await dialog.getByRole('button', { name: 'Konfirmasi pembatalan' }).click();
+    await expect(status.getByText('Dibatalkan').first()).toBeVisible({ timeout: 20_000 });
+    await expect(status.getByText('Pembeli sudah menyetujui')).toHaveCount(0);
+    await picture('cancel-done');
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
+import { expect, test } from './fixtures.ts';
+
+const detail = (id: string): string => `/main/efaktur-v2/out/${id}/detail`;
+const chainOf = (page: Page) => page.getByRole('region', { name: 'Dokumen terkait' }).getByRole('listitem');
+
+/** Replaces the invoice on the screen by one with another e-mail, and waits on the page of the substitute. */
+const replaceIt = async (page: Page, reason: string) => {
+  await page
+    .getByRole('button', { name: 'Tindakan', exact: true })
+    .or(page.getByRole('link', { name: 'Buat pengganti' }))
+    .first()
+    .waitFor();
+  const link = page.getByRole('link', { name: 'Buat pengganti' });
+  if (await link.isVisible()) await link.click();
+  else {
+    await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Buat pengganti' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ganti faktur');
+  await page.getByLabel('Email').fill('pembukuan@merantigraha.example');
+  await page.getByRole('button', { name: 'Upload ke DJP' }).click();
+  const why = page.getByRole('dialog', { name: 'Buat faktur pengganti' });
+  await why.getByLabel('Alasan').fill(reason);
+  await why.getByRole('button', { name: 'Simpan pengganti' }).click();
+  await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
+};
+
+/** Asks the office until it says so: the simulated buyer takes some seconds. */
+const askUntil = async (page: Page, words: string) => {
+  const main = page.getByRole('main');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Perbarui status' }).click({ timeout: 2_000 });
+    await expect(main.getByText(words).first()).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 45_000 });
+};
+
+test('a substitute the buyer agrees to takes the place of its original, seen from both', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(120_000);
+  const { sent } = fakturAtHand(request);
+  const faktur = await sent(buyerEnding('9989'));
+  const main = page.getByRole('main');
+  await page.goto(detail(faktur.id));
+  await replaceIt(page, 'Alamat email pembeli berubah');
+  const substitute = page.url();
+
+  await test.step('it waits for the buyer, and both say so', async () => {
+    await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible({ timeout: 30_000 });
+    await expect(chainOf(page)).toHaveCount(2);
+    await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Approved');
+    await accessible();
+    await picture('substitute-waiting');
+  });
+
+  await test.step('the buyer agrees in the simulator, the seller completes it', async () => {
+    await askUntil(page, 'Pembeli sudah menyetujui');
+    await accessible();
+    await picture('substitute-agreed');
+    await main.getByRole('button', { name: 'Konfirmasi penggantian' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Konfirmasi', exact: true }).click();
+    await expect(main.getByText('Approved').first()).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByText('Menunggu persetujuan ganti')).toHaveCount(0);
+    await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Diganti');
+    await accessible();
+    await picture('substitute-approved');
+  });
+
+  await test.step('the original leads to it', async () => {
+    await chainOf(page).filter({ hasText: 'Faktur asal' }).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(faktur.id));
+    await expect(main.getByText('Diganti').first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Tindakan', exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Buat pengganti' })).toHaveCount(0);
+    await picture('substitute-original');
+    await chainOf(page).filter({ hasText: 'Faktur pengganti' }).getByRole('link').click();
+    await expect(page).toHaveURL(substitute);
+  });
+});
+
+test('a substitute that waits for the buyer is taken back, and the original stands', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(90_000);
+  const { sent } = fakturAtHand(request);
+  const faktur = await sent(buyerEnding('9987'));
+  const main = page.getByRole('main');
+  await page.goto(detail(faktur.id));
+  await replaceIt(page, 'Salah alamat');
+  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible({ timeout: 30_000 });
+
+  await main.getByRole('button', { name: 'Konfirmasi penggantian' }).click();
+  const early = page.getByRole('dialog', { name: 'Konfirmasi penggantian' });
+  await expect(early).toContainText('Lanjutkan hanya bila pembeli sudah menyetujui penggantian.');
+  await accessible();
+  await picture('substitute-confirm');
+  await early.getByRole('button', { name: 'Konfirmasi', exact: true }).click();
+  await expect(main.getByText('Pembeli belum menyetujui').first()).toBeVisible({ timeout: 20_000 });
+  await accessible();
+  await picture('substitute-not-agreed');
+
+  await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Batalkan pengganti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pembatalan Pengganti Faktur Pajak Keluaran' });
+  await expect(
+    dialog.getByText('Apakah Anda yakin mau membatalkan pengganti faktur ini?', { exact: true }),
+  ).toBeVisible();
+  await accessible();
+  await picture('cancel-substitute');
+  await dialog.getByRole('button', { name: 'Batalkan pengganti' }).click();
+  await expect(main.getByText('Dibatalkan').first()).toBeVisible({ timeout: 20_000 });
+  await page.goto(detail(faktur.id));
+  await expect(main.getByText('Approved').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Buat pengganti' })).toBeVisible();
+});
+
+test('a buyer who refuses leaves the original as it was, and the substitute says why', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(90_000);
+  const { sent } = fakturAtHand(request);
+  const faktur = await sent(buyerEnding('9988'));
+  const main = page.getByRole('main');
+  await page.goto(detail(faktur.id));
+  await replaceIt(page, 'Salah alamat');
+  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible({ timeout: 30_000 });
+  await askUntil(page, 'Pembeli menolak penggantian');
+  await expect(main.getByText('Ditolak').first()).toBeVisible();
+  await accessible();
+  await picture('substitute-refused');
+  await main.getByRole('link', { name: 'Lihat faktur asal' }).click();
+  await expect(page).toHaveURL(new RegExp(faktur.id));
+  await expect(main.getByText('Approved').first()).toBeVisible();
+});
