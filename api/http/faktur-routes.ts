@@ -48,7 +48,10 @@ export const fakturRoutes = (deps: Deps) => {
       tag,
       summary: 'What a form starts with: a new invoice, one that is there, a substitute, the next stage of a contract',
       needs: 'EFAKTUR_DOC_CREATE',
-      query: z.object({ for: z.enum(['create', 'edit', 'substitute', 'termin']).default('create'), id: fakturId.optional() }),
+      query: z.object({
+        for: z.enum(['create', 'edit', 'substitute', 'termin']).default('create'),
+        id: fakturId.optional(),
+      }),
       out: record,
     }),
     async (c) => {

@@ -60,10 +60,10 @@ const full: Readonly<Record<string, (row: FakturRow) => string>> = {
 /** Narrower than the definition's where the content is known to fit, so that more of a row is seen at once. */
 const widths: Readonly<Record<string, number>> = {
   number: 184,
-  date: 98,
+  date: 108,
   period: 84,
   buyerName: 180,
-  buyerNpwp: 168,
+  buyerNpwp: 180,
   code: 56,
   dpp: 148,
   otherDpp: 148,

@@ -32,6 +32,7 @@ export const useListTotals = <Totals>(resource: string, filter: AskedList['filte
 
 /**
  * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.
+ * Those that are no more go.
  * Totals follow at once, they move nothing.
  */
 export const useLiveRows = <Row>(
@@ -59,9 +60,19 @@ export const useLiveRows = <Row>(
     if (before.length === 0) return;
     const ids = before.map(rowId);
     const { rows: after } = await fetchList<Row>(resource, { filter: { ids }, sort: [], page: 0, size: ids.length });
+    const fresh = new Map(after.map((row) => [rowId(row), row]));
+    const gone = new Set(ids.filter((id) => !fresh.has(id)));
     client.setQueryData<ListPage<Row>>(key, (now) =>
-      now ? { ...now, rows: now.rows.map((row) => after.find((fresh) => rowId(fresh) === rowId(row)) ?? row) } : now,
+      now
+        ? {
+            rows: now.rows.filter((row) => !gone.has(rowId(row))).map((row) => fresh.get(rowId(row)) ?? row),
+            total: now.total - gone.size,
+          }
+        : now,
     );
+    // A page that was emptied is filled by what comes next.
+    if (gone.size > 0 && gone.size === page?.rows.length)
+      void client.invalidateQueries({ queryKey: [resource, 'rows'] });
     told.current(before, after);
   }, [client, keyText, resource, rowId]);
 
