@@ -16,7 +16,7 @@ import { Rail } from './Rail.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { SimulationStrip } from './SimulationStrip.tsx';
-import { useNarrow, useNavigation } from './use-navigation.ts';
+import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
 
 /** What stands around every signed-in page: header, rail, child panel, banner, and on a phone drawer and bottom bar. */
 export const Frame = () => {
@@ -26,7 +26,10 @@ export const Frame = () => {
   const entries = useNavigation();
   const narrow = useNarrow();
   const [rail, setRail] = usePreference('rail');
-  const [panel, setPanel] = usePreference('panel');
+  const [kept, setPanel] = usePreference('panel');
+  const roomy = useRoomy();
+  // Until the person chooses, the panel stands open only where a list beside it keeps all its columns.
+  const panel = kept ?? (roomy ? 'open' : 'closed');
   const [menu, setMenu] = useState(false);
   const group = entries.find((entry) => entry.children && isActive(entry, pathname));
 
@@ -53,7 +56,7 @@ export const Frame = () => {
         {!narrow && group && (
           <ChildPanel
             group={group}
-            open={panel !== 'closed'}
+            open={panel === 'open'}
             onToggle={() => setPanel(panel === 'closed' ? 'open' : 'closed')}
           />
         )}

@@ -21,6 +21,9 @@ export const leadsIn = (path: string, setting: UserSetting): boolean => {
 
 export const useNarrow = (): boolean => useMediaQuery('(max-width:1024px)', { noSsr: true });
 
+/** Wide enough for a module's panel beside a full list. */
+export const useRoomy = (): boolean => useMediaQuery('(min-width:1640px)', { noSsr: true });
+
 export const useNavigation = (): Entry[] => {
   const { setting, held } = useSession();
   const narrow = useNarrow();

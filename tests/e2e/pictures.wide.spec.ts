@@ -9,7 +9,6 @@ test.use({ who: 'hendra', alone: true });
 test('the list can be drawn for the README', async ({ page }) => {
   await page.goto('/main/efaktur-v2/out');
   await expect(page.getByRole('table').getByText('Approved').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ciutkan panel' }).click();
   await page.screenshot({ path: `${folder}/faktur-list.png` });
 });
 

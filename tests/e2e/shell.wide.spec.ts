@@ -11,11 +11,11 @@ test.describe('the frame', () => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const collapse = page.getByRole('button', { name: 'Ciutkan panel' });
-    await expect(collapse).toBeVisible();
-    await page.keyboard.press('Shift+C');
     await expect(collapse).toBeHidden();
     await page.keyboard.press('Shift+C');
     await expect(collapse).toBeVisible();
+    await page.keyboard.press('Shift+C');
+    await expect(collapse).toBeHidden();
     await page.keyboard.press('Shift+X');
     await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
     await page.keyboard.press('Shift+X');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { widthOf } from './column-layout.ts';
 import { useList } from './ListContext.tsx';
@@ -6,10 +6,11 @@ import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 const SKELETONS = 12;
 const BOX = 40;
-const ACTION = 40;
+const ACTION = 32;
 const BESIDE = 146;
 
 /** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
@@ -20,16 +21,14 @@ export const ListTable = () => {
   const shown = (column: (typeof columns)[number]) =>
     peeking && !column.frozen ? Math.min(BESIDE, widthOf(column, layout)) : widthOf(column, layout);
   const translate = useTranslate();
-  const [scrolled, setScrolled] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(frame);
   const body = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = useRowKeys(list, body);
   const width = columns.reduce((sum, column) => sum + shown(column), BOX + ACTION);
   const loading = query.isPending;
   return (
-    <div
-      className={`tscroll${scrolled ? ' scrolled' : ''}`}
-      onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}
-    >
+    <div ref={frame} className={`tscroll${edges.before ? ' scrolled' : ''}${edges.after ? ' more' : ''}`}>
       <table
         className={`tbl${query.isPlaceholderData ? ' stale' : ''}`}
         style={{ width }}
