@@ -1,17 +1,18 @@
 import { inquireItem } from '../modules/faktur/inquire-item.ts';
 import { type OfficeMovePayload, officeMoveItem } from '../modules/faktur/office-moves.ts';
 import { removeItem } from '../modules/faktur/remove-item.ts';
-import { uploadItem } from '../modules/faktur/upload-item.ts';
+import { type UploadPayload, uploadItem } from '../modules/faktur/upload-item.ts';
 import type { Handler } from './handler.ts';
 
 /** The office answers eight at a time. */
 const AT_ONCE = 8;
 
-export const fakturUpload: Handler<{ move: 'upload' | 'retry' }> = {
+export const fakturUpload: Handler<UploadPayload> = {
   kind: 'faktur.upload',
   concurrency: AT_ONCE,
   attempts: 20,
-  item: ({ deps, scope }, _job, { refId, attempts }) => uploadItem(deps, scope, { id: refId, attempts }),
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    uploadItem(deps, scope, { id: refId, attempts, since: payload.since }),
 };
 
 export const fakturInquire: Handler<Record<string, never>> = {

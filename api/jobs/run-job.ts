@@ -11,7 +11,7 @@ import { runItems } from './run-items.ts';
 import type { RunnerOptions } from './runner.ts';
 
 export type Working = RunnerOptions & {
-  /** This process, as the lease names it. */
+  /** This slice, as the lease names it. */
   by: string;
   sliceMs: number;
   ticks: () => number;

@@ -27,6 +27,9 @@ export type RunnerOptions = {
   ticks?: Clock;
 };
 
+/** A job and the name its lease is under: of its own each time, so that a slice whose lease ran out has lost the job even to its own process. */
+type Claimed = { job: Job; by: string };
+
 export type Runner = ReturnType<typeof jobRunner>;
 
 /**
@@ -35,7 +38,6 @@ export type Runner = ReturnType<typeof jobRunner>;
  */
 export const jobRunner = (options: RunnerOptions) => {
   const { deps, slots = 4, sliceMs = 1_500, ticks = () => performance.now() } = options;
-  const by = newToken();
   const handlers = new Map(options.handlers.map((handler) => [handler.kind, handler as Handler]));
   const served = new Map<string, number>();
   const stop = new AbortController();
@@ -45,27 +47,28 @@ export const jobRunner = (options: RunnerOptions) => {
   let wake: () => void = () => undefined;
   let loop: Promise<void> | undefined;
 
-  const claim = async (): Promise<Job | undefined> => {
+  const claim = async (): Promise<Claimed | undefined> => {
     const now = deps.now();
+    const by = newToken();
     const waiting = await unsafeCompaniesWaiting(deps.db.read, now);
     waiting.sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
     for (const companyId of waiting) {
       const job = await deps.db.transact((tx) => unsafeClaim(tx, companyId, by, now, now + LEASE_MS));
       if (!job) continue;
       served.set(companyId, ++turn);
-      return job;
+      return { job, by };
     }
     return undefined;
   };
 
-  const work = (job: Job): Promise<void> =>
+  const work = ({ job, by }: Claimed): Promise<void> =>
     runJob({ ...options, by, sliceMs, ticks, waits, stopping: stop.signal }, handlers.get(job.kind), job);
 
   /** Claims and works on one slice of one job. False when there was nothing to do. */
   const step = async (): Promise<boolean> => {
-    const job = await claim();
-    if (!job) return false;
-    await work(job);
+    const claimed = await claim();
+    if (!claimed) return false;
+    await work(claimed);
     return true;
   };
 
@@ -81,9 +84,9 @@ export const jobRunner = (options: RunnerOptions) => {
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
-        const job = working.size < slots ? await claim() : undefined;
-        if (job) {
-          const one: Promise<void> = work(job).finally(() => {
+        const claimed = working.size < slots ? await claim() : undefined;
+        if (claimed) {
+          const one: Promise<void> = work(claimed).finally(() => {
             working.delete(one);
             wake();
           });

@@ -104,11 +104,11 @@ export const unsafeAwaiting = async (
   }));
 };
 
-type Sending = Pick<typeof history.$inferSelect, 'action' | 'fromStatus' | 'at'>;
+type Sending = Pick<typeof history.$inferSelect, 'action' | 'fromStatus' | 'at' | 'seq'>;
 
 const sendings = prepared<Sending[]>((db) =>
   db
-    .select({ action: history.action, fromStatus: history.fromStatus, at: history.at })
+    .select({ action: history.action, fromStatus: history.fromStatus, at: history.at, seq: history.seq })
     .from(history)
     .where(
       and(

@@ -73,6 +73,12 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await tx.db.update(chains).set({ hash: prevHash }).where(eq(chains.companyId, companyId));
 };
 
+/** How long the company's trail is: what is appended later has a greater `seq`. */
+export const trailEnd = async (scope: Scope, read: Query): Promise<number> => {
+  const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));
+  return end?.seq ?? 0;
+};
+
 /** Everything that happened to one object of the company, oldest first. */
 export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<HistoryRow[]> =>
   read

@@ -72,7 +72,10 @@ export const moveJob = async (
   id: string,
   from: readonly JobStatus[],
   set: Partial<
-    Pick<Job, 'status' | 'runAt' | 'finishedAt' | 'leaseUntil' | 'leaseBy' | 'failed' | 'attempts' | 'error'>
+    Pick<
+      Job,
+      'status' | 'payload' | 'runAt' | 'finishedAt' | 'leaseUntil' | 'leaseBy' | 'failed' | 'attempts' | 'error'
+    >
   >,
 ): Promise<Job | undefined> => {
   const [row] = await tx.db

@@ -61,6 +61,29 @@ describe('a process killed between sending and writing', () => {
   });
 });
 
+describe('a process killed between the answer and writing down what came of it', () => {
+  it('does not send again by itself what the office threw back', async () => {
+    const draft = await tell.draft(buyerEnding('9998'));
+    await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'upload');
+    const [job] = await app.deps.db.rows<{ payload: string | { since: number } }>(
+      'select payload from jobs order by created_at desc, id desc limit 1',
+    );
+    const payload = typeof job?.payload === 'string' ? JSON.parse(job.payload) : job?.payload;
+    const run = (attempts: number) => uploadItem(app.deps, SCOPE, { id: draft.id, attempts, since: payload.since });
+    expect(await run(0)).toMatchObject({ status: 'again' });
+    app.clock.advance(30_000);
+    expect(await run(1)).toMatchObject({ status: 'FAILED', code: 'BUYER_NOT_FOUND' });
+    // Neither outcome was recorded: the item comes round as if for the first time.
+    await app.drainJobs();
+    expect(await atTheOffice(draft.reference)).toBe(1);
+    expect((await tell.one(draft.id)).status).toBe('REJECTED');
+    // A person's word is another matter.
+    await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'retry');
+    await app.drainJobs();
+    expect(await atTheOffice(draft.reference)).toBe(2);
+  });
+});
+
 describe('an answer that was lost', () => {
   it('is asked for again when somebody else signs since: what the office holds counts', async () => {
     const draft = await tell.draft();

@@ -1,8 +1,10 @@
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { allows, isApproved, sendingMove } from '#domain/faktur/standing.ts';
 import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturById } from '../../../db/repositories/faktur.ts';
+import { sendingsOf } from '../../../db/repositories/faktur-chain.ts';
 import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { activeSignee, type Signee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../deps.ts';
@@ -25,6 +27,13 @@ const SEND_ATTEMPTS = 5;
 /** After so many questions the schedule goes on asking, and the job is done with it. */
 const ASK_ATTEMPTS = 8;
 
+/** `since`: how long the trail was when the documents were put in line, for the first time or again. */
+export type UploadPayload = { move: 'upload' | 'retry'; since?: number };
+
+/** Whether this job has sent a document before, though nobody lived to write down what came of it. */
+const sentSince = async (deps: Deps, scope: Scope, id: string, since: number): Promise<boolean> =>
+  (await sendingsOf(scope, deps.db.read, id)).some(({ seq }) => seq > since);
+
 /** Moves a document of a large job, or one whose sending is tried again, just before it is sent. */
 const begin = async (
   deps: Deps,
@@ -42,6 +51,8 @@ const begin = async (
     );
     return null;
   } catch (problem) {
+    // Whoever was faster may be another run of this very job: what to do is seen from where the document stands now.
+    if (problem instanceof Problem && problem.code === 'conflict') return null;
     return problemResult(scope.locale, problem);
   }
 };
@@ -130,13 +141,14 @@ const send = async (
 export const uploadItem = async (
   deps: Deps,
   scope: Scope,
-  { id, attempts }: { id: string; attempts: number },
+  { id, attempts, since = Number.POSITIVE_INFINITY }: { id: string; attempts: number; since?: number | undefined },
 ): Promise<ItemResult> => {
   const signee = await activeSignee(scope, deps.db.read, 'efaktur-v2');
   const before = await fakturById(scope, deps.db.read, id);
   if (!before) return resultOf(scope, before, attempts);
   // A document this job has sent already and the office has thrown back is not sent again by itself.
-  if (attempts > 0 && allows('retry', before)) return resultOf(scope, before, attempts);
+  if (allows('retry', before) && (attempts > 0 || (await sentSince(deps, scope, id, since))))
+    return resultOf(scope, before, attempts);
   const stopped = await begin(deps, scope, before, signee);
   if (stopped) return stopped;
   const faktur = await fakturById(scope, deps.db.read, id);
