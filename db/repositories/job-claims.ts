@@ -182,13 +182,14 @@ export const unsafeRecord = async (
 export const unsafeJob = async (db: Db, id: string): Promise<Job | undefined> =>
   (await db.read.select().from(jobs).where(eq(jobs.id, id)))[0];
 
-/** Forgets finished jobs of every company: those nobody watched, and those of long ago. */
+/** Forgets finished jobs of every company: those nobody watched, those of long ago, and what was never put together whole. */
 export const unsafeExpireJobs = async (tx: Tx, unwatchedBefore: number, watchedBefore: number): Promise<void> => {
   const gone = await tx.db
     .delete(jobs)
     .where(
       or(
         and(eq(jobs.visible, false), lt(jobs.finishedAt, unwatchedBefore)),
+        and(eq(jobs.visible, false), eq(jobs.status, 'PAUSED'), lt(jobs.createdAt, unwatchedBefore)),
         and(eq(jobs.visible, true), lt(jobs.finishedAt, watchedBefore)),
       ),
     )

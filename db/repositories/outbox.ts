@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../connection.ts';
 import { newId } from '../id.ts';
@@ -13,50 +14,83 @@ export type NewJob = {
   visible?: boolean;
 };
 
+const jobRow = (scope: Scope, now: number, id: string, job: NewJob) => ({
+  id,
+  companyId: scope.companyId,
+  kind: job.kind,
+  status: 'WAITING' as const,
+  payload: job.payload,
+  uniqueKey: job.uniqueKey ?? id,
+  total: job.items?.length ?? 0,
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  attempts: 0,
+  runAt: job.runAt ?? now,
+  visible: job.visible ?? true,
+  createdBy: scope.userId,
+  createdByName: scope.userName,
+  role: scope.role,
+  ip: scope.ip,
+  locale: scope.locale,
+  createdAt: now,
+});
+
+/** More documents of a job, the first of them at place `from`. */
+export const addItems = (
+  tx: Tx,
+  scope: Scope,
+  jobId: string,
+  from: number,
+  items: NonNullable<NewJob['items']>,
+): Promise<void> =>
+  tx.insertMany(
+    jobItems,
+    items.map((item, at) => ({
+      jobId,
+      seq: from + at,
+      companyId: scope.companyId,
+      refId: item.refId,
+      label: item.label,
+      status: 'WAITING' as const,
+      attempts: 0,
+      code: null,
+      message: null,
+    })),
+  );
+
 /** Puts a job into the outbox, in the transaction of the change that wants it. Returns its id, or that of the same job asked for before. */
 export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): Promise<string> => {
   const id = newId(now);
-  const items = job.items ?? [];
   const [made] = await tx.db
     .insert(jobs)
-    .values({
-      id,
-      companyId: scope.companyId,
-      kind: job.kind,
-      status: 'WAITING',
-      payload: job.payload,
-      uniqueKey: job.uniqueKey ?? id,
-      total: items.length,
-      done: 0,
-      failed: 0,
-      skipped: 0,
-      attempts: 0,
-      runAt: job.runAt ?? now,
-      visible: job.visible ?? true,
-      createdBy: scope.userId,
-      createdByName: scope.userName,
-      role: scope.role,
-      ip: scope.ip,
-      locale: scope.locale,
-      createdAt: now,
-    })
+    .values(jobRow(scope, now, id, job))
     .onConflictDoUpdate({ target: [jobs.companyId, jobs.uniqueKey], set: { uniqueKey: job.uniqueKey ?? id } })
     .returning({ id: jobs.id });
   if (!made) throw new Error('job was not stored');
-  if (made.id === id)
-    await tx.insertMany(
-      jobItems,
-      items.map((item, seq) => ({
-        jobId: id,
-        seq,
-        companyId: scope.companyId,
-        refId: item.refId,
-        label: item.label,
-        status: 'WAITING' as const,
-        attempts: 0,
-        code: null,
-        message: null,
-      })),
-    );
+  if (made.id === id) await addItems(tx, scope, id, 0, job.items ?? []);
   return made.id;
+};
+
+/**
+ * The beginning of a job over more documents than one transaction should write. It is paused and unseen, so that nobody begins
+ * it before it is whole; what a crash leaves half put together is cleared with the jobs nobody watched.
+ */
+export const beginJob = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  job: Pick<NewJob, 'kind' | 'payload'>,
+): Promise<string> => {
+  const id = newId(now);
+  await tx.db.insert(jobs).values({ ...jobRow(scope, now, id, { ...job, visible: false }), status: 'PAUSED' });
+  return id;
+};
+
+/** All documents are in line: the job may begin. */
+export const releaseJob = async (tx: Tx, scope: Scope, id: string, total: number): Promise<void> => {
+  await tx.db
+    .update(jobs)
+    .set({ status: 'WAITING', visible: true, total })
+    .where(and(eq(jobs.companyId, scope.companyId), eq(jobs.id, id)));
 };

@@ -1,16 +1,16 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { enqueue } from '../../../db/repositories/outbox.ts';
+import { addItems, beginJob, enqueue, releaseJob } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from './load-faktur.ts';
-import { type BulkAction, bulkActions, type Chosen, chooseFor } from './select-fakturs.ts';
+import { type BulkAction, bulkActions, type Chosen, chooseFor, eligiblePages } from './select-fakturs.ts';
 
-export type BulkAnswer = Pick<Chosen, 'ineligible' | 'ineligibleCount' | 'total'> & { jobId: string; eligible: number };
+export type BulkAnswer = Pick<Chosen, 'eligible' | 'ineligible' | 'ineligibleCount' | 'total'> & { jobId: string };
 
 export const answerOf = (jobId: string, { eligible, ineligible, ineligibleCount, total }: Chosen): BulkAnswer => ({
   jobId,
-  eligible: eligible.length,
+  eligible,
   ineligible,
   ineligibleCount,
   total,
@@ -26,7 +26,7 @@ export const chooseSome = async (
   permit(scope, bulkActions[action].by);
   const chosen = await chooseFor(deps, scope, selection, action);
   if (chosen.total === 0) throw new Problem('not_found');
-  if (chosen.eligible.length > 0) return chosen;
+  if (chosen.eligible > 0) return chosen;
   const [first] = chosen.ineligible;
   throw new Problem('wrong_status', {
     params: { status: first ? { key: `status.${first.status}` } : '' },
@@ -37,18 +37,42 @@ export const chooseSome = async (
   });
 };
 
+type Wanted = { action: BulkAction; kind: string; payload?: unknown };
+
+/**
+ * A job with one item per eligible document of a selection already judged. What does not fit into one transaction is gone
+ * through again and put in line page by page, so that a hundred thousand hold neither the writer nor the memory.
+ */
+export const jobOver = async (
+  deps: Deps,
+  scope: Scope,
+  selection: FakturSelection,
+  chosen: Chosen,
+  { action, kind, payload = {} }: Wanted,
+): Promise<BulkAnswer> => {
+  const now = deps.now();
+  if (chosen.eligible === chosen.first.length) {
+    const job = { kind, payload, items: chosen.first };
+    return answerOf(await deps.db.transact((tx) => enqueue(tx, scope, now, job)), chosen);
+  }
+  const jobId = await deps.db.transact((tx) => beginJob(tx, scope, now, { kind, payload }));
+  let eligible = 0;
+  for await (const items of eligiblePages(deps, scope, selection, action)) {
+    await deps.db.transact((tx) => addItems(tx, scope, jobId, eligible, items));
+    eligible += items.length;
+  }
+  await deps.db.transact((tx) => releaseJob(tx, scope, jobId, eligible));
+  return answerOf(jobId, { ...chosen, eligible });
+};
+
 /** One item per eligible document. */
 export const bulkJob = async (
   deps: Deps,
   scope: Scope,
   selection: FakturSelection,
-  { action, kind, payload = {} }: { action: BulkAction; kind: string; payload?: Record<string, unknown> },
-): Promise<BulkAnswer> => {
-  const chosen = await chooseSome(deps, scope, selection, action);
-  const items = chosen.eligible.map(({ id, label }) => ({ refId: id, label }));
-  const jobId = await deps.db.transact((tx) => enqueue(tx, scope, deps.now(), { kind, payload, items }));
-  return answerOf(jobId, chosen);
-};
+  wanted: Wanted,
+): Promise<BulkAnswer> =>
+  jobOver(deps, scope, selection, await chooseSome(deps, scope, selection, wanted.action), wanted);
 
 /** A job over the whole selection at once: exports and zips. */
 export const exportJob = async (

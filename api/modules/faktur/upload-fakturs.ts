@@ -5,10 +5,11 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { fakturRows } from '../../../db/repositories/faktur.ts';
+import { trailEnd } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../deps.ts';
-import { answerOf, type BulkAnswer, chooseSome } from './bulk-job.ts';
+import { answerOf, type BulkAnswer, chooseSome, jobOver } from './bulk-job.ts';
 import { fieldErrorsOf } from './findings.ts';
 import { passIntercepts } from './intercepts.ts';
 import { labelOf, loadFaktur, permit } from './load-faktur.ts';
@@ -16,6 +17,7 @@ import { moveFakturs, wrongStatus } from './move-fakturs.ts';
 import { sendingSet } from './office-document.ts';
 import { createDraft, updateDraft } from './save-draft.ts';
 import { uploadErrors } from './upload-checks.ts';
+import type { UploadPayload } from './upload-item.ts';
 
 /** Up to this many are moved in the request's own transaction; more are moved by the job, each before it is sent. */
 const AT_ONCE = 200;
@@ -36,6 +38,7 @@ const sendAway = async (
 ): Promise<string> => {
   const now = deps.now();
   const items: { refId: string; label: string }[] = [];
+  const payload: UploadPayload = { move, since: await trailEnd(scope, tx.db) };
   const rows = await fakturRows(scope, tx.db, ids);
   const signee = await activeSignee(scope, tx.db, 'efaktur-v2');
   await moveFakturs(
@@ -46,7 +49,7 @@ const sendAway = async (
     rows.map((read) => ({ read, move, set: sendingSet(read, signee) })),
   );
   for (const row of rows) items.push({ refId: row.id, label: labelOf(row) });
-  return enqueue(tx, scope, now, { kind: 'faktur.upload', payload: { move }, items });
+  return enqueue(tx, scope, now, { kind: 'faktur.upload', payload, items });
 };
 
 /** One document: its findings are told at the field. */
@@ -72,18 +75,13 @@ export const uploadFakturs = async (
   if (only !== undefined) await checkOne(deps, scope, only, move);
   refuseWithout(deps, 'send');
   const chosen = await chooseSome(deps, scope, selection, move);
-  await passIntercepts(scope, deps.db.read, deps.now(), chosen.eligible.length);
-  const ids = chosen.eligible.map(({ id }) => id);
-  const jobId = await deps.db.transact((tx) =>
-    ids.length <= AT_ONCE
-      ? sendAway(tx, deps, scope, ids, move)
-      : enqueue(tx, scope, deps.now(), {
-          kind: 'faktur.upload',
-          payload: { move },
-          items: chosen.eligible.map(({ id, label }) => ({ refId: id, label })),
-        }),
-  );
-  return answerOf(jobId, chosen);
+  await passIntercepts(scope, deps.db.read, deps.now(), chosen.eligible);
+  if (chosen.eligible > AT_ONCE) {
+    const payload: UploadPayload = { move, since: await trailEnd(scope, deps.db.read) };
+    return jobOver(deps, scope, selection, chosen, { action: move, kind: 'faktur.upload', payload });
+  }
+  const ids = chosen.first.map(({ refId }) => refId);
+  return answerOf(await deps.db.transact((tx) => sendAway(tx, deps, scope, ids, move)), chosen);
 };
 
 /**
