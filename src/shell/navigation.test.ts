@@ -3,7 +3,7 @@ import { catalogues } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
 import { aSetting } from '../app/a-setting.ts';
 import type { UserSetting } from '../app/session.ts';
-import { type Entry, sidebar, topMenu } from './navigation.ts';
+import { type Entry, sidebar } from './navigation.ts';
 import { activeLeaf, entryPath, isActive, leaves, visible } from './navigation-rule.ts';
 
 const everywhere = (_: string): boolean => true;
@@ -18,7 +18,7 @@ const paths = (setting: Partial<UserSetting> = {}, held?: readonly string[]) =>
 
 describe('the navigation tree', () => {
   it('has words for every entry in both languages', () => {
-    for (const key of new Set([...keys(sidebar), ...keys(topMenu)])) {
+    for (const key of keys(sidebar)) {
       expect(catalogues.id.shell.nav, key).toHaveProperty(key);
       expect(catalogues.en.shell.nav, key).toHaveProperty(key);
     }
@@ -74,17 +74,19 @@ describe('the navigation tree', () => {
     expect(paths({ userRole: 'Administrator' })).not.toContain(signee);
   });
 
-  it('gives add-on users no accounting integration, but reconciliation in the top menu', () => {
-    const addOn = aSetting({ jurnalCID: 77 });
+  it('gives add-on users no accounting integration', () => {
     expect(paths({ jurnalCID: 77 })).not.toContain('/main/setting/jurnal-integration');
     expect(paths()).toContain('/main/setting/jurnal-integration');
-    expect(keys(see(topMenu, { setting: addOn }))).toContain('reconcile');
-    expect(keys(see(topMenu))).not.toContain('reconcile');
+  });
+
+  it('shows reconciliation to who may see it, add-on or not', () => {
+    expect(paths({ jurnalCID: 77 })).toContain('/main/efaktur/reconcile');
+    expect(paths({}, ['EFAKTUR_DOC_CREATE'])).not.toContain('/main/efaktur/reconcile');
   });
 
   it('keeps the invoice scanner to narrow screens', () => {
-    expect(keys(see(topMenu))).not.toContain('scan');
-    expect(keys(see(topMenu, { narrow: true }))).toContain('scan');
+    expect(keys(see(sidebar))).not.toContain('scan');
+    expect(keys(see(sidebar, { narrow: true }))).toContain('scan');
   });
 
   it('shows a payer nothing but billing, home, the NPWP check and what needs no key', () => {

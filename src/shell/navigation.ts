@@ -314,7 +314,10 @@ const settings: Entry = {
   ],
 };
 
-/** The sidebar, whole: what exists, for whom, under which conditions. Entries without a screen yet wait here unseen. */
+/**
+ * The menu, whole: what exists, for whom, under which conditions. Wide screens draw it as rail and child panel, phones as drawer
+ * and bottom bar; the header has none of its own. Entries without a screen yet wait here unseen.
+ */
 export const sidebar: readonly Entry[] = [
   { key: 'home', path: '/main/home', icon: 'home' },
   {
@@ -351,33 +354,4 @@ export const sidebar: readonly Entry[] = [
     foot: true,
   },
   settings,
-];
-
-/** The top menu, which a phone shows in its drawer. */
-export const topMenu: readonly Entry[] = [
-  { key: 'home', path: '/main/home', icon: 'home' },
-  { key: 'billing', path: '/main/ebilling', icon: 'card', included: '/main/ebilling', permission: ['EBILLING_VIEW'] },
-  {
-    key: 'filing',
-    path: '/main/efiling/report/spt-masa-unifikasi',
-    icon: 'send',
-    included: '/main/efiling',
-    permission: ['EFILING_VIEW'],
-  },
-  {
-    key: 'efaktur',
-    path: flags.coretax ? '/main/efaktur-v2' : '/main/efaktur',
-    icon: 'invoice',
-    included: '/main/efaktur',
-    permission: ['EFAKTUR_DOC_CREATE', 'EFAKTUR_VIEW'],
-  },
-  {
-    key: 'reconcile',
-    path: '/main/efaktur/reconcile',
-    icon: 'replaced',
-    permission: ['EFAKTUR_RECON_VIEW'],
-    validation: isAddOn,
-  },
-  { key: 'scan', path: '/main/efaktur/in/scan', icon: 'phone', permission: list, mobileOnly: true },
-  { ...ebupot, path: flags.coretax ? '/main/ebupot-v2' : '/main/ebupot' },
 ];
