@@ -54,9 +54,3 @@ export const fakturHeading = (locale: Locale, key: string): string =>
   say(locale, `resources.efaktur/out/ctas.fields.${key}`);
 export const lineHeading = (locale: Locale, key: string): string =>
   say(locale, `resources.efaktur/out/ctas.fields.lines.${key}`);
-
-/** A cell that a spreadsheet would run as a formula gets an apostrophe: exports are opened by people. */
-export const guarded = (text: Cell): string => {
-  if (text === null) return '';
-  return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-};

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { unguarded } from '#domain/text/formula-guard.ts';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { type Book, cellKind } from '../sheet.ts';
@@ -10,9 +11,6 @@ const PIECE = 64 * 1024;
 function* pieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
-
-/** The apostrophe with which exports keep "=1+1" from being a formula is not part of the text. */
-const unguarded = (cell: string): string => (/^'[=+\-@\t]/.test(cell) ? cell.slice(1) : cell);
 
 type Parsed = { record: string[]; info: { lines: number } };
 

@@ -11,18 +11,17 @@ export const csvText = (bytes: Uint8Array): string => {
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 
-const outsideQuotes = (line: string): string => line.replace(/"(?:[^"]|"")*"/g, '');
+/** Without its quoted cells, which may hold any delimiter and run over lines; the last may be cut off. */
+const outsideQuotes = (text: string): string => text.replace(/(^|[\r\n;,\t|])"(?:[^"]|"")*(?:"|$)/g, '$1');
 
 /** The delimiter that splits the first lines most evenly; a line "sep=;" says it outright, as Excel understands it. */
 export const delimiterOf = (text: string): string => {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (said) return said;
-  const lines = text
-    .slice(0, 20_000)
+  const lines = outsideQuotes(text.slice(0, 20_000))
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .slice(0, 20)
-    .map(outsideQuotes);
+    .slice(0, 20);
   let best: string = DELIMITERS[0];
   let score = 0;
   for (const delimiter of DELIMITERS) {
