@@ -24,6 +24,9 @@ const open = (file: string, readonly: boolean) => {
   return handle;
 };
 
+/** How long transactions may follow one another before whoever else waits for this process gets a turn. */
+const TURN_MS = 10;
+
 type Insert = { run(row: Record<string, unknown>): unknown };
 
 /** Embedded SQLite: one writer connection behind a queue of one, one read connection for everything else. */
@@ -37,6 +40,14 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
   const write = writer ? drizzle(writer) : undefined;
   const inserts = new Map<SQLiteTable, Insert>();
   let queue: Promise<unknown> = Promise.resolve();
+  let turned = performance.now();
+
+  /** Nothing here ever waits, so a job of many transactions would run to its end before the next request is even read. */
+  const letOthersIn = async (): Promise<void> => {
+    if (performance.now() - turned < TURN_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    turned = performance.now();
+  };
 
   /** Many rows go past the builder: one prepared statement, values by position, only what SQLite cannot hold is turned. */
   const insertOf = (handle: Database.Database, table: SQLiteTable): Insert => {
@@ -93,7 +104,7 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
   return {
     read,
     transact: (fn) => {
-      const turn = queue.then(() => run(fn));
+      const turn = queue.then(letOthersIn).then(() => run(fn));
       queue = turn.catch(() => undefined);
       return turn;
     },
