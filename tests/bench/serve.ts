@@ -12,12 +12,12 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-export type Served = { url: string; pid: number; stop: () => Promise<void> };
+export type Served = { url: string; pid: number; stop: () => Promise<void>; kill: () => Promise<void> };
 
-const stopper = (child: ChildProcess) => async () => {
-  if (child.exitCode !== null) return;
+const stopper = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => async () => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await gone;
   clearTimeout(force);
@@ -37,7 +37,7 @@ export const serve = async (command: string[], path: string, env: Record<string,
       () => true,
       () => false,
     );
-    if (up) return { url, pid: child.pid ?? 0, stop: stopper(child) };
+    if (up) return { url, pid: child.pid ?? 0, stop: stopper(child, 'SIGTERM'), kill: stopper(child, 'SIGKILL') };
     await new Promise((wake) => setTimeout(wake, 100));
   }
   throw new Error(`${command.join(' ')} did not answer`);
@@ -48,11 +48,14 @@ export const servePatuh = (dataDir: string, env: Record<string, string> = {}): P
   serve(['dist/server.mjs'], '/health', { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', ...env });
 
 /** Signs in and returns the headers a caller needs. */
-export const signIn = async (url: string): Promise<Record<string, string>> => {
+export const signIn = async (
+  url: string,
+  { email, password } = { email: EMAIL, password: PASSWORD },
+): Promise<Record<string, string>> => {
   const answer = await fetch(`${url}/public/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD, remember: false }),
+    body: JSON.stringify({ email, password, remember: false }),
   });
   if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
   const { csrf } = (await answer.json()) as { csrf: string };
