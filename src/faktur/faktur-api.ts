@@ -36,6 +36,7 @@ export type StatusFileAnswer = {
     readonly label: string;
     readonly from: string;
     readonly to: string;
+    readonly number: string | null;
   }[];
   readonly contradictions: readonly {
     readonly id: string;

@@ -117,7 +117,8 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         aria-labelledby="fix-preview"
       >
         <DialogTitle id="fix-preview">{translate('imporScreen.repair.previewTitle')}</DialogTitle>
-        <DialogContent>
+        {/* Longer than the screen at times: the keyboard scrolls it too. */}
+        <DialogContent tabIndex={0}>
           <table className="imp-tbl">
             <thead>
               <tr>

@@ -98,7 +98,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
           totals && <BucketList buckets={buckets} totals={totals} chosen={chosen} onChoose={setChosen} />
         )}
         <div className="imp-work">
-          {bucket && <FixBar key={bucket.key} impor={impor} bucket={bucket} />}
+          {bucket && !(narrow && bucket.count === 1) && <FixBar key={bucket.key} impor={impor} bucket={bucket} />}
           <div className="rep-tool">
             {!narrow && (
               <FormControlLabel

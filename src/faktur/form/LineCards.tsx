@@ -7,7 +7,6 @@ import { unitName, units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
 import { Field, type FieldLink } from '../../kit/form/Field.tsx';
-import { newRowId } from '../../kit/grid/sheet.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
@@ -144,7 +143,10 @@ export const LineCards = ({ namesOnly }: { namesOnly: boolean }) => {
                   )}
                 </button>
                 {!namesOnly && (
-                  <IconButton aria-label={translate('sheet.remove_row')} onClick={() => removeLines([line.id])}>
+                  <IconButton
+                    aria-label={`${translate('sheet.remove_row')} ${at + 1}`}
+                    onClick={() => removeLines([line.id])}
+                  >
                     <Icon name="close" size={16} />
                   </IconButton>
                 )}
@@ -161,8 +163,8 @@ export const LineCards = ({ namesOnly }: { namesOnly: boolean }) => {
             fullWidth
             startIcon={<Icon name="plus" size={16} />}
             onClick={() => {
-              setCells([{ id: newRowId(0), key: 'name', value: '' }]);
-              setOpen(null);
+              setCells([{ id: form.nextLine, key: 'name', value: '' }]);
+              setOpen(form.nextLine);
             }}
           >
             {translate('fakturScreen.form.add_line')}

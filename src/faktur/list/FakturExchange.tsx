@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BulkTarget } from '../../kit/list/definition.ts';
@@ -12,6 +13,7 @@ export const FakturExchange = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useFakturApi();
+  const narrow = useMediaQuery('(max-width: 1024px)');
   const [syncing, setSyncing] = useState(false);
   const mayImport = useHeld('EFAKTUR_IMPORT_EXPORT_CREATE');
   const exported = (kind: 'xml' | 'xlsx' | 'csv') => () =>
@@ -20,11 +22,12 @@ export const FakturExchange = ({ target }: { target: BulkTarget }) => {
       () => undefined,
     );
   return (
-    <span className="d-only">
+    <>
       <MenuButton
         label={translate('fakturScreen.list.exchange')}
         icon="import"
         variant="outlined"
+        iconOnly={narrow}
         choices={[
           ...(mayImport
             ? ([
@@ -54,6 +57,6 @@ export const FakturExchange = ({ target }: { target: BulkTarget }) => {
         ]}
       />
       {syncing && <StatusFileDialog onClose={() => setSyncing(false)} />}
-    </span>
+    </>
   );
 };

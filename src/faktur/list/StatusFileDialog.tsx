@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
 import { Modal } from '../../kit/Modal.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { RESOURCE, type StatusFileAnswer } from '../faktur-api.ts';
@@ -85,11 +86,17 @@ const Answer = ({ answer }: { answer: StatusFileAnswer }) => {
       <Part
         title={words('updates')}
         of={answer.updates}
-        show={({ id, label, from, to }) => ({
+        show={({ id, label, from, to, number }) => ({
           key: id,
           words: (
             <>
               <Link to={fakturPaths.detail(id)}>{label}</Link> · {status(from)} → {status(to)}
+              {number && (
+                <>
+                  {' · '}
+                  <Identifier value={number} form="faktur" />
+                </>
+              )}
             </>
           ),
         })}

@@ -100,7 +100,7 @@ export default {
     wrong: '%{smart_count} error |||| %{smart_count} errors',
     warnings: 'Warnings',
     warned: '%{smart_count} warning |||| %{smart_count} warnings',
-    harmless: 'Do not block the import',
+    harmless: 'Block nothing',
     documents: 'of %{smart_count} invoice |||| of %{smart_count} invoices',
   },
   repair: {

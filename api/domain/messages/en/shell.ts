@@ -168,6 +168,7 @@ export default {
   },
   simulation: {
     djp: 'Simulation, nothing is sent to the tax office',
+    file: 'By file: export the XML, upload it in the tax office’s portal, then take the statuses in from the portal’s file',
     mail: 'Simulation, messages are not sent to anybody',
     mailbox: 'See simulated messages',
   },

@@ -98,7 +98,7 @@ export default {
     wrong: '%{smart_count} kesalahan',
     warnings: 'Peringatan',
     warned: '%{smart_count} peringatan',
-    harmless: 'Tidak menghalangi impor',
+    harmless: 'Tidak menghalangi',
     documents: 'dari %{smart_count} faktur',
   },
   repair: {

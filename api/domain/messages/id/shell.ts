@@ -167,6 +167,7 @@ export default {
   },
   simulation: {
     djp: 'Mode simulasi, tidak terkirim ke DJP',
+    file: 'Pertukaran berkas: ekspor XML, unggah di portal DJP, lalu sinkronkan status dari file portal',
     mail: 'Mode simulasi, pesan tidak terkirim ke penerima',
     mailbox: 'Lihat pesan simulasi',
   },

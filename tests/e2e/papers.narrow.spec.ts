@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+
+test('PDF, XML and letter of an approved invoice from a telephone', async ({ page, accessible, picture }) => {
+  test.setTimeout(90_000);
+  await page.goto('/main/efaktur-v2/out?status=APPROVED');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Approved' });
+  await expect(cards.first()).toBeVisible();
+  await picture('papers-list');
+  await cards.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur Keluaran');
+  await accessible();
+  await picture('papers-detail');
+
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  // The PDF opens beside the page, the XML is a file.
+  const drawn = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/pdf'));
+  await choose('Unduh PDF');
+  expect((await drawn).headers()['content-type']).toBe('application/pdf');
+  await page.bringToFront();
+  const download = page.waitForEvent('download');
+  await choose('Unduh XML Coretax');
+  expect((await download).suggestedFilename()).toMatch(/\.xml$/);
+
+  await choose('Kirim email');
+  const letter = page.getByRole('dialog', { name: 'Kirim email' });
+  const to = `hp-${Date.now().toString(36)}@contoh.example`;
+  await letter.getByLabel('Alamat email pembeli').fill(to);
+  await accessible();
+  await picture('papers-letter');
+  await letter.getByRole('button', { name: 'Kirim', exact: true }).click();
+  await expect(letter).toBeHidden();
+
+  await page.getByRole('link', { name: 'Lihat pesan simulasi' }).click();
+  await expect(page.getByRole('heading', { name: 'Pesan simulasi' })).toBeVisible();
+  const sent = page.getByRole('button', { name: new RegExp(to) });
+  await expect(sent).toBeVisible({ timeout: 30_000 });
+  await accessible();
+  await picture('papers-mailbox');
+  await sent.click();
+  await expect(page.getByText(/\.pdf/).first()).toBeVisible();
+  await accessible();
+  await picture('papers-mailbox-letter');
+});
