@@ -77,7 +77,7 @@ export const SendDialog = ({ faktur, channel, onClose, onSent }: Props) => {
             <textarea
               {...link}
               className="inp"
-              rows={10}
+              rows={12}
               maxLength={5000}
               value={letter.body}
               onChange={(event) => set({ body: event.target.value })}

@@ -121,7 +121,7 @@ export default {
   jobs: {
     title: 'Job centre',
     progress: '%{title} %{done} of %{total}',
-    counts: '%{settled} of %{total} finished',
+    counts: '%{settled} of %{total} processed',
     failed: '%{count} failed',
     skipped: '%{count} skipped',
     none: 'No jobs yet',

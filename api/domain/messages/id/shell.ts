@@ -119,7 +119,7 @@ export default {
   jobs: {
     title: 'Pusat pekerjaan',
     progress: '%{title} %{done} dari %{total}',
-    counts: '%{settled} dari %{total} selesai',
+    counts: '%{settled} dari %{total} diproses',
     failed: '%{count} gagal',
     skipped: '%{count} dilewati',
     none: 'Belum ada pekerjaan',

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { buyerEnding, fakturAtHand, onlyHere } from './faktur-at-hand.ts';
+import { expect, test } from './fixtures.ts';
+
+const LIST = '/main/efaktur-v2/out';
+const bar = (page: Page) => page.getByRole('region', { name: 'Tindakan massal' });
+
+const actOn = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+/** Opens the job centre and waits there for the end of the newest job of that name. */
+const ended = async (page: Page, title: RegExp, end: RegExp | string) => {
+  await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
+  const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
+  const job = centre.getByRole('listitem').filter({ hasText: title }).first();
+  await expect(job.getByText(end, { exact: true })).toBeVisible({ timeout: 40_000 });
+  return { centre, job };
+};
+
+/** What is done with all of the chosen starts at once, with some of them after a question. */
+const goOn = async (page: Page, name: string, look: () => Promise<void>) => {
+  const question = page.getByRole('dialog', { name });
+  const started = page.getByText('Pekerjaan dimulai. Lihat kemajuannya di pusat pekerjaan').last();
+  await expect(question.or(started)).toBeVisible();
+  if (!(await question.isVisible())) return;
+  await look();
+  await question.getByRole('button', { name: /^Lanjutkan dengan/ }).click();
+};
+
+test('what the filter found is chosen over all pages, mailed, and read in the mailbox', async ({
+  page,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto(`${LIST}?status=APPROVED&code=07`);
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  const all = page.getByRole('button', { name: /^Pilih semua \d+/ });
+  const found = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
+  expect(found).toBeGreaterThan(25);
+  await all.click();
+  await expect(bar(page)).toContainText(`Semua ${found} hasil filter terpilih`);
+  await accessible();
+  await picture('bulk-all-pages');
+
+  await actOn(page, 'Kirim email');
+  await goOn(page, 'Kirim email', async () => {
+    await accessible();
+    await picture('bulk-email');
+  });
+  const { centre, job } = await ended(page, /Kirim email/, /^Selesai/);
+  await expect(job).toContainText(/\d+ dari \d+ diproses/);
+  await job.getByRole('button', { name: 'Hasil per baris' }).click();
+  await expect(job.getByRole('listitem').first()).toBeVisible();
+  await accessible();
+  await picture('bulk-email-rows');
+  await centre.getByRole('button', { name: 'Tutup' }).click();
+
+  await page.getByRole('link', { name: 'Lihat pesan simulasi' }).click();
+  const letters = page.getByRole('list', { name: 'Pesan simulasi' }).getByRole('listitem');
+  await letters.first().getByRole('button').click();
+  await expect(page.getByText(/\.pdf/).first()).toBeVisible();
+  await accessible();
+  await picture('bulk-mailbox');
+});
+
+test('a letter that is refused is named in its row, and tried again alone', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(150_000);
+  const { sent } = fakturAtHand(request);
+  const reference = onlyHere('SURAT');
+  await sent({ reference: `${reference}-1` });
+  await sent({ reference: `${reference}-2`, buyerEmail: 'tolak@merantigraha.example' });
+  await page.goto(`${LIST}?q=${reference}`);
+  await expect(
+    page
+      .getByRole('table')
+      .first()
+      .getByRole('row', { name: /Meranti/ }),
+  ).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await actOn(page, 'Kirim email');
+  const { centre, job } = await ended(page, /Kirim email 2 faktur/, 'Selesai sebagian');
+  await expect(job).toContainText('1 gagal');
+  await job.getByRole('button', { name: 'Hasil per baris' }).click();
+  await expect(job.getByRole('listitem')).toHaveCount(1);
+  await expect(job.getByRole('listitem')).toContainText('Alamat tidak ditemukan');
+  await accessible();
+  await picture('bulk-rows-failed');
+  await job.getByRole('button', { name: 'Coba lagi yang gagal' }).click();
+  await expect(job.getByText('Selesai sebagian', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(job).toContainText('1 gagal');
+  await centre.getByRole('button', { name: 'Tutup' }).click();
+});
+
+test('WhatsApp goes to all buyers whose number is known, row by row', async ({ page, accessible, picture }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${LIST}?status=APPROVED&code=08`);
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await actOn(page, 'Kirim WhatsApp');
+  await goOn(page, 'Kirim WhatsApp', async () => {
+    await accessible();
+    await picture('bulk-whatsapp');
+  });
+  const { centre, job } = await ended(page, /Kirim WhatsApp/, /^Selesai/);
+  await job.getByRole('button', { name: 'Hasil per baris' }).click();
+  await expect(job.getByRole('listitem').first()).toBeVisible();
+  await picture('bulk-whatsapp-rows');
+  await centre.getByRole('button', { name: 'Tutup' }).click();
+  await page.goto('/simulator/mailbox?channel=whatsapp');
+  await expect(page.getByRole('list', { name: 'Pesan simulasi' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('an upload that fails in part names the rows, and tries the failed again', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(150_000);
+  const { draft } = fakturAtHand(request);
+  const reference = onlyHere('SEBAGIAN');
+  await draft({ reference: `${reference}-1` });
+  await draft({ reference: `${reference}-2`, ...buyerEnding('9998') });
+  await page.goto(`${LIST}?q=${reference}`);
+  const rows = page
+    .getByRole('table')
+    .first()
+    .getByRole('row', { name: new RegExp(reference) });
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await page.getByRole('button', { name: /^Upload 2 dari 2/ }).click();
+  const { centre, job } = await ended(page, /Upload 2 faktur/, 'Selesai sebagian');
+  await expect(job).toContainText('1 gagal');
+  await job.getByRole('button', { name: 'Hasil per baris' }).click();
+  await expect(job.getByRole('listitem').filter({ hasText: `${reference}-2` })).toContainText('Gagal');
+  await accessible();
+  await picture('bulk-upload-failed');
+  await job.getByRole('button', { name: 'Coba lagi yang gagal' }).click();
+  await expect(job.getByText('Selesai sebagian', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(job).toContainText('1 gagal');
+  await centre.getByRole('button', { name: 'Tutup' }).click();
+});
+
+test('drafts are deleted together, after their number was told', async ({ page, request, accessible, picture }) => {
+  test.setTimeout(90_000);
+  const { draft } = fakturAtHand(request);
+  const reference = onlyHere('HAPUS');
+  for (const no of [1, 2, 3]) await draft({ reference: `${reference}-${no}` });
+  await page.goto(`${LIST}?q=${reference}`);
+  const rows = page
+    .getByRole('table')
+    .first()
+    .getByRole('row', { name: new RegExp(reference) });
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await actOn(page, 'Hapus draf');
+  const question = page.getByRole('dialog', { name: 'Hapus draf' });
+  await expect(question).toContainText('Draf yang dihapus tidak dapat dikembalikan.');
+  await accessible();
+  await picture('bulk-delete');
+  await question.getByRole('button', { name: 'Lanjutkan dengan 3' }).click();
+  await expect(rows).toHaveCount(0, { timeout: 30_000 });
+});

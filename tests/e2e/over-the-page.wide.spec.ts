@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures.ts';
+
+test('the preview of an invoice reads well for everybody', async ({ page, accessible, picture }) => {
+  await page.goto('/main/efaktur-v2/out?status=REJECTED');
+  await page.getByRole('table').first().getByRole('row').nth(1).getByRole('cell').nth(2).click();
+  await expect(page.getByRole('heading', { name: 'Detail barang dan jasa' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await accessible();
+  await picture('preview');
+});
+
+test('the list of shortcuts reads well for everybody', async ({ page, accessible, picture }) => {
+  await page.goto('/main/efaktur-v2/out');
+  await page.getByRole('button', { name: 'Bantuan dan pintasan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pintasan papan tombol' })).toBeVisible();
+  await accessible();
+  await picture('shortcuts');
+});
