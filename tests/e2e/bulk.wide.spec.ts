@@ -165,6 +165,6 @@ test('drafts are deleted together, after their number was told', async ({ page, 
   await expect(question).toContainText('Draf yang dihapus tidak dapat dikembalikan.');
   await accessible();
   await picture('bulk-delete');
-  await question.getByRole('button', { name: 'Lanjutkan dengan 3' }).click();
+  await question.getByRole('button', { name: 'Hapus 3 draf' }).click();
   await expect(rows).toHaveCount(0, { timeout: 30_000 });
 });

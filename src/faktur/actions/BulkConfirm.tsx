@@ -26,15 +26,19 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
       open
       title={question.title}
       danger={danger}
-      confirm={translate('list.continue_with', { count: shown(eligible) })}
+      confirm={translate(danger ? 'fakturScreen.confirm.remove.some' : 'list.continue_with', {
+        count: shown(eligible),
+      })}
       disabled={none || (question.typed && typed.replace(/\D/g, '') !== String(eligible))}
       onClose={onClose}
       onConfirm={question.go}
     >
-      <p>
-        {translate(none ? 'list.none_eligible' : 'list.eligible', { eligible: shown(eligible), total: shown(total) })}
-      </p>
-      {danger && !none && <p style={{ marginTop: 8 }}>{translate('fakturScreen.confirm.remove.text')}</p>}
+      {eligible < total && (
+        <p style={{ marginBottom: 8 }}>
+          {translate(none ? 'list.none_eligible' : 'list.eligible', { eligible: shown(eligible), total: shown(total) })}
+        </p>
+      )}
+      {danger && !none && <p>{translate('fakturScreen.confirm.remove.text')}</p>}
       {question.typed && !none && (
         <div style={{ marginTop: 12 }}>
           <Field path="count" label={translate('list.type_count', { count: String(eligible) })} span={12}>

@@ -86,7 +86,12 @@ export default {
     confirmCancel: 'Confirm cancellation',
   },
   confirm: {
-    remove: { title: 'Delete draft', text: 'A deleted draft cannot be restored.', confirm: 'Delete' },
+    remove: {
+      title: 'Delete draft',
+      some: 'Delete %{count} drafts',
+      text: 'A deleted draft cannot be restored.',
+      confirm: 'Delete',
+    },
     confirm_substitute: {
       title: 'Confirm replacement',
       text: 'Continue only once the buyer has agreed. The original invoice becomes Replaced.',

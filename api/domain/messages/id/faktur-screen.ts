@@ -87,6 +87,7 @@ export default {
   confirm: {
     remove: {
       title: 'Hapus draf',
+      some: 'Hapus %{count} draf',
       text: 'Draf yang dihapus tidak dapat dikembalikan.',
       confirm: 'Hapus',
     },
