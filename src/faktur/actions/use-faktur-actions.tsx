@@ -6,6 +6,7 @@ import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
+import { download } from '../../app/download.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
@@ -125,13 +126,13 @@ export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
       key: 'pdf',
       label: translate('fakturScreen.action.pdf'),
       icon: 'download',
-      onPick: () => window.open(fileUrl(id, 'pdf'), '_blank', 'noopener'),
+      onPick: () => download(fileUrl(id, 'pdf')),
     },
     {
       key: 'xml',
       label: translate('fakturScreen.action.xml'),
       icon: 'document',
-      onPick: () => window.location.assign(fileUrl(id, 'xml')),
+      onPick: () => download(fileUrl(id, 'xml')),
     },
     ...(held.has('EFAKTUR_DOC_SEND') && isApproved(faktur)
       ? ([
