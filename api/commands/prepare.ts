@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
-import { users } from '../../db/tables.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
 import { readEnv } from '../env.ts';
@@ -9,21 +9,21 @@ import { houseDb } from './house-db.ts';
 
 /**
  * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
- * database is a company's own.
+ * database is a company's own; `nobody` when there is no account at all.
  */
-export const prepare = async (): Promise<{ accounts: Account[] }> => {
+export const prepare = async (): Promise<{ accounts: Account[]; nobody: boolean }> => {
   const { DATA_DIR, DEMO } = readEnv(process.env);
   const db = await houseDb();
   try {
     await db.migrate();
-    const [anyone] = await db.read.select({ id: users.id }).from(users).limit(1);
-    if (!anyone && DEMO) {
+    const empty = !(await unsafeAnybody(db.read));
+    if (empty && DEMO) {
       console.log('Filling the demo data ...');
       await plantDemo(db, Date.now(), folderStore(join(DATA_DIR, 'files')).write);
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);
-    return { accounts: accounts.filter((account) => known.has(account.email)) };
+    return { accounts: accounts.filter((account) => known.has(account.email)), nobody: empty && !DEMO };
   } finally {
     await db.close();
   }

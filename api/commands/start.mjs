@@ -29,7 +29,7 @@ await build();
 
 const dist = (file) => pathToFileURL(join(root, 'dist', file)).href;
 const { prepare } = await import(dist('prepare.mjs'));
-const { accounts } = await prepare();
+const { accounts, nobody } = await prepare();
 
 process.off('SIGINT', early);
 process.off('SIGTERM', early);
@@ -53,4 +53,6 @@ if (accounts.length > 0) {
   const widths = cells[0].map((_, at) => Math.max(...cells.map((row) => row[at].length)));
   for (const row of cells) console.log(`    ${row.map((cell, at) => cell.padEnd(widths[at])).join('  ')}`);
 }
+if (nobody)
+  console.log('  Nobody has an account yet. In another terminal, with the same settings:  npm run first-account');
 console.log('\n  Ctrl-C stops it.\n');

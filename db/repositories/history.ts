@@ -87,6 +87,22 @@ export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<
     .where(and(eq(history.companyId, scope.companyId), eq(history.objectId, objectId)))
     .orderBy(asc(history.seq));
 
+const versionIn = (after: unknown): number =>
+  typeof after === 'object' && after !== null && 'version' in after ? Number(after.version) : 0;
+
+/** What the trail tells of an object since a version of it: the fields that changed, and who changed it last. */
+export const changedSince = async (
+  scope: Scope,
+  read: Query,
+  objectId: string,
+  version: number,
+): Promise<{ changedFields: string[]; who: { by: string; at: number } | undefined }> => {
+  const since = (await historyOf(scope, read, objectId)).filter((row) => versionIn(row.after) > version);
+  const fields = new Set(since.flatMap((row) => Object.keys(row.after ?? {})).filter((key) => key !== 'version'));
+  const newest = since.at(-1);
+  return { changedFields: [...fields], who: newest && { by: newest.userName, at: newest.at } };
+};
+
 export type TrailVerdict = { companyId: string; rows: number; brokenAt: number | null };
 
 /** Walks a company's chain from its first link; names the first row that does not follow from the one before it. */

@@ -73,7 +73,7 @@ const answerOf = async <T>(response: Response): Promise<T> => {
 
 /** The whole product on a database of its own, with the cast in it, simulators in place and a clock that stands still. */
 export const testApp = async (
-  options: { instead?: Omit<Instead, 'now'>; start?: number; env?: Record<string, string> } = {},
+  options: { instead?: Omit<Instead, 'now'>; start?: number; empty?: boolean; env?: Record<string, string> } = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
   const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
@@ -87,7 +87,7 @@ export const testApp = async (
   };
   const db = await openDb({ dataDir, url: schema?.url });
   await db.migrate();
-  await db.transact((tx) => plantCast(tx, clock.now));
+  if (!options.empty) await db.transact((tx) => plantCast(tx, clock.now));
   const settings = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',

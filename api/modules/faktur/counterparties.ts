@@ -1,5 +1,7 @@
+import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
 import {
   type Counterparty,
   type CounterpartyInput,
@@ -9,10 +11,8 @@ import {
   listCounterparties,
   updateCounterparty,
 } from '../../../db/repositories/counterparties.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
-import { changeOf, differences } from '../changes.ts';
+import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
-import { staleSince } from '../stale.ts';
 import { permit } from './load-faktur.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
@@ -97,10 +97,5 @@ export const changeCounterparty = async (
   });
   if (made) return told(made);
   const current = await oneCounterparty(deps, scope, id);
-  throw await staleSince(scope, deps.db.read, {
-    objectId: id,
-    version,
-    current,
-    otherwise: () => differences(counterpartyInput(current), input),
-  });
+  throw stale({ current, ...(await changedSince(scope, deps.db.read, id, version)) });
 };

@@ -1,9 +1,9 @@
 import type { Faktur } from '#domain/faktur/record.ts';
+import { changeOf } from '#domain/kit/changes.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { rememberBuyers } from '../../../db/repositories/counterparties.ts';
 import type { Change } from '../../../db/repositories/history.ts';
-import { changeOf } from '../changes.ts';
 import type { Deps } from '../deps.ts';
 import { counterpartyInput } from './counterparties.ts';
 

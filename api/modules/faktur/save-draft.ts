@@ -1,13 +1,13 @@
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { isEditable, isFailed } from '#domain/faktur/standing.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
+import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
 import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { changeOf } from '../changes.ts';
 import type { Deps } from '../deps.ts';
 import { clashFindings } from './clashes.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';

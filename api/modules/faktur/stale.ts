@@ -1,9 +1,10 @@
 import type { FakturInput } from '#domain/faktur/record.ts';
+import { differences } from '#domain/kit/changes.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
 import type { Query } from '../../../db/connection.ts';
-import { differences } from '../changes.ts';
-import { staleSince } from '../stale.ts';
+import { changedSince } from '../../../db/repositories/history.ts';
 import { inputOf } from './input-of.ts';
 import { loadFaktur } from './load-faktur.ts';
 
@@ -15,11 +16,11 @@ export const staleProblem = async (
   { version, input }: { version: number; input?: FakturInput },
 ): Promise<Problem> => {
   const current = await loadFaktur(scope, query, id);
-  return staleSince(scope, query, {
-    objectId: id,
-    version,
+  const { changedFields } = await changedSince(scope, query, id, version);
+  const untold = changedFields.length === 0 && input !== undefined;
+  return stale({
     current,
-    last: { by: current.updatedBy, at: current.updatedAt },
-    otherwise: () => (input ? differences(inputOf(current), input) : []),
+    changedFields: untold ? differences(inputOf(current), input) : changedFields,
+    who: { by: current.updatedBy, at: current.updatedAt },
   });
 };

@@ -1,3 +1,4 @@
+import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
@@ -10,7 +11,6 @@ import {
   viewCount,
   viewsOf,
 } from '../../../db/repositories/saved-views.ts';
-import { changeOf } from '../changes.ts';
 import type { Deps } from '../deps.ts';
 
 const MOST = 200;

@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
+/** What is stored of a password. */
+export const hashOf = (password: string): Promise<string> => hash(password);
+
 let nobody: Promise<string> | undefined;
 
 /**

@@ -1,12 +1,12 @@
+import { changeOf } from '#domain/kit/changes.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
+import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
-import { changeOf, differences } from '../changes.ts';
 import type { Deps } from '../deps.ts';
-import { staleSince } from '../stale.ts';
 import { asHtml, fillIn, sampleValues, type TemplateValues, unknownVariables } from './variables.ts';
 
 export type { TemplateKey };
@@ -70,12 +70,7 @@ export const saveTemplate = async (
   });
   const current = await getTemplate(deps, scope, key);
   if (written) return current;
-  throw await staleSince(scope, deps.db.read, {
-    objectId: trailOf(key),
-    version,
-    current,
-    otherwise: () => differences(words, { subject: current.subject, body: current.body }),
-  });
+  throw stale({ current, ...(await changedSince(scope, deps.db.read, trailOf(key), version)) });
 };
 
 export type Rendered = { subject: string; text: string; html: string };

@@ -25,8 +25,12 @@ export default {
     'The same request is still running or its outcome is not known. Look at the list before you try again.',
   too_many_views: 'There are too many saved views. Delete one and try again.',
   stale_unnamed: 'Someone else changed this. Reload and try again.',
+  accounts_exist: 'There are accounts already. Ask for another company with --another.',
   field: {
     required: 'Required',
+    min: 'At least %{min} characters',
+    taken: 'Already in use',
+    differs: 'The two are not the same',
     unknown: 'Unknown field',
     type: 'Wrong kind of value',
     max: 'At most %{max} characters',

@@ -23,8 +23,12 @@ export default {
     'Permintaan yang sama masih berjalan atau hasilnya belum diketahui. Periksa daftar sebelum mencoba lagi.',
   too_many_views: 'Tampilan tersimpan sudah mencapai batas. Hapus salah satu lalu coba lagi.',
   stale_unnamed: 'Data sudah diubah orang lain. Muat ulang lalu coba lagi.',
+  accounts_exist: 'Sudah ada akun. Mintalah perusahaan lain dengan --another.',
   field: {
     required: 'Wajib diisi',
+    min: 'Minimal %{min} karakter',
+    taken: 'Sudah dipakai',
+    differs: 'Keduanya tidak sama',
     unknown: 'Kolom ini tidak dikenal',
     type: 'Jenis nilai tidak sesuai',
     max: 'Maksimal %{max} karakter',

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { newId } from '../../db/id.ts';
+import { type Founder, firstAccount } from '../modules/session/first-account.ts';
+import { houseDb } from './house-db.ts';
+import { openPrompt, pipedLine } from './prompt.ts';
+
+/**
+ * npm run first-account: the Owner of an empty product and their company. Asks for what the command line leaves open; the
+ * password is typed or piped in, never an argument, which every user of the machine could read.
+ */
+const { values } = parseArgs({
+  options: {
+    name: { type: 'string' },
+    email: { type: 'string' },
+    company: { type: 'string' },
+    npwp: { type: 'string' },
+    address: { type: 'string' },
+    'non-pkp': { type: 'boolean', default: false },
+    another: { type: 'boolean', default: false },
+  },
+});
+
+const questions = {
+  name: 'Your name',
+  email: 'E-mail to sign in with',
+  company: 'Name of the company',
+  npwp: 'Its NPWP (16 digits)',
+  address: 'Its address, as invoices show it',
+} as const;
+
+const told = async (): Promise<Founder> => {
+  const of = { pkp: !values['non-pkp'] };
+  const missing = (Object.keys(questions) as (keyof typeof questions)[]).filter((key) => values[key] === undefined);
+  const { name = '', email = '', company = '', npwp = '', address = '' } = values;
+  if (!process.stdin.isTTY) return { ...of, name, email, company, npwp, address, password: await pipedLine() };
+  const prompt = openPrompt();
+  const answers = { name, email, company, npwp, address };
+  for (const key of missing) answers[key] = await prompt.ask(questions[key]);
+  const password = await prompt.askSecret('Password (at least 12 characters)');
+  const again = await prompt.askSecret('The same again');
+  prompt.close();
+  if (password !== again) throw new Problem('invalid', { errors: { password: 'problem.field.differs' } });
+  return { ...of, ...answers, password };
+};
+
+const db = await houseDb();
+try {
+  await db.migrate();
+  const founder = await told();
+  const now = Date.now;
+  await firstAccount({ db, now, newId: () => newId(now()) }, founder, { another: values.another });
+  console.log(`${founder.company} is set up. Sign in as ${founder.email}.`);
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  const { message = `problem.${error.code}`, errors = {} } = error.detail;
+  console.error(say('en', message));
+  for (const [field, said] of Object.entries(errors))
+    console.error(`  ${field}: ${typeof said === 'string' ? say('en', said) : say('en', said.key, said.params)}`);
+  process.exitCode = 1;
+} finally {
+  await db.close();
+}

@@ -1,0 +1,54 @@
+import { jakartaDay } from '#domain/scope.ts';
+import type { Founding } from '../../../db/repositories/founding.ts';
+
+type Company = Founding['company'];
+
+/** The first number read out; further companies count on. */
+const FIRST_SHOWN = 10_001;
+const YEAR_MS = 365 * 86_400_000;
+/** Units of upload a new company begins with: no package is sold here yet that would say another number. */
+const UNITS = 5_000;
+
+/** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet. */
+export const companyAtFirst = (
+  id: string,
+  of: { company: string; email: string; npwp: string; address: string; pkp: boolean },
+  known: readonly { shownId: number }[],
+  now: number,
+): Company => ({
+  id,
+  shownId: known.reduce((most, { shownId }) => Math.max(most, shownId + 1), FIRST_SHOWN),
+  ssoId: id,
+  name: of.company.trim(),
+  username: of.email,
+  email: of.email,
+  npwp: of.npwp,
+  npwpType: 'FIRM',
+  pkp: of.pkp,
+  address: of.address.trim(),
+  city: '',
+  industryName: '',
+  color: '#2E6BE6',
+  jurnalCid: 0,
+  packageName: 'Profesional',
+  packageEnd: jakartaDay(now + YEAR_MS),
+  flags: {
+    isCtasEfakturDisabled: !of.pkp,
+    isCtasEbupotDisabled: false,
+    hasUploadCertificate: false,
+    reconcileUser: false,
+    isPublicApiUser: false,
+    efaktur: { isRegistered: of.pkp, isActivated: of.pkp, isOnboarded: of.pkp, isEfakturDisabled: !of.pkp },
+    ebupot: {
+      isRegistered: true,
+      isEbupotDisabled: false,
+      archiveStatus: { pph23: false, pph26: false, history: false, spt: false },
+    },
+    efiling: { isRegistered: false, isActivated: false, isEfillingDisabled: false },
+    espt1771: { isRegistered: false },
+  },
+  createdAt: now,
+});
+
+export const quotaAtFirst = (companyId: string): Founding['quotas'] =>
+  (['efaktur', 'ebupot'] as const).map((product) => ({ companyId, product, quota: UNITS, used: 0, reserved: 0 }));

@@ -1,0 +1,27 @@
+import type { Query, Tx } from '../connection.ts';
+import { branches, companies, memberships, quotas, users } from '../tables.ts';
+
+export type Founding = {
+  company: typeof companies.$inferSelect;
+  branch: typeof branches.$inferSelect;
+  user: typeof users.$inferSelect;
+  membership: typeof memberships.$inferSelect;
+  quotas: readonly (typeof quotas.$inferSelect)[];
+};
+
+/** A company with its head office, its upload quota and the first person who works in it. */
+export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> => {
+  await tx.insertMany(companies, [founding.company]);
+  await tx.insertMany(branches, [founding.branch]);
+  await tx.insertMany(users, [founding.user]);
+  await tx.insertMany(memberships, [founding.membership]);
+  await tx.insertMany(quotas, founding.quotas);
+};
+
+/** Whether anybody has an account yet. Across companies: it is asked before there is one. */
+export const unsafeAnybody = async (read: Query): Promise<boolean> =>
+  (await read.select({ id: users.id }).from(users).limit(1)).length > 0;
+
+/** What the companies here are known by. Across companies, to keep out a second of the same. */
+export const unsafeCompanies = (read: Query): Promise<{ npwp: string; shownId: number }[]> =>
+  read.select({ npwp: companies.npwp, shownId: companies.shownId }).from(companies);

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { firstAccount } from '../../api/modules/session/first-account.ts';
+import { verifyTrail } from '../../db/repositories/history.ts';
+import { anNpwp } from '../../fixtures/builders/an-npwp.ts';
+import { type TestApp, testApp } from './app.ts';
+import { anInput, LIST } from './faktur-client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ empty: true });
+});
+afterAll(() => app.close());
+
+const PASSWORD = 'panjang dan mudah diingat';
+const npwp = anNpwp(777_001);
+const flags = ['--name', 'Ayu Lestari', '--email', 'Ayu@contoh.example', '--company', 'PT Contoh Sendiri'];
+const command = (input: string, ...more: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'api/commands/first-account.ts', ...flags, ...more], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: app.dataDir, ...(app.url ? { DATABASE_URL: app.url } : {}) },
+  });
+
+const origin = { Origin: 'http://localhost', Host: 'localhost', 'Content-Type': 'application/json' };
+const signIn = async (email: string, password: string) => {
+  const answer = await app.fetch('/public/api/session', {
+    method: 'POST',
+    headers: origin,
+    body: JSON.stringify({ email, password }),
+  });
+  const { csrf } = answer.ok ? ((await answer.json()) as { csrf: string }) : { csrf: '' };
+  const headers = { ...origin, 'X-CSRF-Token': csrf, Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  return { status: answer.status, headers };
+};
+
+describe('an empty product', () => {
+  it('says what is missing and makes nothing of it', async () => {
+    const answer = command('pendek\n', '--npwp', '12');
+    expect([answer.status, answer.stderr]).toEqual([1, expect.stringContaining('At least 12 characters')]);
+    expect(answer.stderr).toContain('npwp:');
+    expect((await signIn('ayu@contoh.example', 'pendek')).status).toBe(422);
+  });
+
+  it('gets its first Owner from the command, the password through a pipe', async () => {
+    const made = command(`${PASSWORD}\n`, '--npwp', npwp, '--address', 'Jalan Contoh 1, Jakarta');
+    expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(made.stdout).not.toContain(PASSWORD);
+    const { status, headers } = await signIn('ayu@contoh.example', PASSWORD);
+    expect(status).toBe(200);
+    const setting = await app.fetch('/main/api/user/setting', { headers });
+    expect(await setting.json()).toMatchObject({ userRole: 'Owner', companyName: 'PT Contoh Sendiri' });
+    const draft = await app.fetch(`/main/api${LIST}/draft`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ input: { ...anInput(), sellerNitku: `${npwp}000000` } }),
+    });
+    expect([draft.status, ((await draft.json()) as Faktur).errorCount]).toEqual([201, 0]);
+    const [company] = await app.deps.db.rows<{ id: string }>('select id from companies');
+    expect(await verifyTrail(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 4, brokenAt: null });
+  });
+
+  it('gets no second by mistake, and another company only when asked for', async () => {
+    const again = command(`${PASSWORD}\n`, '--npwp', anNpwp(777_002));
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('There are accounts already')]);
+    const founder = { name: 'Bima', email: 'bima@contoh.example', password: PASSWORD, company: 'PT Lain', npwp };
+    const found = (over: Partial<typeof founder>) =>
+      firstAccount(app.deps, { ...founder, address: '', pkp: false, ...over }, { another: true });
+    await expect(found({})).rejects.toMatchObject({ detail: { errors: { npwp: 'problem.field.taken' } } });
+    const email = 'AYU@contoh.example';
+    await expect(found({ email, npwp: anNpwp(777_003) })).rejects.toMatchObject({
+      detail: { errors: { email: 'problem.field.taken' } },
+    });
+    await found({ npwp: anNpwp(777_003) });
+    expect((await signIn('bima@contoh.example', PASSWORD)).status).toBe(200);
+    expect(await app.deps.db.rows('select id from companies')).toHaveLength(2);
+  });
+});
