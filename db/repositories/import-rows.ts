@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { jsonText } from '../dialect/json-text.ts';
@@ -109,6 +109,24 @@ export const rowsOfDocuments = async (
         .from(importRows)
         .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
         .orderBy(asc(importRows.document), asc(importRows.row));
+
+/** What of a row is needed to save its document. */
+export type ReadyRow = Omit<ImportRow, 'importId' | 'companyId' | 'fakturId'>;
+
+/** The same rows on their way to be saved, a few hundred at a time: without what is the same in each of them. */
+export const readyRowsOf = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  documents: readonly number[],
+): Promise<ReadyRow[]> => {
+  const { importId: _import, companyId: _company, fakturId: _faktur, ...needed } = getTableColumns(importRows);
+  return query
+    .select(needed)
+    .from(importRows)
+    .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
+    .orderBy(asc(importRows.document), asc(importRows.row));
+};
 
 /** Not `distinct`: for its sake SQLite would walk the whole import instead of looking into the index of the condition. */
 const documentsWhere = async (scope: Scope, query: Query, importId: string, condition: SQL): Promise<number[]> => {

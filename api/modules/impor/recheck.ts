@@ -20,8 +20,8 @@ export type RowChange = { cells?(row: ImportRow): Cells; skip?: boolean };
 
 const SAVED_DOUBLE = /_saved$/;
 
-export const byDocument = (rows: readonly ImportRow[]): ImportRow[][] => {
-  const groups = new Map<number, ImportRow[]>();
+export const byDocument = <R extends { document: number }>(rows: readonly R[]): R[][] => {
+  const groups = new Map<number, R[]>();
   for (const row of rows) {
     const group = groups.get(row.document);
     if (group) group.push(row);

@@ -2,7 +2,7 @@ import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { type ImportRow, markSaved, nextDocuments, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
+import { markSaved, nextDocuments, type ReadyRow, readyRowsOf } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import type { CheckContext } from '../../intake/check-document.ts';
 import type { Cells } from '../../intake/fields.ts';
@@ -25,10 +25,10 @@ export type Drafts = {
 const AT_ONCE = 200;
 const READY = ['READY', 'WARNING'] as const;
 
-type Draft = { rows: readonly ImportRow[]; document: number; faktur: Faktur };
+type Draft = { rows: readonly ReadyRow[]; document: number; faktur: Faktur };
 
 const draftsOf = (
-  rows: readonly ImportRow[],
+  rows: readonly ReadyRow[],
   context: CheckContext,
   importId: string,
   drafts: Drafts,
@@ -134,7 +134,7 @@ export const saveDocuments = async (
     const documents = await nextDocuments(scope, deps.db.read, id, { status: READY, after, limit: AT_ONCE });
     if (documents.length === 0) break;
     after = documents.at(-1) ?? after;
-    const drafts = draftsOf(await rowsOfDocuments(scope, deps.db.read, id, documents), context, id, port, checked);
+    const drafts = draftsOf(await readyRowsOf(scope, deps.db.read, id, documents), context, id, port, checked);
     read = await savePortion(deps, scope, read, drafts, context, port);
     await progress(read.succeeded - start, total);
     const done = { done: read.succeeded - start, total };
