@@ -133,6 +133,24 @@ describe('a contract paid in stages', () => {
     expect((await stage(rina, 'nowhere', { term: 'PAID', stageDpp: null })).body.errors).toHaveProperty('advanceOf');
   });
 
+  it('leaves the later stages theirs when the first uang muka is replaced', async () => {
+    const advance = await first('60000000');
+    await stage(rina, advance.id, { term: 'CASH_ADVANCE', stageDpp: '30000000' });
+    const replace = (stageDpp: string) =>
+      answered(
+        rina.request('POST', `${LIST}/${advance.id}/substitute`, {
+          json: {
+            input: anInput({ reference: advance.reference, term: 'CASH_ADVANCE', stageDpp, lines }),
+            reason: 'Nilai uang muka salah',
+          },
+        }),
+      );
+    const { status, body } = await replace('70000000.01');
+    expect([status, body.remaining]).toEqual([422, '70000000.00']);
+    expect(body.errors).toHaveProperty('stageDpp');
+    expect((await replace('70000000')).status).toBe(201);
+  });
+
   it('counts a replacement of a stage only once it is approved', async () => {
     const advance = await first('60000000');
     const termin = await tell.approved({ term: 'CASH_ADVANCE', stageDpp: '10000000', advanceOf: advance.id, lines });

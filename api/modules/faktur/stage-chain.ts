@@ -1,4 +1,5 @@
 import { differingIdentity } from '#domain/faktur/buyer-identity.ts';
+import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import { type Taken, takenTotal } from '#domain/faktur/stages.ts';
 import { isApproved, isVoid } from '#domain/faktur/standing.ts';
@@ -67,8 +68,43 @@ export const chainOf = async (
 const contractLines = (input: FakturInput, contract: Faktur): FakturInput['lines'] =>
   contract.lines.map((line, at) => ({ ...lineInputOf(line), name: input.lines[at]?.name || line.name }));
 
+const over = (remaining: string): Problem =>
+  new Problem('invalid', {
+    errors: { stageDpp: { key: 'faktur.server.stage_over', params: { remaining } } },
+    extra: { remaining },
+  });
+
+/** The invoice a line of replacements began with. */
+const rootOf = async (scope: Scope, query: Query, id: string): Promise<string> => {
+  let root = id;
+  for (let steps = 0; steps < 100; steps++) {
+    const before = (await fakturById(scope, query, root))?.replaces;
+    if (!before) break;
+    root = before;
+  }
+  return root;
+};
+
+/** The first uang muka written anew: its lines are the contract, of which the later stages keep what they have taken. */
+const firstAnew = async (
+  tx: Tx,
+  scope: Scope,
+  input: FakturInput,
+  replaces: string,
+  except: readonly (string | null)[],
+): Promise<{ input: FakturInput; remaining?: string }> => {
+  const root = await rootOf(scope, tx.db, replaces);
+  await lockFaktur(tx, scope, root);
+  const { taken } = await chainOf(scope, tx.db, root, except);
+  if (sen(taken.dpp) === 0) return { input };
+  const contract = computeDraft({ ...input, term: 'EMPTY', stageDpp: null }).total.dpp;
+  const remaining = rupiah(Math.max(0, sen(contract) - sen(taken.dpp)));
+  if (sen(input.stageDpp || '0') > sen(remaining)) throw over(remaining);
+  return { input, remaining };
+};
+
 /**
- * The stage as it may be written, checked inside the transaction that writes it: the first invoice is taken for the
+ * The stage as it may be written (`except`: itself, and last the one it replaces), checked inside the transaction that writes it: the first invoice is taken for the
  * duration, so of two people invoicing the rest at once the second sees what the first one took.
  */
 export const stageIn = async (
@@ -78,7 +114,11 @@ export const stageIn = async (
   except: readonly (string | null)[],
 ): Promise<{ input: FakturInput; taken?: Taken; remaining?: string }> => {
   const firstId = input.advanceOf;
-  if (firstId === null || input.term === 'EMPTY') return { input };
+  if (input.term === 'EMPTY') return { input };
+  if (firstId === null) {
+    const replaces = except.at(-1);
+    return replaces && input.term === 'CASH_ADVANCE' ? firstAnew(tx, scope, input, replaces, except) : { input };
+  }
   if (!(await lockFaktur(tx, scope, firstId)))
     throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
   const chain = await chainOf(scope, tx.db, firstId, except);
@@ -91,11 +131,7 @@ export const stageIn = async (
     throw new Problem('invalid', { errors: errorsFor(otherBuyer, 'faktur.check.stage_buyer') });
   const left = sen(chain.remaining);
   if (left <= 0) throw new Problem('invalid', { errors: { stageDpp: 'faktur.server.advance_used_up' } });
-  if (input.term === 'CASH_ADVANCE' && sen(input.stageDpp ?? '0') > left)
-    throw new Problem('invalid', {
-      errors: { stageDpp: { key: 'faktur.server.stage_over', params: { remaining: chain.remaining } } },
-      extra: { remaining: chain.remaining },
-    });
+  if (input.term === 'CASH_ADVANCE' && sen(input.stageDpp ?? '0') > left) throw over(chain.remaining);
   return {
     input: { ...input, lines: contractLines(input, contract) },
     taken: chain.taken,
