@@ -53,7 +53,7 @@ const asked = async (headers: Record<string, string>, method: string, path: stri
 
 /** The import as it lies in the database, once it is as wanted. */
 const until = async (id: string, fits: (row: typeof imports.$inferSelect) => boolean) => {
-  for (let tries = 0; tries < 12_000; tries++) {
+  for (let tries = 0; tries < 24_000; tries++) {
     const [row] = await app.deps.db.read.select().from(imports).where(eq(imports.id, id));
     if (row && fits(row)) return row;
     await new Promise((wake) => setTimeout(wake, 5));
@@ -109,5 +109,5 @@ describe('a server killed while it saves a file', () => {
       .where(and(eq(history.objectType, 'faktur'), eq(history.action, 'import')));
     expect(trail.map((row) => row.of).sort()).toEqual([...ids].sort());
     expect(await verifyTrail(app.deps.db, companies.sagara.id)).toMatchObject({ brokenAt: null });
-  }, 180_000);
+  }, 300_000);
 });
