@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakturFilter, type FakturSort, fakturSorts } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
@@ -8,6 +9,7 @@ import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { type Db, openDb } from '../connection.ts';
 import { dialect } from '../dialect/columns.ts';
+import { faktur } from '../tables.ts';
 import { insertFakturs } from './faktur.ts';
 import { atomsOf, narrowed, valuesOf } from './faktur-filter.ts';
 import { FAKTUR_LIST, listFakturs, pageQuery, totalFakturs } from './faktur-list.ts';
@@ -126,6 +128,11 @@ onSqlite('the list of outgoing invoices', () => {
       expect(rows.map(({ id }) => id).sort()).toEqual(expected.sort());
     },
   );
+
+  it('is made of texts and whole numbers only, which come from the driver as they are', () => {
+    const kinds = Object.values(getTableColumns(faktur)).map(({ dataType }) => dataType);
+    expect([...new Set(kinds)].sort()).toEqual(['number', 'string']);
+  });
 
   it('takes per cent signs and underscores as themselves', async () => {
     expect((await list({ q: '100%' })).total).toBe(120);

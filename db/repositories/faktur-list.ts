@@ -5,7 +5,7 @@ import { voidStatuses } from '#domain/faktur/standing.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, preparedRows } from '../prepared.ts';
 import { faktur, revisions } from '../tables.ts';
 import { type Atom, atomsOf, narrowed, shapeOf, valuesOf, whereOf } from './faktur-filter.ts';
 import { type StoredRow, toRecord } from './faktur-rows.ts';
@@ -15,6 +15,7 @@ import { lru } from './lru.ts';
 export const FAKTUR_LIST = 'efaktur/out/ctas';
 
 const { searchText: _, ...listed } = getTableColumns(faktur);
+const listedKeys = Object.keys(listed);
 const nullable: ReadonlySet<string> = new Set(['number', 'reference']);
 
 const orderOf = ([field, direction]: FakturSort): SQL => {
@@ -121,7 +122,9 @@ export const listFakturs = async (
     );
     return (await run(query, values))[0]?.count ?? 0;
   });
-  const page = pages.take(`${shape}|${sort.join()}`, () => prepared((db) => pageQuery(db, atoms, sort)));
+  const page = pages.take(`${shape}|${sort.join()}`, () =>
+    preparedRows<StoredRow>(listedKeys, (db) => pageQuery(db, atoms, sort)),
+  );
   const rows = await page(query, { ...values, limit, offset });
   return { rows: rows.map(toRecord), total };
 };

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import autocannon from 'autocannon';
-import { benchFaktur } from './a-faktur.ts';
 import { prepareInvoices } from './invoices.ts';
 import { atLeast, benchDir, finish, inTurn, load, median } from './measure.ts';
 import { serve, servePatuh, signIn } from './serve.ts';
@@ -10,18 +9,24 @@ import { serve, servePatuh, signIn } from './serve.ts';
 const COUNT = 10_000;
 const SECONDS = 4;
 const dir = benchDir();
-/** One line each, as the draft below has. */
-const recordOf = (at: number) => {
-  const faktur = benchFaktur(at);
-  return { ...faktur, date: `2025-${String((at % 12) + 1).padStart(2, '0')}-15`, lines: faktur.lines.slice(0, 1) };
-};
-
 const data = join(dir, 'ten-thousand');
 await prepareInvoices(data, COUNT, 1);
 
-// The same records as the API gives them, the way the mock server wants them: one file.
+const patuh = await servePatuh(data);
+const headers = await signIn(patuh.url);
+const base = `${patuh.url}/main/api/efaktur/out/ctas`;
+
+/** Every record as the API's own list gives it. */
+const records: unknown[] = [];
+while (records.length < COUNT) {
+  const range = encodeURIComponent(`[${records.length},${records.length + 99}]`);
+  const answer = await fetch(`${base}?range=${range}&sort=${encodeURIComponent('["id","ASC"]')}`, { headers });
+  if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
+  records.push(...((await answer.json()) as unknown[]));
+}
+// The same records the way the mock server wants them: one file.
 const file = join(dir, 'db.json');
-writeFileSync(file, JSON.stringify({ invoices: Array.from({ length: COUNT }, (_, at) => recordOf(at)) }));
+writeFileSync(file, JSON.stringify({ invoices: records }));
 
 const cli = join(dirname(createRequire(import.meta.url).resolve('json-server/package.json')), 'lib/cli/bin.js');
 const mock = await serve(
@@ -32,22 +37,33 @@ const mock = await serve(
   '/invoices?_limit=1',
   {},
 );
-const patuh = await servePatuh(data);
-const headers = await signIn(patuh.url);
 
 const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED' }));
-const list = `${patuh.url}/main/api/efaktur/out/ctas?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('["date","DESC"]')}&filter=${filter}`;
+const list = `${base}?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('["date","DESC"]')}&filter=${filter}`;
 const mockList = `${mock.url}/invoices?status=APPROVED&_sort=date&_order=desc&_start=0&_end=25`;
-const lists = await inTurn(
-  3,
-  () => load(list, { headers, seconds: SECONDS }),
-  () => load(mockList, { seconds: SECONDS }),
+type Dated = { date: string; status: string };
+const answers = await Promise.all([fetch(list, { headers }), fetch(mockList)]);
+const [own = '', theirs = ''] = await Promise.all(
+  answers.map(async (answer) =>
+    ((await answer.json()) as Dated[]).map(({ date, status }) => `${date} ${status}`).join(),
+  ),
 );
+if (own === '' || own !== theirs) {
+  await patuh.stop();
+  await mock.stop();
+  throw new Error(`the two lists differ: ${own} and ${theirs}`);
+}
+const ourList = () => load(list, { headers, seconds: SECONDS });
+const theirList = () => load(mockList, { seconds: SECONDS });
+await ourList();
+await theirList();
+const lists = await inTurn(3, ourList, theirList);
 atLeast(
   'list on 10,000 rows',
   'json-server',
   median(lists.a.map((run) => run.perSecond)) / median(lists.b.map((run) => run.perSecond)),
   15,
+  ` (${Math.round(median(lists.a.map((run) => run.perSecond)))} to ${Math.round(median(lists.b.map((run) => run.perSecond)))} a second)`,
 );
 
 const draft = {
@@ -97,12 +113,18 @@ const create = async (url: string, body: object, signed: Record<string, string>)
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} refused`);
   return result['2xx'] / result.duration;
 };
-const creates = await inTurn(
-  3,
-  () => create(`${patuh.url}/main/api/efaktur/out/ctas/draft`, { input: draft }, headers),
-  () => create(`${mock.url}/invoices`, draft, {}),
+const ourCreate = () => create(`${base}/draft`, { input: draft }, headers);
+const theirCreate = () => create(`${mock.url}/invoices`, draft, {});
+await ourCreate();
+await theirCreate();
+const creates = await inTurn(3, ourCreate, theirCreate);
+atLeast(
+  'create on 10,000 rows',
+  'json-server',
+  median(creates.a) / median(creates.b),
+  15,
+  ` (${Math.round(median(creates.a))} to ${median(creates.b).toFixed(1)} a second)`,
 );
-atLeast('create on 10,000 rows', 'json-server', median(creates.a) / median(creates.b), 15);
 await patuh.stop();
 await mock.stop();
 finish();
