@@ -1,0 +1,69 @@
+import type { Sen } from '../../kit/money.ts';
+import type { PaymentEntry } from './entry.ts';
+import { holdsBillings, type PaymentStanding } from './standing.ts';
+
+/** What a bank says of money, in our words: a movement in, or one given back. Amounts sen, moments milliseconds. */
+export type BankMovement = {
+  readonly movement: string;
+  readonly at: number;
+  readonly amount: Sen;
+  /** Set when the bank gave back an earlier movement. */
+  readonly reverses?: string;
+};
+
+/** Why a person has to look at money that came. */
+export type Misfit = 'wrong_amount' | 'twice' | 'after_cancel' | 'after_expiry' | 'unknown_account';
+
+export type Booking = {
+  /** To be appended; empty when the movement is known already. */
+  readonly entries: readonly PaymentEntry[];
+  /** For the queue a person resolves. */
+  readonly misfit: Misfit | null;
+};
+
+const NOTHING: Booking = { entries: [], misfit: null };
+
+const misfitOf = (standing: PaymentStanding, amount: Sen): Misfit | null => {
+  if (standing.held > 0) return 'twice';
+  if (standing.ended) return standing.ended.reason === 'expired' ? 'after_expiry' : 'after_cancel';
+  return amount === standing.due ? null : 'wrong_amount';
+};
+
+/**
+ * Books what the bank says. Money is booked whatever it is and whenever it comes, so that our sums are the bank's; what does not
+ * fit is named for the queue. The same movement again changes nothing.
+ */
+export const book = (standing: PaymentStanding, said: BankMovement): Booking => {
+  if (standing.movements.has(said.movement)) return NOTHING;
+  const { movement, at, amount } = said;
+  if (said.reverses !== undefined)
+    return { entries: [{ kind: 'reversed', at, amount, movement, of: said.reverses }], misfit: null };
+  return { entries: [{ kind: 'paid', at, amount, movement }], misfit: misfitOf(standing, amount) };
+};
+
+/** The account a bank opened for us. Opened too late, after the payment ended, it is noted all the same, so that it can be closed. */
+export const openAccount = (
+  standing: PaymentStanding,
+  account: { number: string; expiresAt: number; at: number },
+): readonly PaymentEntry[] => (standing.account ? [] : [{ kind: 'va-opened', ...account }]);
+
+/** Ends a payment nobody has paid. Nothing once money came: it can no longer be cancelled. */
+export const end = (
+  standing: PaymentStanding,
+  reason: Extract<PaymentEntry, { kind: 'cancelled' }>['reason'],
+  at: number,
+): readonly PaymentEntry[] =>
+  standing.held > 0 || !holdsBillings(standing) ? [] : [{ kind: 'cancelled', at, reason }];
+
+/** The state's receipt for one billing code of the payment. A second, different one is refused: RangeError. */
+export const receipt = (
+  standing: PaymentStanding,
+  given: { billingId: string; ntpn: string; at: number; from: 'office' | 'person' },
+): readonly PaymentEntry[] => {
+  if (!standing.opening.lines.some(({ billingId }) => billingId === given.billingId))
+    throw new RangeError('this payment has no such billing code');
+  const known = standing.ntpn.get(given.billingId);
+  if (known === given.ntpn) return [];
+  if (known !== undefined) throw new RangeError('this billing code has another NTPN');
+  return [{ kind: 'ntpn-received', ...given }];
+};

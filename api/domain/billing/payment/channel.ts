@@ -1,0 +1,46 @@
+import { type Sen, sen } from '../../kit/money.ts';
+import type { PaymentMethod } from './entry.ts';
+
+/** Up to here, and from there on, a tax is paid only at a bank, post office or ATM, and its NTPN is confirmed by hand. */
+const SMALL: Sen = sen('1000');
+const LARGE: Sen = sen('50000000');
+/** Above this a transfer goes by RTGS; up to the next by clearing. */
+const RTGS_ABOVE: Sen = sen('100000000');
+const CLEARING_UP_TO: Sen = sen('500000000');
+
+/** The ways a tax of so many sen may be paid, best first. */
+export const methodsFor = (tax: Sen): readonly PaymentMethod[] =>
+  tax <= SMALL || tax >= LARGE ? ['counter'] : ['va', 'ovo', 'counter'];
+
+/** Why only the counter is left: for the sentence before the choice. */
+export const onlyCounter = (tax: Sen): 'small' | 'large' | null =>
+  tax <= SMALL ? 'small' : tax >= LARGE ? 'large' : null;
+
+/** What a person should know before paying now. Each is a message key under `billing.pay.hint`. */
+export type PayHint = 'near_midnight' | 'office_hours' | 'next_working_day' | 'rtgs' | 'clearing';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jakarta',
+  hour: '2-digit',
+  weekday: 'short',
+  hourCycle: 'h23',
+});
+
+const jakarta = (now: number): { hour: number; weekend: boolean } => {
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { hour: Number(parts.hour), weekend: parts.weekday === 'Sat' || parts.weekday === 'Sun' };
+};
+
+/** Hints for an amount in sen at a moment (milliseconds); hours are those of Jakarta. */
+export const payHints = (tax: Sen, now: number): readonly PayHint[] => {
+  const { hour, weekend } = jakarta(now);
+  const hints: PayHint[] = [];
+  if (hour === 23) hints.push('near_midnight');
+  if (tax > LARGE) hints.push(weekend || hour >= 15 ? 'next_working_day' : 'office_hours');
+  if (tax > RTGS_ABOVE) hints.push('rtgs');
+  if (tax > LARGE && tax <= CLEARING_UP_TO) hints.push('clearing');
+  return hints;
+};
+
+/** OVO knows its customers by phone: 10 to 13 digits. */
+export const isOvoPhone = (phone: string): boolean => /^\d{10,13}$/.test(phone);
