@@ -1,0 +1,66 @@
+import type { Sen } from '#domain/kit/money.ts';
+import type { Answer } from '../answer.ts';
+
+/** What a billing code is asked for. Amount sen (whole rupiah), months YYYY-MM. */
+export type BillingOrder = {
+  readonly companyId: string;
+  /** Our id of it, for the log of calls. */
+  readonly objectId: string;
+  /** NPWP of the company that asks, 16 digits. */
+  readonly tin: string;
+  readonly kap: string;
+  readonly kjs: string;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly amount: Sen;
+  readonly description: string;
+  readonly assessmentNumber: string | null;
+  readonly nop: string | null;
+  readonly payer: { readonly npwp: string; readonly name: string; readonly address: string; readonly city: string };
+};
+
+export type IssuedCode = { readonly code: string; readonly issuedAt: number; readonly expiresAt: number };
+
+/** The state's receipt: the money is in its account. */
+export type StateReceipt = {
+  readonly ntpn: string;
+  readonly ntb: string;
+  readonly stan: string;
+  readonly at: number;
+};
+
+/** A code as the office knows it. */
+export type KnownCode = {
+  readonly code: string;
+  readonly tin: string;
+  readonly payerName: string;
+  readonly kap: string;
+  readonly kjs: string;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly amount: Sen;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  readonly state: 'open' | 'expired' | 'paid';
+  readonly receipt: StateReceipt | null;
+};
+
+export type CodeAsked = { readonly companyId: string; readonly objectId: string; readonly tin: string; readonly code: string };
+
+/** Refusals the office is known for; the screens have a text for each. */
+export const billingRefusals = ['AMOUNT_INVALID', 'EXPIRED', 'INVALID', 'ALREADY_PAID', 'NOT_FOUND'] as const;
+
+/** The tax office's side of billing codes, and the state's receipt of money. `key`: the same key is the same request. */
+export type BillingOffice = {
+  readonly name: string;
+  readonly simulated: boolean;
+  issue(order: BillingOrder, key: string): Promise<Answer<IssuedCode>>;
+  inquire(asked: CodeAsked): Promise<Answer<KnownCode>>;
+  /**
+   * Hands tax money that a provider has received for us over to the state, in full. A code pays once: paid before, the answer is
+   * its first receipt where the key is the same, and refused with ALREADY_PAID where it is not.
+   */
+  settle(asked: CodeAsked & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
+  /** Whether a receipt number a person typed belongs to this code. */
+  confirm(asked: CodeAsked & { readonly ntpn: string }): Promise<Answer<StateReceipt>>;
+};

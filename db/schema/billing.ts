@@ -1,0 +1,223 @@
+import type { PayerKind } from '#domain/billing/record.ts';
+import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
+import type { Misfit } from '#domain/billing/payment/book.ts';
+import type { PaymentEntry, PaymentMethod } from '#domain/billing/payment/entry.ts';
+import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
+import { columns as c } from '../dialect/columns.ts';
+
+export type BillingOrigin = 'form' | 'import' | 'adopted' | 'return' | 'renewed';
+
+export const billings = c.table(
+  'billing',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    version: c.count('version').notNull(),
+    status: c.code<BillingStatus>('status').notNull(),
+    /** The 15 digits; null until the office has given them. */
+    code: c.words('code'),
+    origin: c.code<BillingOrigin>('origin').notNull(),
+    kap: c.words('kap').notNull(),
+    kjs: c.words('kjs').notNull(),
+    /** Name of the tax, for lists and search. */
+    taxName: c.words('tax_name').notNull(),
+    periodFrom: c.day('period_from').notNull(),
+    periodTo: c.day('period_to').notNull(),
+    amount: c.sen('amount').notNull(),
+    description: c.words('description').notNull(),
+    assessmentNumber: c.words('assessment_number'),
+    nop: c.words('nop'),
+    objectAddress: c.words('object_address'),
+    objectCity: c.words('object_city'),
+    payerKind: c.code<PayerKind>('payer_kind').notNull(),
+    payerNpwp: c.words('payer_npwp').notNull(),
+    payerName: c.words('payer_name').notNull(),
+    payerAddress: c.words('payer_address').notNull(),
+    payerCity: c.words('payer_city').notNull(),
+    issuedAt: c.moment('issued_at'),
+    expiresAt: c.moment('expires_at'),
+    officeCode: c.words('office_code'),
+    officeMessage: c.words('office_message'),
+    /** The payment that holds it, or that paid it. */
+    paymentId: c.id('payment_id'),
+    ntpn: c.words('ntpn'),
+    paidAt: c.moment('paid_at'),
+    /** The code made in the place of this expired one, and the other way round. */
+    renewedBy: c.id('renewed_by'),
+    renews: c.id('renews'),
+    importId: c.id('import_id'),
+    searchText: c.words('search_text').notNull(),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    updatedBy: c.words('updated_by').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
+  },
+  (t) => [
+    c.index('billing_created').on(t.companyId, t.createdAt, t.id),
+    c.index('billing_status').on(t.companyId, t.status, t.createdAt, t.id),
+    c.index('billing_pair').on(t.companyId, t.kap, t.kjs, t.periodFrom),
+    c.index('billing_expiry').on(t.companyId, t.expiresAt, t.id),
+    c.index('billing_amount').on(t.companyId, t.amount, t.id),
+    c.index('billing_period').on(t.companyId, t.periodFrom, t.id),
+    c.uniqueIndex('billing_code').on(t.companyId, t.code),
+    c.index('billing_import').on(t.companyId, t.importId),
+    /** What the clock looks for: codes whose term has run out. */
+    c.index('billing_due').on(t.status, t.expiresAt),
+  ],
+);
+
+/** What a `businessKey` names: the billing codes a person set out to pay together. */
+export const payables = c.table(
+  'payables',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    createdBy: c.id('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.index('payables_company').on(t.companyId, t.createdAt)],
+);
+
+export const payableBillings = c.table(
+  'payable_billings',
+  {
+    payableId: c.id('payable_id').notNull(),
+    billingId: c.id('billing_id').notNull(),
+    companyId: c.id('company_id').notNull(),
+  },
+  (t) => [
+    c.primaryKey({ columns: [t.payableId, t.billingId] }),
+    c.index('payable_billings_billing').on(t.companyId, t.billingId),
+  ],
+);
+
+/** One attempt to pay. Status and sums are what its ledger comes to, kept beside it for lists; the ledger is the truth. */
+export const payments = c.table(
+  'payments',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    version: c.count('version').notNull(),
+    payableId: c.id('payable_id').notNull(),
+    status: c.code<PaymentStatus>('status').notNull(),
+    method: c.code<PaymentMethod>('method').notNull(),
+    /** BCA, MANDIRI, …; null at the counter. */
+    bank: c.words('bank'),
+    phone: c.words('phone'),
+    tax: c.sen('tax').notNull(),
+    fee: c.sen('fee').notNull(),
+    held: c.sen('held').notNull(),
+    accountNumber: c.words('account_number'),
+    /** The bank's own name of the account. */
+    bankRef: c.words('bank_ref'),
+    expiresAt: c.moment('expires_at'),
+    createdById: c.id('created_by_id').notNull(),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
+  },
+  (t) => [
+    c.index('payments_payable').on(t.companyId, t.payableId, t.createdAt),
+    c.index('payments_open').on(t.status, t.expiresAt),
+    c.index('payments_account').on(t.bank, t.accountNumber),
+  ],
+);
+
+/** Append-only. A movement of money is booked once in a company, whatever is said how often. */
+export const paymentEntries = c.table(
+  'payment_entries',
+  {
+    paymentId: c.id('payment_id').notNull(),
+    seq: c.count('seq').notNull(),
+    companyId: c.id('company_id').notNull(),
+    kind: c.code<PaymentEntry['kind']>('kind').notNull(),
+    at: c.moment('at').notNull(),
+    movement: c.words('movement'),
+    entry: c.json<PaymentEntry>('entry').notNull(),
+    writtenAt: c.moment('written_at').notNull(),
+  },
+  (t) => [
+    c.primaryKey({ columns: [t.paymentId, t.seq] }),
+    c.uniqueIndex('payment_entries_movement').on(t.companyId, t.movement),
+  ],
+);
+
+/** What a bank told us, stored before it is answered. `event` is the bank's own id of it. */
+export const bankCallbacks = c.table(
+  'bank_callbacks',
+  {
+    event: c.words('event').primaryKey(),
+    provider: c.words('provider').notNull(),
+    body: c.words('body').notNull(),
+    receivedAt: c.moment('received_at').notNull(),
+    handledAt: c.moment('handled_at'),
+    /** How often the same event came. */
+    times: c.count('times').notNull(),
+  },
+  (t) => [c.index('bank_callbacks_open').on(t.handledAt, t.receivedAt)],
+);
+
+/** Money a person has to look at. `companyId` is null where not even the account is known: for internal admins. */
+export const misfits = c.table(
+  'payment_misfits',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id'),
+    paymentId: c.id('payment_id'),
+    movement: c.words('movement').notNull(),
+    why: c.code<Misfit>('why').notNull(),
+    amount: c.sen('amount').notNull(),
+    at: c.moment('at').notNull(),
+    /** `used`: paid the codes after all. `returned`: given back. */
+    resolution: c.code<'used' | 'returned'>('resolution'),
+    resolvedBy: c.words('resolved_by'),
+    resolvedAt: c.moment('resolved_at'),
+    note: c.words('note'),
+  },
+  (t) => [
+    c.uniqueIndex('payment_misfits_movement').on(t.movement),
+    c.index('payment_misfits_open').on(t.companyId, t.resolvedAt, t.at),
+  ],
+);
+
+/** State receipts. One per billing code; `payable` codes confirmed by hand wait for the office's word. */
+export const ntpns = c.table(
+  'ntpn',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    version: c.count('version').notNull(),
+    status: c.code<NtpnStatus>('status').notNull(),
+    ntpn: c.words('ntpn').notNull(),
+    billingId: c.id('billing_id').notNull(),
+    paymentId: c.id('payment_id'),
+    billingCode: c.words('billing_code').notNull(),
+    kap: c.words('kap').notNull(),
+    kjs: c.words('kjs').notNull(),
+    taxName: c.words('tax_name').notNull(),
+    periodFrom: c.day('period_from').notNull(),
+    periodTo: c.day('period_to').notNull(),
+    amount: c.sen('amount').notNull(),
+    paidAt: c.moment('paid_at').notNull(),
+    /** Bank or post reference and trace number, where known. */
+    ntb: c.words('ntb'),
+    stan: c.words('stan'),
+    from: c.code<'office' | 'person'>('source').notNull(),
+    receiptFileId: c.id('receipt_file_id'),
+    officeMessage: c.words('office_message'),
+    /** The return it was used in. */
+    usedIn: c.words('used_in'),
+    searchText: c.words('search_text').notNull(),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
+  },
+  (t) => [
+    c.uniqueIndex('ntpn_number').on(t.companyId, t.ntpn),
+    c.index('ntpn_billing').on(t.companyId, t.billingId),
+    c.index('ntpn_paid').on(t.companyId, t.paidAt, t.id),
+    c.index('ntpn_status').on(t.companyId, t.status, t.paidAt, t.id),
+    c.index('ntpn_amount').on(t.companyId, t.amount, t.id),
+    c.index('ntpn_waiting').on(t.status, t.updatedAt),
+  ],
+);
