@@ -8,6 +8,10 @@ export const regulations = {
   'PER-11/PJ/2025': { title: 'Pelaporan PPh, PPN, PPnBM dan Bea Meterai dalam Coretax', date: '2025-05-22' },
   'PP 61/2020': { title: 'Barang kena pajak yang tergolong mewah selain kendaraan bermotor', date: '2020-11-16' },
   'PP 73/2019': { title: 'Barang kena pajak yang tergolong mewah berupa kendaraan bermotor', date: '2019-10-15' },
+  'PER-05/PJ/2017': { title: 'Pembayaran pajak secara elektronik', date: '2017-04-04' },
+  'PER-09/PJ/2020': { title: 'Bentuk, isi dan tata cara pengisian Surat Setoran Pajak', date: '2020-05-20' },
+  'PER-10/PJ/2024': { title: 'Pembayaran, penyetoran dan pengembalian pajak', date: '2024-11-07' },
+  'PENG-4/PJ/2025': { title: 'Perpanjangan masa aktif kode billing', date: '2025-12-17' },
   'SE-22/PJ.24/1990': { title: 'Pembulatan', date: '1990-01-01' },
 } as const;
 

@@ -1,0 +1,86 @@
+import type { Era } from './era.ts';
+import { eraOf } from './era.ts';
+import type { Confidence, PairEra, PayerRule, PeriodKind } from './pair-rows.ts';
+import { finalPairs } from './pairs-final.ts';
+import { incomePairs } from './pairs-income.ts';
+import { landAndStampPairs } from './pairs-land-and-stamp.ts';
+import { vatPairs } from './pairs-vat.ts';
+import { returnOf, type TaxReturn } from './tax-return.ts';
+
+/** A kode akun pajak with a kode jenis setoran: what is paid, and what a code for it has to carry. */
+export type Pair = {
+  /** Six digits. */
+  readonly kap: string;
+  /** Three digits. */
+  readonly kjs: string;
+  /** The tax, as the office names the account. */
+  readonly tax: string;
+  readonly description: string;
+  readonly era: PairEra;
+  readonly period: PeriodKind;
+  /** Needs the number and the address of the land or building. */
+  readonly nop: boolean;
+  /** Needs the number of the notice. */
+  readonly assessment: boolean;
+  readonly payer: PayerRule;
+  /** Not payable by a code made by hand while Coretax is in force, because a return bills it. */
+  readonly belongsToReturn: boolean;
+  readonly taxReturn: TaxReturn | null;
+  readonly confidence: Confidence;
+};
+
+/** The two codes as one: "411128-402". */
+export const pairCode = ({ kap, kjs }: { kap: string; kjs: string }): string => `${kap}-${kjs}`;
+
+const onLand = new Set(['411128-402', '411128-432', '411211-103']);
+
+/** All 389 pairs, in the order of their codes. */
+export const pairs: readonly Pair[] = [...incomePairs, ...finalPairs, ...vatPairs, ...landAndStampPairs].flatMap(
+  ({ kap, tax, rows }) =>
+    rows.map(([kjs, description, era, period, confidence, payer = 'self']) => {
+      const code = pairCode({ kap, kjs });
+      const taxReturn = era === 'classic' ? null : returnOf(code);
+      return {
+        kap,
+        kjs,
+        tax,
+        description,
+        era,
+        period,
+        nop: kap.startsWith('41131') || onLand.has(code),
+        assessment: kjs >= '300' && kjs <= '399',
+        payer,
+        belongsToReturn: taxReturn !== null,
+        taxReturn,
+        confidence,
+      };
+    }),
+);
+
+const inEra: Readonly<Record<Era, readonly Pair[]>> = {
+  classic: pairs.filter(({ era }) => era !== 'coretax'),
+  coretax: pairs.filter(({ era }) => era !== 'classic'),
+};
+
+const byCode: Readonly<Record<Era, ReadonlyMap<string, Pair>>> = {
+  classic: new Map(inEra.classic.map((pair) => [pairCode(pair), pair])),
+  coretax: new Map(inEra.coretax.map((pair) => [pairCode(pair), pair])),
+};
+
+/** The pairs one may pay a tax period of this era by, in the order of their codes. */
+export const pairsIn = (era: Era): readonly Pair[] => inEra[era];
+
+/** The pair of these codes in the era of a tax period (YYYY-MM), or null when there is none. */
+export const pairOf = (kap: string, kjs: string, period: string): Pair | null =>
+  byCode[eraOf(period)].get(pairCode({ kap, kjs })) ?? null;
+
+/** The era in which these codes exist though the tax period is of the other one; null when they exist in neither or in this one. */
+export const otherEraOf = (kap: string, kjs: string, period: string): Era | null => {
+  const here = eraOf(period);
+  const there = here === 'classic' ? 'coretax' : 'classic';
+  const code = pairCode({ kap, kjs });
+  return !byCode[here].has(code) && byCode[there].has(code) ? there : null;
+};
+
+/** Whether a code for this pair and tax period may be made by hand: before 2025 always, since then unless a return bills it. */
+export const madeByHand = (pair: Pair, period: string): boolean => eraOf(period) === 'classic' || !pair.belongsToReturn;
