@@ -1,0 +1,116 @@
+import type { Era } from './era.ts';
+import { commonPairs, fieldWords } from './field-words.ts';
+import { type Pair, pairCode, pairsIn } from './pairs.ts';
+import { standsFor, tellingWords, wordsOf } from './word-match.ts';
+
+type Entry = { readonly pair: Pair; readonly phrases: readonly (readonly string[])[]; readonly head: number };
+type Index = { readonly entries: readonly Entry[]; readonly vocabulary: readonly string[] };
+
+const build = (era: Era): Index => {
+  const spoken = new Map<string, string[][]>();
+  for (const line of fieldWords) {
+    const code = line[era];
+    if (code) spoken.set(code, [...(spoken.get(code) ?? []), ...line.words.split(',').map(wordsOf)]);
+  }
+  const entries = pairsIn(era).map((pair) => {
+    const code = pairCode(pair);
+    const rank = commonPairs.indexOf(code);
+    return {
+      pair,
+      phrases: [wordsOf(`${pair.tax} ${pair.description}`), ...(spoken.get(code) ?? [])],
+      head: rank < 0 ? 0 : 0.12 - rank * 0.005,
+    };
+  });
+  return { entries, vocabulary: [...new Set(entries.flatMap(({ phrases }) => phrases.flat()))] };
+};
+
+const indexes: Partial<Record<Era, Index>> = {};
+const indexOf = (era: Era): Index => {
+  indexes[era] ??= build(era);
+  return indexes[era];
+};
+
+const CODE = /(?<!\d)(4\d{2,5})(?:[\s.\-/]*(\d{1,3}))?(?!\d)/;
+
+/** Codes in what was typed ("411128 403", "411128403", "4111"), and the words left beside them. */
+const splitCode = (typed: string): { kap: string; kjs: string; rest: string } => {
+  const match = CODE.exec(typed);
+  if (!match) return { kap: '', kjs: '', rest: typed };
+  return { kap: match[1] ?? '', kjs: match[2] ?? '', rest: typed.replace(match[0], ' ') };
+};
+
+type Sought = { readonly fits: ReadonlyMap<string, number>; readonly weight: number };
+
+/** What was typed, word by word: which words of the table it may be, and how much it tells (rare words tell more). */
+const seek = (words: readonly string[], { entries, vocabulary }: Index): Sought[] =>
+  words.map((typed, at) => {
+    const fits = standsFor(typed, vocabulary, at === words.length - 1);
+    const holders = entries.filter(({ phrases }) => phrases.some((phrase) => phrase.some((word) => fits.has(word))));
+    return { fits, weight: Math.log(1 + entries.length / (1 + holders.length)) };
+  });
+
+const best = (words: readonly string[], { fits }: Sought): number =>
+  words.reduce((most, word) => Math.max(most, fits.get(word) ?? 0), 0);
+
+/** How much of what was typed these words hold, 0 to 1. */
+const held = (words: readonly string[], sought: readonly Sought[]): number => {
+  let sum = 0;
+  let whole = 0;
+  for (const one of sought) {
+    sum += one.weight * best(words, one);
+    whole += one.weight;
+  }
+  return whole === 0 ? 0 : sum / whole;
+};
+
+/** How much of these words was typed, 0 to 1: of two phrases that hold everything, the shorter one is meant. */
+const spoken = (words: readonly string[], sought: readonly Sought[]): number =>
+  words.filter((word) => sought.some(({ fits }) => fits.has(word))).length / words.length;
+
+const scoreOf = ({ phrases, head }: Entry, sought: readonly Sought[]): number => {
+  let most = 0;
+  for (const phrase of phrases) {
+    const share = held(phrase, sought);
+    if (share > 0) most = Math.max(most, share * (0.75 + 0.25 * spoken(phrase, sought)));
+  }
+  // What no single phrase holds may still be spread over several: "jasa angkut semen".
+  return most === 0 ? 0 : most + 0.15 * held(phrases.flat(), sought) + head;
+};
+
+const byCode = (era: Era, kap: string, kjs: string): readonly Entry[] =>
+  indexOf(era).entries.filter(({ pair }) =>
+    kjs === '' ? pair.kap.startsWith(kap) : pair.kap === kap && pair.kjs.startsWith(kjs),
+  );
+
+const inOrder = (scored: readonly { pair: Pair; score: number }[], limit: number): Pair[] =>
+  [...scored]
+    .sort((one, other) => other.score - one.score || pairCode(one.pair).localeCompare(pairCode(other.pair)))
+    .slice(0, limit)
+    .map(({ pair }) => pair);
+
+/**
+ * The pairs of an era that what was typed may mean, the likeliest first: words of the office or of the field, Indonesian or
+ * English, half typed or with a slip, or codes in any notation. The same typing always gives the same answer; nothing typed
+ * gives the pairs most often asked for.
+ */
+export const findPairs = (typed: string, era: Era, limit = 20): readonly Pair[] => {
+  const { kap, kjs, rest } = splitCode(typed);
+  const index = indexOf(era);
+  const words = tellingWords(rest);
+  const sought = seek(words, index);
+  if (kap !== '') {
+    const coded = byCode(era, kap, kjs);
+    return inOrder(
+      coded.map((entry) => ({ pair: entry.pair, score: scoreOf(entry, sought) || entry.head })),
+      limit,
+    );
+  }
+  const scored = index.entries.map((entry) => ({
+    pair: entry.pair,
+    score: words.length === 0 ? entry.head : scoreOf(entry, sought),
+  }));
+  return inOrder(
+    scored.filter(({ score }) => score > 0.2 || (words.length === 0 && score > 0)),
+    limit,
+  );
+};

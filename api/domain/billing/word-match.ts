@@ -1,0 +1,71 @@
+import { emptyWords, sameWords } from './field-words.ts';
+
+/** Text in words: small letters, marks dropped, letters and digits apart ("PPh21" is "pph 21"), decimals with a point ("0,5" is "0.5"). */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$1$2 ')
+    .match(/\d+(?:\.\d+)?|[a-z]+/g) ?? [];
+
+/** The words of a search that mean something; all of them when none does. */
+export const tellingWords = (text: string): string[] => {
+  const all = wordsOf(text);
+  const telling = all.filter((word) => !emptyWords.has(word));
+  return telling.length > 0 ? telling : all;
+};
+
+/** Whether one word becomes the other with at most so many letters changed, added, dropped, or neighbours swapped. */
+export const isNear = (one: string, other: string, most: number): boolean => {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return false;
+    before = last;
+    last = row;
+  }
+  return (last[other.length] ?? most + 1) <= most;
+};
+
+/** Letters a word of this length may have wrong: short words none, or too much would be like them. */
+const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/**
+ * How well a typed word fits a word of the table, 0 to 1: itself, the beginning of it (numbers only while still being typed), or
+ * a slip of the keys.
+ */
+const fitting = (typed: string, word: string, isLast: boolean): number => {
+  if (typed === word) return 1;
+  const isNumber = /^\d/.test(typed);
+  if (word.startsWith(typed)) {
+    if (isNumber) return isLast ? 0.5 : 0;
+    return typed.length > 1 ? (isLast ? 0.9 : 0.8) : 0;
+  }
+  if (isNumber || /^\d/.test(word)) return 0;
+  const most = slips(typed);
+  return most > 0 && isNear(typed, word, most) ? 0.6 : 0;
+};
+
+/** The words of a vocabulary a typed word may stand for, each with how well it fits. */
+export const standsFor = (
+  typed: string,
+  vocabulary: Iterable<string>,
+  isLast: boolean,
+): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const meant = new Set(sameWords[typed] ?? []);
+  for (const word of vocabulary) {
+    const quality = meant.has(word) ? 0.95 : fitting(typed, word, isLast);
+    if (quality > 0) found.set(word, quality);
+  }
+  return found;
+};
