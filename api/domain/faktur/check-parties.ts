@@ -1,4 +1,5 @@
 import { isEmail } from '../kit/field.ts';
+import { mended } from '../kit/finding.ts';
 import { type NikDoubt, nikDoubt } from '../rules/identity/nik.ts';
 import { headOffice, isNitku, NO_NITKU } from '../rules/identity/nitku.ts';
 import { asNpwp16, isNpwp16, NO_NPWP, passesLuhn } from '../rules/identity/npwp.ts';
@@ -13,8 +14,6 @@ const DOUBTS = {
   birth_date: 'nik_birth_date',
   serial: 'nik_serial',
 } as const satisfies Record<NikDoubt, string>;
-
-const mended = (proposal: string | null): { proposal?: string } => (proposal === null ? {} : { proposal });
 
 const checkSeller = ({ sellerNitku }: FakturInput, { company }: CheckContext): Finding[] => {
   const proposal = headOffice(company.npwp);

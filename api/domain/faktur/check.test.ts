@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { anNpwp, nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { passes } from '../kit/finding.ts';
 import texts from '../messages/id/faktur-check.ts';
 import { say } from '../messages/index.ts';
-import { type CheckContext, checkFaktur, passes } from './check.ts';
+import { type CheckContext, checkFaktur } from './check.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';
 

@@ -33,7 +33,3 @@ export const checkFaktur = (input: FakturInput, ctx: CheckContext): Finding[] =>
   const sums = found.some((finding) => finding.severity === 'error') ? [] : checkSum(input);
   return [...found, ...checkStage(input, ctx), ...sums];
 };
-
-/** Whether nothing found blocks. */
-export const passes = (findings: readonly Finding[]): boolean =>
-  findings.every((finding) => finding.severity !== 'error');

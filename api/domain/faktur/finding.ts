@@ -1,22 +1,10 @@
+import { finder } from '../kit/finding.ts';
 import type texts from '../messages/id/faktur-check.ts';
 import type { BuyerIdentity } from './buyer-identity.ts';
-import type { Finding } from './record.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */
 type Rule = keyof typeof texts;
-type More = { params?: Record<string, string | number>; proposal?: string };
-
-const finding =
-  (severity: Finding['severity']) =>
-  (path: string, rule: Rule, more: More = {}): Finding => ({
-    path,
-    message: `faktur.check.${rule}`,
-    severity,
-    ...more,
-  });
-
-export const error = finding('error');
-export const warning = finding('warning');
+export const { error, warning, checkText } = finder<Rule>('faktur.check');
 
 /** From where the document comes: some rules are hard on a form and soft on a file, and the reverse before an upload. */
 export type CheckContext = {
@@ -30,10 +18,4 @@ export type CheckContext = {
   readonly advanceBuyer?: BuyerIdentity;
   /** Masa, where it is not the month of the date: a substitute keeps that of its original. */
   readonly period?: string;
-};
-
-/** Findings of a text that must be there and must fit. */
-export const checkText = (path: string, value: string, max: number): Finding[] => {
-  if (value.trim() === '') return [error(path, 'required')];
-  return value.length > max ? [error(path, 'too_long', { params: { max } })] : [];
 };

@@ -1,5 +1,7 @@
 import type { FakturStatus } from './status.ts';
 
+export type { Finding } from '../kit/finding.ts';
+
 /** Amounts are decimal strings in rupiah ("1234567.50"); price and quantity decimal strings with up to 5 places. Days YYYY-MM-DD, masa YYYY-MM. */
 
 export type BuyerDocument = 'TIN' | 'National ID' | 'Passport' | 'Other ID';
@@ -129,15 +131,3 @@ export type Faktur = Omit<FakturInput, 'lines'> &
 
 /** A row of the list: everything but the lines. */
 export type FakturRow = Omit<Faktur, 'lines'>;
-
-/** A finding of a check. `path` addresses the field ("buyerNitku", "lines.2.unit"); the words are in the catalogue. */
-export type Finding = {
-  path: string;
-  /** Message key, e.g. `faktur.check.nitku_digits`. */
-  message: string;
-  params?: Record<string, string | number>;
-  /** error blocks saving or upload as the check says; warning never blocks. */
-  severity: 'error' | 'warning';
-  /** A value that would mend it, when one is certain enough to propose. */
-  proposal?: string;
-};

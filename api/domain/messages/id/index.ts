@@ -1,3 +1,4 @@
+import billing from './billing.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
@@ -28,6 +29,7 @@ export default {
   status,
   problem,
   faktur,
+  billing,
   explain,
   impor,
   imporScreen,

@@ -1,0 +1,67 @@
+import { isPeriod, periodOf } from '../kit/day.ts';
+import type { Finding } from '../kit/finding.ts';
+import { formatPeriod } from '../text/format.ts';
+import { type CheckContext, error, warning } from './finding.ts';
+import { isWholeYear, type PeriodSpan, spanFor } from './needs.ts';
+import { madeByHand, otherEraOf, type Pair, pairCode, pairOf } from './pairs.ts';
+import type { BillingInput } from './record.ts';
+
+const checkCodes = ({ kap, kjs }: BillingInput): Finding[] => [
+  ...(kap === '' ? [error('kap', 'required')] : /^\d{6}$/.test(kap) ? [] : [error('kap', 'kap_digits')]),
+  ...(kjs === '' ? [error('kjs', 'required')] : /^\d{3}$/.test(kjs) ? [] : [error('kjs', 'kjs_digits')]),
+];
+
+const checkPeriod = (path: string, period: string): Finding[] => {
+  if (period === '') return [error(path, 'required')];
+  return isPeriod(period) ? [] : [error(path, 'period_invalid')];
+};
+
+const unknown = ({ kap, kjs, periodFrom }: BillingInput): Finding => {
+  const params = { pair: pairCode({ kap, kjs }) };
+  const there = otherEraOf(kap, kjs, periodFrom);
+  if (there === null) return error('kjs', 'pair_unknown', { params });
+  return error('kjs', there === 'classic' ? 'pair_ended' : 'pair_not_yet', { params });
+};
+
+const misfits = { month: 'period_one_month', year: 'period_whole_year', none_or_year: 'period_whole_year' } as const;
+
+const checkSpan = (pair: Pair, given: PeriodSpan): Finding[] => {
+  const { from, to } = spanFor(pair.period, given);
+  const wrong = pair.period in misfits;
+  const rule = wrong
+    ? misfits[pair.period as keyof typeof misfits]
+    : given.to < given.from
+      ? ('period_order' as const)
+      : ('period_one_year' as const);
+  return [
+    ...(given.from === from ? [] : [error('periodFrom', rule, { proposal: from })]),
+    ...(given.to === to ? [] : [error('periodTo', rule, { proposal: to })]),
+  ];
+};
+
+/** A tax may be paid ahead, but more often the month was mistyped. A deposit is for the year it is made in. */
+const checkFuture = (pair: Pair, { from }: PeriodSpan, today: string): Finding[] => {
+  const now = periodOf(today);
+  const ahead = isWholeYear(pair.period) ? from.slice(0, 4) > now.slice(0, 4) : from > now;
+  return ahead ? [warning('periodFrom', 'period_future', { params: { now: formatPeriod(now) } })] : [];
+};
+
+/** The pair a billing means, where its codes and its first masa are well formed and belong together. */
+export const pairOfInput = ({ kap, kjs, periodFrom }: BillingInput): Pair | null =>
+  isPeriod(periodFrom) ? pairOf(kap, kjs, periodFrom) : null;
+
+/** KAP, KJS and tax period: whether they exist, belong together, and may be billed this way. */
+export const checkPair = (input: BillingInput, { today, origin }: CheckContext): Finding[] => {
+  const found = [
+    ...checkCodes(input),
+    ...checkPeriod('periodFrom', input.periodFrom),
+    ...checkPeriod('periodTo', input.periodTo),
+  ];
+  if (found.length > 0) return found;
+  const pair = pairOfInput(input);
+  if (!pair) return [unknown(input)];
+  const span = { from: input.periodFrom, to: input.periodTo };
+  if (origin === 'hand' && pair.taxReturn && !madeByHand(pair, span.from))
+    found.push(error('kjs', `return_${pair.taxReturn}`, { params: { pair: pairCode(pair) } }));
+  return [...found, ...checkSpan(pair, span), ...checkFuture(pair, span, today)];
+};

@@ -1,0 +1,22 @@
+import { type BillingMove, type BillingStatus, billingStatus } from './status.ts';
+
+type Of = { readonly status: BillingStatus };
+
+/** May this move be made in this state. Who may make it is another question. */
+export const allows = (move: BillingMove, { status }: Of): boolean =>
+  (billingStatus.moves[move].from as readonly BillingStatus[]).includes(status);
+
+/** A payment may be begun: what the badge in the sidebar counts. */
+export const isPayable = (of: Of): boolean => allows('pay', of);
+
+/** Still to be changed, because the office never gave a code for it. */
+export const isEditable = (of: Of): boolean => allows('save', of);
+
+export const isPaid = ({ status }: Of): boolean => status === 'PAID';
+export const isExpired = ({ status }: Of): boolean => status === 'EXPIRED';
+
+/** Whether there is a slip (SSP) to hand out: not before the code came, and not when it never did. */
+export const hasSlip = ({ status }: Of): boolean => status !== 'REQUESTING' && status !== 'FAILED';
+
+/** Money is on its way or already there: nobody may begin a second payment. */
+export const hasMoneyUnderway = ({ status }: Of): boolean => status === 'WAITING' || status === 'CONFIRMABLE';

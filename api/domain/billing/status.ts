@@ -1,0 +1,71 @@
+import { machine } from '../kit/status.ts';
+
+/**
+ * ID Billing, from the request for its code to the proof that the money reached the state. Why each way exists:
+ * docs/decisions/0012-billing-states.md. A code made elsewhere and taken over starts as PAYABLE.
+ */
+export const billingStatus = machine({
+  start: 'REQUESTING',
+  states: {
+    REQUESTING: 'orange',
+    PAYABLE: 'grey',
+    WAITING: 'orange',
+    CONFIRMABLE: 'orange',
+    PAID: 'green',
+    EXPIRED: 'red',
+    FAILED: 'red',
+  },
+  moves: {
+    save: { from: ['FAILED'], to: 'same', by: 'EBILLING_CREATE' },
+    retry: { from: ['FAILED'], to: 'REQUESTING', by: 'EBILLING_CREATE' },
+    /** Makes a new billing with the same content; this one stays as it is. */
+    renew: { from: ['EXPIRED'], to: 'same', by: 'EBILLING_CREATE' },
+    remove: { from: ['PAYABLE', 'EXPIRED', 'FAILED'], to: 'gone', by: 'EBILLING_DELETE' },
+    /** Opens a virtual account or sends the payment to a bank. */
+    pay: { from: ['PAYABLE'], to: 'WAITING', by: 'EBILLING_PAYMENT_CREATE' },
+    cancelPayment: { from: ['WAITING'], to: 'PAYABLE', by: 'EBILLING_PAYMENT_CREATE' },
+    /** A person says it was paid at a bank, a post office or an ATM, and names the NTPN. */
+    claim: { from: ['PAYABLE', 'EXPIRED'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
+    /** Names the NTPN of a payment that is already known here. */
+    confirm: { from: ['WAITING', 'CONFIRMABLE'], to: 'same', by: 'EBILLING_NTPN_CREATE' },
+    inquire: {
+      from: ['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE', 'EXPIRED'],
+      to: 'same',
+      by: 'EBILLING_VIEW',
+    },
+    issue: { from: ['REQUESTING'], to: 'PAYABLE', by: 'system' },
+    fail: { from: ['REQUESTING'], to: 'FAILED', by: 'system' },
+    expire: { from: ['PAYABLE', 'WAITING'], to: 'EXPIRED', by: 'system' },
+    /** The virtual account ran out, or the office does not know the NTPN that was named. */
+    lapse: { from: ['WAITING'], to: 'PAYABLE', by: 'system' },
+    /** The bank has the money, the NTPN is still to come. Whatever we thought before, the bank is right. */
+    receive: { from: ['PAYABLE', 'WAITING', 'EXPIRED'], to: 'CONFIRMABLE', by: 'system' },
+    /** The NTPN is there and the office knows it. */
+    settle: { from: ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'EXPIRED'], to: 'PAID', by: 'system' },
+    /** The bank takes back a payment that never got an NTPN. */
+    reverse: { from: ['CONFIRMABLE'], to: 'PAYABLE', by: 'system' },
+  },
+});
+
+export type BillingStatus = keyof (typeof billingStatus)['states'];
+export type BillingMove = keyof (typeof billingStatus)['moves'];
+
+/** NTPN record: named by a person or sent by the bank, then held against the office's books. */
+export const ntpnStatus = machine({
+  start: 'WAITING',
+  states: { WAITING: 'orange', COMPLETED: 'green', FAILED: 'red', RECONCILE: 'orange' },
+  moves: {
+    /** Another number, or the same again, after the office did not find it. */
+    retry: { from: ['FAILED'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
+    /** A person says which billing a received payment belongs to. */
+    match: { from: ['RECONCILE'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
+    inquire: { from: ['WAITING', 'FAILED', 'RECONCILE'], to: 'same', by: 'EBILLING_NTPN_VIEW' },
+    complete: { from: ['WAITING', 'RECONCILE'], to: 'COMPLETED', by: 'system' },
+    fail: { from: ['WAITING'], to: 'FAILED', by: 'system' },
+    /** The office has the payment, but under another amount, period or code than ours. */
+    reconcile: { from: ['WAITING', 'FAILED'], to: 'RECONCILE', by: 'system' },
+  },
+});
+
+export type NtpnStatus = keyof (typeof ntpnStatus)['states'];
+export type NtpnMove = keyof (typeof ntpnStatus)['moves'];
