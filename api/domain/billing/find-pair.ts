@@ -1,10 +1,22 @@
+import { commonPairs } from './common-pairs.ts';
 import type { Era } from './era.ts';
-import { commonPairs, fieldWords } from './field-words.ts';
+import { fieldWords } from './field-words.ts';
 import { type Pair, pairCode, pairsIn } from './pairs.ts';
 import { standsFor, tellingWords, wordsOf } from './word-match.ts';
 
 type Entry = { readonly pair: Pair; readonly phrases: readonly (readonly string[])[]; readonly head: number };
-type Index = { readonly entries: readonly Entry[]; readonly vocabulary: readonly string[] };
+type Index = {
+  readonly entries: readonly Entry[];
+  /** Which pairs each word of the table and of the field belongs to. */
+  readonly holders: ReadonlyMap<string, ReadonlySet<Entry>>;
+};
+
+const holdersOf = (entries: readonly Entry[]): Index['holders'] => {
+  const holders = new Map<string, Set<Entry>>();
+  for (const entry of entries)
+    for (const word of entry.phrases.flat()) holders.set(word, (holders.get(word) ?? new Set()).add(entry));
+  return holders;
+};
 
 const build = (era: Era): Index => {
   const spoken = new Map<string, string[][]>();
@@ -21,7 +33,7 @@ const build = (era: Era): Index => {
       head: rank < 0 ? 0 : 0.12 - rank * 0.005,
     };
   });
-  return { entries, vocabulary: [...new Set(entries.flatMap(({ phrases }) => phrases.flat()))] };
+  return { entries, holders: holdersOf(entries) };
 };
 
 const indexes: Partial<Record<Era, Index>> = {};
@@ -39,14 +51,18 @@ const splitCode = (typed: string): { kap: string; kjs: string; rest: string } =>
   return { kap: match[1] ?? '', kjs: match[2] ?? '', rest: typed.replace(match[0], ' ') };
 };
 
-type Sought = { readonly fits: ReadonlyMap<string, number>; readonly weight: number };
+type Sought = {
+  readonly fits: ReadonlyMap<string, number>;
+  readonly holders: ReadonlySet<Entry>;
+  readonly weight: number;
+};
 
-/** What was typed, word by word: which words of the table it may be, and how much it tells (rare words tell more). */
-const seek = (words: readonly string[], { entries, vocabulary }: Index): Sought[] =>
+/** What was typed, word by word: which words of the table it may be, who holds them, and how much it tells (rare words tell more). */
+const seek = (words: readonly string[], { entries, holders }: Index): Sought[] =>
   words.map((typed, at) => {
-    const fits = standsFor(typed, vocabulary, at === words.length - 1);
-    const holders = entries.filter(({ phrases }) => phrases.some((phrase) => phrase.some((word) => fits.has(word))));
-    return { fits, weight: Math.log(1 + entries.length / (1 + holders.length)) };
+    const fits = standsFor(typed, holders.keys(), at === words.length - 1);
+    const found = new Set([...fits.keys()].flatMap((word) => [...(holders.get(word) ?? [])]));
+    return { fits, holders: found, weight: Math.log(1 + entries.length / (1 + found.size)) };
   });
 
 const best = (words: readonly string[], { fits }: Sought): number =>
@@ -77,16 +93,19 @@ const scoreOf = ({ phrases, head }: Entry, sought: readonly Sought[]): number =>
   return most === 0 ? 0 : most + 0.15 * held(phrases.flat(), sought) + head;
 };
 
-const byCode = (era: Era, kap: string, kjs: string): readonly Entry[] =>
-  indexOf(era).entries.filter(({ pair }) =>
-    kjs === '' ? pair.kap.startsWith(kap) : pair.kap === kap && pair.kjs.startsWith(kjs),
-  );
-
 const inOrder = (scored: readonly { pair: Pair; score: number }[], limit: number): Pair[] =>
   [...scored]
     .sort((one, other) => other.score - one.score || pairCode(one.pair).localeCompare(pairCode(other.pair)))
     .slice(0, limit)
     .map(({ pair }) => pair);
+
+const codedAs =
+  (kap: string, kjs: string) =>
+  ({ pair }: Entry): boolean =>
+    kjs === '' ? pair.kap.startsWith(kap) : pair.kap === kap && pair.kjs.startsWith(kjs);
+
+/** A pair of which this little was typed is not meant. */
+const LEAST = 0.2;
 
 /**
  * The pairs of an era that what was typed may mean, the likeliest first: words of the office or of the field, Indonesian or
@@ -94,23 +113,17 @@ const inOrder = (scored: readonly { pair: Pair; score: number }[], limit: number
  * gives the pairs most often asked for.
  */
 export const findPairs = (typed: string, era: Era, limit = 20): readonly Pair[] => {
-  const { kap, kjs, rest } = splitCode(typed);
   const index = indexOf(era);
+  const { kap, kjs, rest } = splitCode(typed);
   const words = tellingWords(rest);
   const sought = seek(words, index);
-  if (kap !== '') {
-    const coded = byCode(era, kap, kjs);
-    return inOrder(
-      coded.map((entry) => ({ pair: entry.pair, score: scoreOf(entry, sought) || entry.head })),
-      limit,
-    );
-  }
-  const scored = index.entries.map((entry) => ({
-    pair: entry.pair,
-    score: words.length === 0 ? entry.head : scoreOf(entry, sought),
-  }));
+  const scored = (entries: Iterable<Entry>) =>
+    [...entries].map((entry) => ({ pair: entry.pair, score: scoreOf(entry, sought) || entry.head }));
+  if (kap !== '') return inOrder(scored(index.entries.filter(codedAs(kap, kjs))), limit);
+  if (words.length === 0) return inOrder(scored(index.entries.filter(({ head }) => head > 0)), limit);
+  const candidates = new Set(sought.flatMap(({ holders }) => [...holders]));
   return inOrder(
-    scored.filter(({ score }) => score > 0.2 || (words.length === 0 && score > 0)),
+    scored(candidates).filter(({ score }) => score > LEAST),
     limit,
   );
 };

@@ -66,6 +66,3 @@ export const ntpnStatus = machine({
     reconcile: { from: ['WAITING', 'FAILED'], to: 'RECONCILE', by: 'system' },
   },
 });
-
-export type NtpnStatus = keyof (typeof ntpnStatus)['states'];
-export type NtpnMove = keyof (typeof ntpnStatus)['moves'];

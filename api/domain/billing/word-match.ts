@@ -1,4 +1,4 @@
-import { emptyWords, sameWords } from './field-words.ts';
+import { emptyWords, sameWords } from './same-words.ts';
 
 /** Text in words: small letters, marks dropped, letters and digits apart ("PPh21" is "pph 21"), decimals with a point ("0,5" is "0.5"). */
 export const wordsOf = (text: string): string[] =>
