@@ -13,6 +13,16 @@ export const regulations = {
   'PER-10/PJ/2024': { title: 'Pembayaran, penyetoran dan pengembalian pajak', date: '2024-11-07' },
   'PENG-4/PJ/2025': { title: 'Perpanjangan masa aktif kode billing', date: '2025-12-17' },
   'SE-22/PJ.24/1990': { title: 'Pembulatan', date: '1990-01-01' },
+  'UU 6/1983': { title: 'Ketentuan Umum dan Tata Cara Perpajakan', date: '1983-12-31' },
+  'PMK 242/2014': { title: 'Tata cara pembayaran dan penyetoran pajak', date: '2014-12-24' },
+  'PMK 81/2024': { title: 'Ketentuan perpajakan dalam rangka Coretax', date: '2024-10-14' },
+  'KEP-67/PJ/2025': { title: 'Penghapusan sanksi keterlambatan sehubungan dengan Coretax', date: '2025-02-27' },
+  'SKB 855/2023': { title: 'Hari libur nasional dan cuti bersama 2024', date: '2023-09-12' },
+  'SKB 1017/2024': { title: 'Hari libur nasional dan cuti bersama 2025', date: '2024-10-14' },
+  'SKB 933/2025': { title: 'Perubahan hari libur nasional dan cuti bersama 2025', date: '2025-08-07' },
+  'SKB 1497/2025': { title: 'Hari libur nasional dan cuti bersama 2026', date: '2025-09-19' },
+  'UU 7/2017': { title: 'Pemilihan Umum', date: '2017-08-15' },
+  'Keppres 33/2024': { title: 'Hari pemungutan suara pemilihan kepala daerah 2024', date: '2024-11-21' },
 } as const;
 
 export type Regulation = keyof typeof regulations;
