@@ -1,4 +1,5 @@
 import billing from './billing.ts';
+import calendar from './calendar.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
@@ -31,6 +32,7 @@ export default {
   faktur,
   billing,
   explain,
+  calendar,
   impor,
   imporScreen,
   jobs,

@@ -1,0 +1,114 @@
+import type { Stretch } from '../kit/dated.ts';
+import { isDay } from '../kit/day.ts';
+import type { Explained } from '../kit/explain.ts';
+import { divide, rupiah, type Sen, share } from '../kit/money.ts';
+import { type InterestMonth, interestCap, type Sanction } from '../rules/late-interest.ts';
+import { formatDay, formatPeriod } from '../text/format.ts';
+import { type InterestRate, interestRate } from './interest-rate.ts';
+import { monthsLate } from './months-late.ts';
+import { type Said, said } from './said.ts';
+
+export type LateInterest = {
+  /** Interest in sen, whole rupiah; `null` when no rate is known for that time. Always an estimate: the office's STP decides. */
+  readonly interest: Sen | null;
+  /** Months counted, at most 24. */
+  readonly months: number;
+  readonly rate: InterestRate | null;
+  readonly explained: Explained | null;
+  /** What the person must know besides: which rate was taken in place of which, the cap, what was forgiven. */
+  readonly says: readonly Said[];
+};
+
+export type LatePayment = {
+  /** Tax paid late, in sen, not negative. */
+  readonly amount: Sen;
+  /** Last day to pay in time (moved over days off) and day of payment, YYYY-MM-DD. */
+  readonly due: string;
+  readonly paid: string;
+  readonly sanction?: Sanction;
+  readonly forgivenUntil?: string | null;
+};
+
+const percent = (hundredths: number): string =>
+  `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+
+const named = ({ from, source }: Stretch<unknown>): NonNullable<Explained['rule']> => ({
+  name: `${source.name} ${source.article}`,
+  from,
+});
+
+const decreeOf = ({ decree, month }: InterestMonth): NonNullable<Explained['rule']> => ({
+  name: decree ? `KMK ${decree}` : `KMK tarif bunga ${formatPeriod(month)}`,
+  from: `${month}-01`,
+});
+
+const explain = (amount: Sen, interest: Sen, months: number, rate: InterestRate, cap: Stretch<number>): Explained => ({
+  label: 'calendar.interest.amount',
+  value: rupiah(interest),
+  unit: 'rupiah',
+  formula: 'calendar.interest.formula',
+  rounding: 'explain.rounding.rupiah_down',
+  rule: named(cap),
+  inputs: [
+    { label: 'calendar.interest.base', value: rupiah(amount), unit: 'rupiah' },
+    {
+      label: rate.known ? 'calendar.interest.rate' : 'calendar.interest.rate_last_known',
+      value: percent(rate.hundredths),
+      unit: 'percent',
+      rule: decreeOf(rate.taken),
+    },
+    {
+      label: 'calendar.interest.months',
+      value: String(months),
+      unit: 'count',
+      formula: 'calendar.interest.months_formula',
+    },
+  ],
+});
+
+const nothing = (...says: Said[]): LateInterest => ({
+  interest: 0,
+  months: 0,
+  rate: null,
+  explained: { label: 'calendar.interest.amount', value: '0.00', unit: 'rupiah', formula: 'calendar.interest.on_time' },
+  says,
+});
+
+const words = (rate: InterestRate, late: number, most: number): Said[] => [
+  said('interest.estimate'),
+  ...(rate.known
+    ? []
+    : [said('interest.rate_unknown', { asked: formatPeriod(rate.asked), taken: formatPeriod(rate.taken.month) })]),
+  ...(rate.taken.sure === 'derived' ? [said('interest.rate_derived', { month: formatPeriod(rate.taken.month) })] : []),
+  ...(late > most ? [said('interest.capped', { late, most })] : []),
+];
+
+/**
+ * What paying late will cost: amount × the monthly rate in force on the due day × months, at most 24, cut to whole rupiah. Zero when
+ * paid in time or by a day until which lateness was forgiven. Throws RangeError on days that do not exist and negative amounts.
+ */
+export const lateInterest = (
+  { amount, due, paid, sanction = 'payment', forgivenUntil = null }: LatePayment,
+  rates?: readonly InterestMonth[],
+): LateInterest => {
+  if (!isDay(due) || !isDay(paid) || amount < 0) throw new RangeError(`no late payment: ${amount}, ${due}, ${paid}`);
+  const late = monthsLate(due, paid);
+  if (late === 0) return nothing();
+  if (forgivenUntil && paid <= forgivenUntil)
+    return nothing(said('interest.forgiven', { until: formatDay(forgivenUntil) }));
+  const rate = interestRate(due, sanction, rates);
+  const unknown = said('interest.no_rate', { asked: formatPeriod(due.slice(0, 7)) });
+  if (!rate) return { interest: null, months: late, rate, explained: null, says: [unknown] };
+  const cap = interestCap[sanction].ruleAt(due);
+  const most = cap.value ?? late;
+  const months = Math.min(late, most);
+  const exact = share(amount, [rate.hundredths * months, 10_000], 'down');
+  const interest = Number(divide(BigInt(exact), 100n, 'down')) * 100;
+  return {
+    interest,
+    months,
+    rate,
+    explained: explain(amount, interest, months, rate, cap as Stretch<number>),
+    says: words(rate, late, most),
+  };
+};

@@ -1,0 +1,135 @@
+import type { Dated, Stretch } from '../kit/dated.ts';
+import { dayAfterMonths } from '../kit/day.ts';
+import { type HolidayYear, holidayYears } from '../rules/holidays.ts';
+import type { Forgiven } from '../rules/late-interest.ts';
+import * as days from '../rules/payment-days.ts';
+import { formatDay } from '../text/format.ts';
+import { dueDay, ruleOf, stretchOn } from './due-day.ts';
+import { forgivenUntil } from './forgiveness.ts';
+import { type PaymentKind, paymentKind } from './payment-kind.ts';
+import { type Said, said } from './said.ts';
+import { type DayOff, nextWorkingDay, type WorkingDay } from './working-day.ts';
+
+export type PaymentDue =
+  | {
+      readonly known: true;
+      readonly kind: PaymentKind;
+      /** The last day to pay in time, YYYY-MM-DD, moved over days off. */
+      readonly day: string;
+      /** The day the rule names. */
+      readonly lawDay: string;
+      readonly passed: readonly DayOff[];
+      /** A year without a holiday table was touched: only weekends were looked at there. */
+      readonly incomplete: boolean;
+      readonly rule: Stretch<unknown>;
+      /** By what it was moved; `null` where it was not, or by a law older than those known. */
+      readonly shiftRule: Stretch<unknown> | null;
+      /** Paid later but by this day, no interest is asked. */
+      readonly forgivenUntil: string | null;
+      /** Which rule and how it was moved, in words. */
+      readonly says: readonly Said[];
+    }
+  | { readonly known: false; readonly kind: PaymentKind; readonly says: readonly Said[] };
+
+export type DueContext = {
+  readonly holidays?: readonly HolidayYear[];
+  /** For pairs one may pay oneself or have withheld: which it is. */
+  readonly selfPaid?: boolean;
+  /** Day an assessment was issued, where it is known. */
+  readonly noticeIssued?: string;
+};
+
+const RULES: Partial<Record<PaymentKind, Dated<days.DueRule>>> = {
+  withheld: days.withheldDay,
+  either: days.withheldDay,
+  self: days.selfPaidDay,
+  land: days.selfPaidDay,
+  vat: days.vatDay,
+  ownVat: days.ownVatDay,
+  collectedVat: days.collectedVatDay,
+  stamp: days.stampDay,
+  oil: days.oilDay,
+  personYear: days.personYearDay,
+  companyYear: days.companyYearDay,
+};
+
+const NO_DAY = { customs: 'due.customs', treasurer: 'due.treasurer', none: 'due.none' } as const;
+
+const noDay = (kind: PaymentKind): PaymentDue =>
+  unknown(kind, said(kind in NO_DAY ? NO_DAY[kind as keyof typeof NO_DAY] : 'due.unconfirmed'));
+
+const FORGIVEN: Partial<Record<PaymentKind, Forgiven>> = {
+  withheld: 'income',
+  self: 'income',
+  either: 'income',
+  land: 'land',
+  vat: 'vat',
+  stamp: 'stamp',
+};
+
+const ruleWords = (kind: PaymentKind, { months, day }: days.DueRule): Said =>
+  day === 'last'
+    ? said(months === 1 ? 'due.month_end' : 'due.year_end', { months })
+    : said(kind === 'either' ? 'due.day_either' : 'due.day', { day });
+
+const shiftWords = (lawDay: string, { day, passed, incomplete }: WorkingDay): Said[] => {
+  const first = passed[0];
+  const why = first?.name ?? { key: 'calendar.off.weekend' };
+  return [
+    ...(first ? [said('due.shifted', { from: formatDay(lawDay), why, to: formatDay(day) })] : []),
+    ...(incomplete ? [said('due.incomplete', { year: day.slice(0, 4) })] : []),
+  ];
+};
+
+const unknown = (kind: PaymentKind, ...says: Said[]): PaymentDue => ({ known: false, kind, says });
+
+/** An assessment is due as printed; with the day of issue that is one month on, which is not moved here: the letter decides. */
+const noticeDue = (issued: string | undefined): PaymentDue => {
+  const rule = issued ? stretchOn(days.noticeMonths, issued) : null;
+  if (!issued || !rule?.value) return unknown('notice', said('due.notice'));
+  const lawDay = dayAfterMonths(issued, rule.value);
+  const says = [said('due.notice_issued', { issued: formatDay(issued) })];
+  return {
+    known: true,
+    kind: 'notice',
+    day: lawDay,
+    lawDay,
+    passed: [],
+    incomplete: false,
+    rule,
+    shiftRule: null,
+    forgivenUntil: null,
+    says,
+  };
+};
+
+/**
+ * When a pair of KAP and KJS must be paid for a tax period (YYYY-MM; of a range its first month, of a year its last), by the rule in
+ * force for that period. Where no rule is known, or the letter of the office decides, it says so instead of naming a day.
+ */
+export const paymentDue = (kap: string, kjs: string, period: string, context: DueContext = {}): PaymentDue => {
+  const kind = paymentKind(kap, kjs);
+  if (kind === 'notice') return noticeDue(context.noticeIssued);
+  const rules = kind === 'either' && context.selfPaid ? days.selfPaidDay : RULES[kind];
+  const rule = rules ? ruleOf(rules, period) : null;
+  if (!rule?.value) return noDay(kind);
+  const lawDay = dueDay(period, rule.value);
+  const worked = nextWorkingDay(lawDay, context.holidays ?? holidayYears);
+  const settled = kind === 'either' && (context.selfPaid !== undefined || period >= '2025-01');
+  return {
+    known: true,
+    kind,
+    day: worked.day,
+    lawDay,
+    passed: worked.passed,
+    incomplete: worked.incomplete,
+    rule,
+    shiftRule: worked.passed.length > 0 ? stretchOn(days.shiftsToWorkingDay, lawDay) : null,
+    forgivenUntil: forgivenUntil(FORGIVEN[kind], period, worked.day),
+    says: [
+      ruleWords(settled ? 'withheld' : kind, rule.value),
+      ...(kind === 'land' ? [said('due.land')] : []),
+      ...shiftWords(lawDay, worked),
+    ],
+  };
+};

@@ -1,0 +1,52 @@
+import type id from '../id/calendar.ts';
+
+/** Due dates, days off and interest for paying late. */
+export default {
+  off: { weekend: 'a weekend' },
+  due: {
+    day: 'To be paid by day %{day} of the next month.',
+    day_either: 'To be paid by day %{day} of the next month if the tax was withheld; by day 15 if you pay it yourself.',
+    month_end: 'To be paid by the end of the next month and before the SPT Masa PPN is filed.',
+    year_end: 'To be paid before the SPT Tahunan is filed, by the end of month %{months} after the book year.',
+    land: 'When land or buildings change hands, the tax must also be paid before the deed is signed.',
+    shifted: '%{from} is a day off (%{why}), so the due date moves to the next working day, %{to}.',
+    incomplete: 'Patuh has no list of holidays for %{year} yet: only Saturdays and Sundays were counted.',
+    notice: 'The due date is printed on the letter of assessment.',
+    notice_issued: 'One month after the letter was issued (%{issued}). The date printed on the letter decides.',
+    customs: 'Paid together with the import duty; there is no due date of its own.',
+    treasurer: 'Paid by a government treasurer under treasury rules; Patuh does not have the date yet.',
+    none: 'This payment has no due date.',
+    unconfirmed: 'Patuh does not have the due date of this tax code and period yet. Check with the tax office.',
+  },
+  interest: {
+    amount: 'Estimated interest for paying late',
+    base: 'Tax paid late',
+    rate: 'Interest rate per month',
+    rate_last_known: 'Last known interest rate per month (estimate)',
+    months: 'Months late',
+    formula: 'Tax × interest rate per month × number of months',
+    months_formula: 'Part of a month counts as a full month, 24 months at most',
+    on_time: 'No interest is charged',
+    estimate: 'This is an estimate. What you owe is the amount on the Surat Tagihan Pajak.',
+    rate_unknown:
+      'Patuh does not have the interest rate of %{asked} yet. It used the last known rate, that of %{taken}.',
+    rate_derived: 'The interest rate of %{month} was worked out from the lowest and highest rates announced.',
+    capped: '%{late} months late; interest is counted for %{most} months at most.',
+    forgiven: 'No interest: lateness until %{until} was forgiven because of the move to Coretax.',
+    no_rate: 'Patuh does not have the interest rate of %{asked} yet, so the interest cannot be estimated.',
+  },
+  obligation: {
+    pay_withheld: 'Pay withheld PPh (21, 22, 23, 26, 4(2), 15)',
+    pay_self: 'Pay PPh 25 and final PPh of your own',
+    pay_own_vat: 'Pay PPN on services from abroad and on self-construction',
+    pay_vat: 'Pay PPN',
+    pay_year_company: 'Pay PPh 29 of the company',
+    pay_year_person: 'Pay PPh 29 of the person',
+    report_pph21: 'File SPT Masa PPh 21/26',
+    report_unifikasi: 'File SPT Masa PPh Unifikasi',
+    report_vat: 'File SPT Masa PPN',
+    report_year_company: 'File the SPT Tahunan of the company',
+    report_year_person: 'File the SPT Tahunan of the person',
+    upload_faktur: 'Last day to upload e-Faktur',
+  },
+} satisfies typeof id;

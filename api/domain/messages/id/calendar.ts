@@ -1,0 +1,52 @@
+/** Due dates, days off and interest for paying late. */
+export default {
+  off: { weekend: 'akhir pekan' },
+  due: {
+    day: 'Disetor paling lambat tanggal %{day} bulan berikutnya.',
+    day_either:
+      'Disetor paling lambat tanggal %{day} bulan berikutnya bila pajaknya dipotong; bila disetor sendiri, tanggal 15.',
+    month_end: 'Disetor paling lambat akhir bulan berikutnya dan sebelum SPT Masa PPN dilaporkan.',
+    year_end:
+      'Disetor sebelum SPT Tahunan dilaporkan, paling lambat akhir bulan ke-%{months} setelah tahun buku berakhir.',
+    land: 'Untuk pengalihan tanah atau bangunan, pajaknya juga harus lunas sebelum akta ditandatangani.',
+    shifted: '%{from} adalah hari libur (%{why}), jadi jatuh temponya bergeser ke hari kerja berikutnya, %{to}.',
+    incomplete: 'Daftar hari libur %{year} belum ada di Patuh: baru Sabtu dan Minggu yang diperhitungkan.',
+    notice: 'Jatuh temponya tercetak pada surat tagihan atau ketetapan pajak.',
+    notice_issued: 'Satu bulan sejak surat diterbitkan (%{issued}). Tanggal yang tercetak pada surat yang menentukan.',
+    customs: 'Dibayar bersama bea masuk; tidak ada tanggal jatuh tempo tersendiri.',
+    treasurer: 'Disetor bendahara pemerintah menurut aturan perbendaharaan; tanggalnya belum ada di Patuh.',
+    none: 'Setoran ini tidak punya tanggal jatuh tempo.',
+    unconfirmed: 'Tanggal jatuh tempo untuk kode pajak dan masa ini belum ada di Patuh. Periksa ke kantor pajak.',
+  },
+  interest: {
+    amount: 'Perkiraan bunga keterlambatan',
+    base: 'Pajak yang terlambat dibayar',
+    rate: 'Tarif bunga per bulan',
+    rate_last_known: 'Tarif bunga per bulan terakhir yang diketahui (perkiraan)',
+    months: 'Bulan keterlambatan',
+    formula: 'Pajak × tarif bunga per bulan × jumlah bulan',
+    months_formula: 'Bagian dari bulan dihitung satu bulan penuh, paling banyak 24 bulan',
+    on_time: 'Tidak ada bunga yang dikenakan',
+    estimate: 'Ini perkiraan. Yang ditagih adalah jumlah pada Surat Tagihan Pajak.',
+    rate_unknown:
+      'Tarif bunga %{asked} belum ada di Patuh. Yang dipakai adalah tarif terakhir yang diketahui, yaitu %{taken}.',
+    rate_derived: 'Tarif bunga %{month} dihitung dari tarif terendah dan tertinggi yang diumumkan.',
+    capped: 'Terlambat %{late} bulan; bunga dihitung paling lama %{most} bulan.',
+    forgiven: 'Tidak ada bunga: keterlambatan sampai %{until} dihapus sanksinya karena masa transisi Coretax.',
+    no_rate: 'Tarif bunga %{asked} belum ada di Patuh, jadi bunganya tidak dapat diperkirakan.',
+  },
+  obligation: {
+    pay_withheld: 'Setor PPh yang dipotong (21, 22, 23, 26, 4(2), 15)',
+    pay_self: 'Setor PPh 25 dan PPh Final yang dibayar sendiri',
+    pay_own_vat: 'Setor PPN jasa luar negeri dan membangun sendiri',
+    pay_vat: 'Setor PPN',
+    pay_year_company: 'Setor PPh 29 badan',
+    pay_year_person: 'Setor PPh 29 orang pribadi',
+    report_pph21: 'Lapor SPT Masa PPh 21/26',
+    report_unifikasi: 'Lapor SPT Masa PPh Unifikasi',
+    report_vat: 'Lapor SPT Masa PPN',
+    report_year_company: 'Lapor SPT Tahunan badan',
+    report_year_person: 'Lapor SPT Tahunan orang pribadi',
+    upload_faktur: 'Batas unggah e-Faktur',
+  },
+};
