@@ -1,0 +1,65 @@
+import type { Stretch } from '../kit/dated.ts';
+import { periodAfter, periodOf } from '../kit/day.ts';
+import { type HolidayYear, holidayYears } from '../rules/holidays.ts';
+import type { DueRule } from '../rules/payment-days.ts';
+import { dayAfterDays, daysBetween } from './day-count.ts';
+import { dueDay, ruleOf } from './due-day.ts';
+import { type Obligation, type ObligationKey, obligations } from './obligations.ts';
+import { type DayOff, nextWorkingDay } from './working-day.ts';
+
+export type Upcoming = {
+  readonly key: ObligationKey;
+  readonly action: Obligation['action'];
+  /** The masa, or the last month of the book year (YYYY-MM). */
+  readonly period: string;
+  readonly day: string;
+  readonly lawDay: string;
+  readonly daysLeft: number;
+  readonly passed: readonly DayOff[];
+  readonly incomplete: boolean;
+  readonly rule: Stretch<DueRule>;
+};
+
+export type UpcomingContext = {
+  readonly taxpayer?: 'company' | 'person';
+  /** Last month of the book year, 1 to 12. */
+  readonly bookYearEnd?: number;
+  readonly holidays?: readonly HolidayYear[];
+};
+
+/** A due date found in the window began at most so many months before it: four by the yearly rule, one for a long shift. */
+const LOOK_BACK = 5;
+
+const monthsFrom = (first: string, last: string): string[] => {
+  const months: string[] = [];
+  for (let at = first; at <= last; at = periodAfter(at, 1)) months.push(at);
+  return months;
+};
+
+/** What is due from today (YYYY-MM-DD) through the next so many days, soonest first. Rules whose law is not known for a period are left out. */
+export const upcoming = (
+  today: string,
+  days: number,
+  { taxpayer = 'company', bookYearEnd = 12, holidays = holidayYears }: UpcomingContext = {},
+): Upcoming[] => {
+  const end = dayAfterDays(today, days);
+  const periods = monthsFrom(periodAfter(periodOf(today), -LOOK_BACK), periodOf(end));
+  const concerns = obligations.filter((one) => one.taxpayer === 'any' || one.taxpayer === taxpayer);
+  return concerns
+    .flatMap((one) =>
+      periods
+        .filter((period) => one.every === 'month' || Number(period.slice(5, 7)) === bookYearEnd)
+        .flatMap((period): Upcoming[] => {
+          const rule = ruleOf(one.rule, period);
+          if (!rule?.value) return [];
+          const lawDay = dueDay(period, rule.value);
+          const { day, passed, incomplete } = one.shifts
+            ? nextWorkingDay(lawDay, holidays)
+            : { day: lawDay, passed: [], incomplete: false };
+          if (day < today || day > end) return [];
+          const { key, action } = one;
+          return [{ key, action, period, day, lawDay, daysLeft: daysBetween(today, day), passed, incomplete, rule }];
+        }),
+    )
+    .sort((a, b) => a.day.localeCompare(b.day));
+};
