@@ -1,3 +1,4 @@
+export * from './schema/billing.ts';
 export * from './schema/exchange.ts';
 export * from './schema/faktur.ts';
 export * from './schema/intake.ts';

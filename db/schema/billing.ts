@@ -1,8 +1,8 @@
-import type { PayerKind } from '#domain/billing/record.ts';
-import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
+import type { PayerKind } from '#domain/billing/needs.ts';
 import type { Misfit } from '#domain/billing/payment/book.ts';
 import type { PaymentEntry, PaymentMethod } from '#domain/billing/payment/entry.ts';
 import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
+import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 
 export type BillingOrigin = 'form' | 'import' | 'adopted' | 'return' | 'renewed';
@@ -28,12 +28,20 @@ export const billings = c.table(
     assessmentNumber: c.words('assessment_number'),
     nop: c.words('nop'),
     objectAddress: c.words('object_address'),
+    objectProvince: c.words('object_province'),
     objectCity: c.words('object_city'),
+    objectDistrict: c.words('object_district'),
+    objectSubdistrict: c.words('object_subdistrict'),
     payerKind: c.code<PayerKind>('payer_kind').notNull(),
     payerNpwp: c.words('payer_npwp').notNull(),
+    payerNik: c.words('payer_nik'),
     payerName: c.words('payer_name').notNull(),
     payerAddress: c.words('payer_address').notNull(),
     payerCity: c.words('payer_city').notNull(),
+    /** Who brings the money, where it is somebody else. */
+    depositorName: c.words('depositor_name'),
+    /** How often a code was asked for: part of the key the office knows the request by. */
+    request: c.count('request').notNull(),
     issuedAt: c.moment('issued_at'),
     expiresAt: c.moment('expires_at'),
     officeCode: c.words('office_code'),

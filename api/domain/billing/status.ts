@@ -12,7 +12,7 @@ export const billingStatus = machine({
     WAITING: 'orange',
     CONFIRMABLE: 'orange',
     PAID: 'green',
-    EXPIRED: 'red',
+    EXPIRED: 'grey',
     FAILED: 'red',
   },
   moves: {
@@ -53,7 +53,7 @@ export type BillingMove = keyof (typeof billingStatus)['moves'];
 /** NTPN record: named by a person or sent by the bank, then held against the office's books. */
 export const ntpnStatus = machine({
   start: 'WAITING',
-  states: { WAITING: 'orange', COMPLETED: 'green', FAILED: 'red', RECONCILE: 'orange' },
+  states: { WAITING: 'orange', COMPLETED: 'green', FAILED: 'red', RECONCILE: 'green' },
   moves: {
     /** Another number, or the same again, after the office did not find it. */
     retry: { from: ['FAILED'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
@@ -66,3 +66,5 @@ export const ntpnStatus = machine({
     reconcile: { from: ['WAITING', 'FAILED'], to: 'RECONCILE', by: 'system' },
   },
 });
+
+export type NtpnStatus = keyof (typeof ntpnStatus)['states'];

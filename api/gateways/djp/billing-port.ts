@@ -45,7 +45,12 @@ export type KnownCode = {
   readonly receipt: StateReceipt | null;
 };
 
-export type CodeAsked = { readonly companyId: string; readonly objectId: string; readonly tin: string; readonly code: string };
+export type CodeAsked = {
+  readonly companyId: string;
+  readonly objectId: string;
+  readonly tin: string;
+  readonly code: string;
+};
 
 /** Refusals the office is known for; the screens have a text for each. */
 export const billingRefusals = ['AMOUNT_INVALID', 'EXPIRED', 'INVALID', 'ALREADY_PAID', 'NOT_FOUND'] as const;
