@@ -10,7 +10,7 @@ export type Room = {
 
 const domain = /^api\/domain\//;
 const repositories = /^db\/(repositories|connection|id|tables)\b/;
-const ports = /^api\/gateways\/([\w-]+\/)?(port|answer)\.ts$/;
+const ports = /^api\/gateways\/([\w-]+\/)?(\w+-)?(port|answer)\.ts$/;
 
 export const rooms: readonly Room[] = [
   {

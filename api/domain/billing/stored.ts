@@ -1,0 +1,99 @@
+import type { Misfit } from './payment/book.ts';
+import type { PaymentMethod } from './payment/entry.ts';
+import type { PaymentStatus } from './payment/standing.ts';
+import type { BillingInput } from './record.ts';
+import type { BillingStatus, NtpnStatus } from './status.ts';
+
+export type BillingOrigin = 'form' | 'import' | 'adopted' | 'return' | 'renewed';
+
+/** A billing as it is kept. Amounts are decimal strings in rupiah, moments milliseconds. */
+export type Billing = BillingInput & {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly status: BillingStatus;
+  /** 15 digits; null until the office has given them. */
+  readonly code: string | null;
+  readonly origin: BillingOrigin;
+  readonly taxName: string;
+  readonly request: number;
+  readonly issuedAt: number | null;
+  readonly expiresAt: number | null;
+  readonly officeCode: string | null;
+  readonly officeMessage: string | null;
+  readonly paymentId: string | null;
+  readonly ntpn: string | null;
+  readonly paidAt: number | null;
+  readonly renewedBy: string | null;
+  readonly renews: string | null;
+  readonly importId: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly updatedBy: string;
+  readonly updatedAt: number;
+};
+
+/** A state receipt as it is kept. */
+export type NtpnRecord = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly status: NtpnStatus;
+  readonly ntpn: string;
+  readonly billingId: string;
+  readonly paymentId: string | null;
+  readonly billingCode: string;
+  readonly kap: string;
+  readonly kjs: string;
+  readonly taxName: string;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly amount: string;
+  readonly paidAt: number;
+  readonly ntb: string | null;
+  readonly stan: string | null;
+  readonly from: 'office' | 'person';
+  readonly receiptFileId: string | null;
+  readonly officeMessage: string | null;
+  readonly usedIn: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** A payment as it is kept beside its ledger: what the ledger comes to. */
+export type Payment = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly payableId: string;
+  readonly status: PaymentStatus;
+  readonly method: PaymentMethod;
+  readonly bank: string | null;
+  readonly phone: string | null;
+  readonly tax: string;
+  readonly fee: string;
+  readonly held: string;
+  readonly accountNumber: string | null;
+  readonly bankRef: string | null;
+  readonly expiresAt: number | null;
+  readonly createdById: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** Money a person has to look at. */
+export type MisfitRecord = {
+  readonly id: string;
+  readonly companyId: string | null;
+  readonly paymentId: string | null;
+  readonly movement: string;
+  readonly why: Misfit;
+  readonly amount: string;
+  readonly at: number;
+  readonly resolution: 'used' | 'returned' | null;
+  readonly resolvedBy: string | null;
+  readonly resolvedAt: number | null;
+  readonly note: string | null;
+};

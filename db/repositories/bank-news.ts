@@ -1,0 +1,78 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { MisfitRecord } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { bankCallbacks, misfits } from '../tables.ts';
+import { toMisfit } from './billing-rows.ts';
+
+/** Keeps what a bank told us before it is answered. False when the same news came before. */
+export const unsafeKeepCallback = async (
+  tx: Tx,
+  call: { event: string; provider: string; body: string; at: number },
+): Promise<boolean> => {
+  const [row] = await tx.db
+    .insert(bankCallbacks)
+    .values({ event: call.event, provider: call.provider, body: call.body, receivedAt: call.at, times: 1 })
+    .onConflictDoUpdate({ target: bankCallbacks.event, set: { times: sql`${bankCallbacks.times} + 1` } })
+    .returning({ times: bankCallbacks.times });
+  return row?.times === 1;
+};
+
+export const unsafeCallbackHandled = async (tx: Tx, event: string, at: number): Promise<void> => {
+  await tx.db.update(bankCallbacks).set({ handledAt: at }).where(eq(bankCallbacks.event, event));
+};
+
+/** News that was kept and not handled: the process ended between the two. */
+export const unsafeCallbacksLeft = async (
+  query: Query,
+  before: number,
+  limit: number,
+): Promise<(typeof bankCallbacks.$inferSelect)[]> =>
+  query
+    .select()
+    .from(bankCallbacks)
+    .where(and(isNull(bankCallbacks.handledAt), lte(bankCallbacks.receivedAt, before)))
+    .orderBy(asc(bankCallbacks.receivedAt))
+    .limit(limit);
+
+/** Puts money a person has to look at into the queue, once for each movement. */
+export const unsafeQueueMisfit = async (tx: Tx, misfit: MisfitRecord): Promise<void> => {
+  await tx.db
+    .insert(misfits)
+    .values({ ...misfit, amount: sen(misfit.amount) })
+    .onConflictDoNothing({ target: misfits.movement });
+};
+
+export const openMisfits = async (scope: Scope, query: Query): Promise<MisfitRecord[]> => {
+  const rows = await query
+    .select()
+    .from(misfits)
+    .where(and(eq(misfits.companyId, scope.companyId), isNull(misfits.resolvedAt)))
+    .orderBy(asc(misfits.at))
+    .limit(500);
+  return rows.map(toMisfit);
+};
+
+export const misfitById = async (scope: Scope, query: Query, id: string): Promise<MisfitRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(misfits)
+    .where(and(eq(misfits.companyId, scope.companyId), eq(misfits.id, id)));
+  return row && toMisfit(row);
+};
+
+/** Closes an entry of the queue. False when somebody else was faster. */
+export const resolveMisfit = async (
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  given: { resolution: 'used' | 'returned'; by: string; at: number; note: string | null },
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(misfits)
+    .set({ resolution: given.resolution, resolvedBy: given.by, resolvedAt: given.at, note: given.note })
+    .where(and(eq(misfits.companyId, scope.companyId), eq(misfits.id, id), isNull(misfits.resolvedAt)))
+    .returning({ id: misfits.id });
+  return done.length > 0;
+};

@@ -1,0 +1,175 @@
+import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
+import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { billings, ntpns } from '../tables.ts';
+import { toBilling, toNtpn, toStoredBilling, toStoredNtpn } from './billing-rows.ts';
+
+/** One billing; undefined when this company has none by that id. */
+export const billingById = async (scope: Scope, query: Query, id: string): Promise<Billing | undefined> => {
+  const [row] = await query
+    .select()
+    .from(billings)
+    .where(and(eq(billings.companyId, scope.companyId), eq(billings.id, id)));
+  return row && toBilling(row);
+};
+
+/** Billings by id, in the order asked for; ids of other companies are left out. */
+export const billingsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Billing[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(billings)
+    .where(and(eq(billings.companyId, scope.companyId), inArray(billings.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, toBilling(row)]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+};
+
+export const billingByCode = async (scope: Scope, query: Query, code: string): Promise<Billing | undefined> => {
+  const [row] = await query
+    .select()
+    .from(billings)
+    .where(and(eq(billings.companyId, scope.companyId), eq(billings.code, code)));
+  return row && toBilling(row);
+};
+
+/** Other billings of the same tax whose months touch these, those that never got a code left out: what a person is warned of. */
+export const sameBillings = async (
+  scope: Scope,
+  query: Query,
+  { kap, kjs, periodFrom, periodTo, id }: Pick<Billing, 'kap' | 'kjs' | 'periodFrom' | 'periodTo'> & { id?: string },
+): Promise<Billing[]> => {
+  const rows = await query
+    .select()
+    .from(billings)
+    .where(
+      and(
+        eq(billings.companyId, scope.companyId),
+        eq(billings.kap, kap),
+        eq(billings.kjs, kjs),
+        lte(billings.periodFrom, periodTo),
+        gte(billings.periodTo, periodFrom),
+        inArray(billings.status, ['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE', 'PAID']),
+        ...(id === undefined ? [] : [ne(billings.id, id)]),
+      ),
+    )
+    .orderBy(asc(billings.createdAt))
+    .limit(20);
+  return rows.map(toBilling);
+};
+
+export const insertBillings = async (tx: Tx, _scope: Scope, rows: readonly Billing[]): Promise<void> => {
+  await tx.insertMany(billings, rows.map(toStoredBilling));
+};
+
+/** Writes the record over the version and state that were read. False when somebody else was faster: nothing is written then. */
+export const updateBilling = async (
+  tx: Tx,
+  scope: Scope,
+  read: { version: number; status: BillingStatus },
+  next: Billing,
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(billings)
+    .set(toStoredBilling(next))
+    .where(
+      and(
+        eq(billings.id, next.id),
+        eq(billings.companyId, scope.companyId),
+        eq(billings.version, read.version),
+        eq(billings.status, read.status),
+      ),
+    )
+    .returning({ id: billings.id });
+  return done.length > 0;
+};
+
+/** Removes a billing as it was read. False when somebody else was faster. */
+export const removeBilling = async (tx: Tx, scope: Scope, read: Billing): Promise<boolean> => {
+  const gone = await tx.db
+    .delete(billings)
+    .where(
+      and(
+        eq(billings.id, read.id),
+        eq(billings.companyId, scope.companyId),
+        eq(billings.version, read.version),
+        eq(billings.status, read.status),
+      ),
+    )
+    .returning({ id: billings.id });
+  return gone.length > 0;
+};
+
+/** Codes whose term has run out and that nobody has marked yet, of all companies: for the clock. */
+export const unsafeRunOut = async (
+  query: Query,
+  now: number,
+  limit: number,
+): Promise<{ id: string; companyId: string }[]> =>
+  query
+    .select({ id: billings.id, companyId: billings.companyId })
+    .from(billings)
+    .where(and(inArray(billings.status, ['PAYABLE', 'WAITING']), lte(billings.expiresAt, now)))
+    .orderBy(asc(billings.expiresAt))
+    .limit(limit);
+
+/** How many billings stand in each state. */
+export const countBillings = async (
+  scope: Scope,
+  query: Query,
+): Promise<Partial<Record<BillingStatus, { count: number; amount: string }>>> => {
+  const rows = await query
+    .select({
+      status: billings.status,
+      count: sql<number>`cast(count(*) as integer)`,
+      amount: sql<string>`cast(sum(${billings.amount}) as text)`,
+    })
+    .from(billings)
+    .where(eq(billings.companyId, scope.companyId))
+    .groupBy(billings.status);
+  return Object.fromEntries(rows.map(({ status, count, amount }) => [status, { count, amount }]));
+};
+
+export const ntpnById = async (scope: Scope, query: Query, id: string): Promise<NtpnRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(ntpns)
+    .where(and(eq(ntpns.companyId, scope.companyId), eq(ntpns.id, id)));
+  return row && toNtpn(row);
+};
+
+export const ntpnsOf = async (scope: Scope, query: Query, billingId: string): Promise<NtpnRecord[]> => {
+  const rows = await query
+    .select()
+    .from(ntpns)
+    .where(and(eq(ntpns.companyId, scope.companyId), eq(ntpns.billingId, billingId)))
+    .orderBy(asc(ntpns.createdAt));
+  return rows.map(toNtpn);
+};
+
+export const insertNtpn = async (tx: Tx, _scope: Scope, record: NtpnRecord): Promise<void> => {
+  await tx.db.insert(ntpns).values(toStoredNtpn(record));
+};
+
+/** Writes the record over the version and state that were read. */
+export const updateNtpn = async (
+  tx: Tx,
+  scope: Scope,
+  read: { version: number; status: NtpnStatus },
+  next: NtpnRecord,
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(ntpns)
+    .set(toStoredNtpn(next))
+    .where(
+      and(
+        eq(ntpns.id, next.id),
+        eq(ntpns.companyId, scope.companyId),
+        eq(ntpns.version, read.version),
+        eq(ntpns.status, read.status),
+      ),
+    )
+    .returning({ id: ntpns.id });
+  return done.length > 0;
+};

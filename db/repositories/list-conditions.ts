@@ -1,0 +1,57 @@
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+
+/** One condition of a filter: its name and its values. The names with their counts are the shape; a query is built once per shape. */
+export type Atom<N extends string = string> = readonly [name: N, values: readonly unknown[]];
+
+/** How each condition is written, given places for its values. */
+export type Builds<N extends string> = Readonly<Record<N, (places: Placeholder[]) => SQL | undefined>>;
+
+/** The place of a condition that has one value. */
+export const one = (places: Placeholder[]): Placeholder => places[0] as Placeholder;
+
+/** Whether a text holds a part; `like` makes the value. */
+export const contains = (column: SQL, place: Placeholder): SQL => sql`${column} like ${place} escape '\\'`;
+
+/** A part of a lower-case text, with the signs that mean something to `like` taken for themselves. */
+export const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
+/** Collects conditions; one that asks for none of many finds nothing. */
+export const atoms = <N extends string>() => {
+  const found: Atom<N | 'nothing'>[] = [];
+  return {
+    found,
+    add: (name: N, values: readonly unknown[]): void => {
+      found.push(values.length === 0 ? ['nothing', []] : [name, values]);
+    },
+    /** A condition without values. */
+    say: (name: N): void => {
+      found.push([name, []]);
+    },
+    /** A text, or several of which any will do; nothing asked where there is none. */
+    any: (name: N, value: unknown): void => {
+      const values = Array.isArray(value) ? value : [value];
+      if (value !== undefined && value !== '' && values.length > 0) found.push([name, values]);
+    },
+  };
+};
+
+/** What makes two filters the same query: the names, and how many values each has. */
+export const shapeOf = (of: readonly Atom[]): string => of.map(([name, { length }]) => `${name}${length}`).join();
+
+/** Values by placeholder name. */
+export const valuesOf = (companyId: string, of: readonly Atom[]): Record<string, unknown> => {
+  const values: Record<string, unknown> = { companyId };
+  of.forEach(([, given], at) => {
+    given.forEach((value, index) => {
+      values[`p${at}_${index}`] = value;
+    });
+  });
+  return values;
+};
+
+/** The condition with placeholders, inside one company: `company` is the column that says whose a row is. */
+export const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly Atom<N>[]): SQL | undefined =>
+  and(
+    sql`${company} = ${sql.placeholder('companyId')}`,
+    ...of.map(([name, given], at) => builds[name](given.map((_, index) => sql.placeholder(`p${at}_${index}`)))),
+  );

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
+import { revisions } from '../tables.ts';
+import { lru } from './lru.ts';
+
+const revision = prepared<{ revision: number }[]>((db) =>
+  db
+    .select({ revision: revisions.revision })
+    .from(revisions)
+    .where(
+      sql`${revisions.companyId} = ${sql.placeholder('companyId')} and ${revisions.list} = ${sql.placeholder('list')}`,
+    ),
+);
+
+/** How often a company's list has changed so far. */
+export const revisionOf = async ({ companyId }: Scope, query: Query, list: string): Promise<number> =>
+  (await revision(query, { companyId, list }))[0]?.revision ?? 0;
+
+/** Answers kept per connection until the list they are about changes. */
+export const memory = <T>(size: number) => {
+  type Kept = { revision: number; answer: T };
+  const known = new WeakMap<Query, ReturnType<typeof lru<Kept>>>();
+  return async (query: Query, key: string, now: number, work: () => Promise<T>): Promise<T> => {
+    let own = known.get(query);
+    if (!own) {
+      own = lru<Kept>(size);
+      known.set(query, own);
+    }
+    const hit = own.get(key);
+    if (hit && hit.revision === now) return hit.answer;
+    const answer = await work();
+    own.set(key, { revision: now, answer });
+    return answer;
+  };
+};

@@ -1,0 +1,182 @@
+import { asc, count, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
+import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
+import { memory, revisionOf } from './list-memory.ts';
+import { lru } from './lru.ts';
+
+export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DESC'];
+
+type Values = Record<string, unknown>;
+type Run<R> = (db: Query, values: Values) => Promise<R>;
+
+/** A list over one table: what its rows are made of, what it can be sorted and summed by. */
+export type ListOf<
+  Stored,
+  Row,
+  F,
+  N extends string,
+  Field extends string,
+  Sum extends string,
+  Status extends string,
+> = {
+  /** The name its revision is kept under. */
+  readonly list: string;
+  readonly table: SQLiteTable;
+  readonly columns: Readonly<Record<string, SQLiteColumn>>;
+  readonly status: SQLiteColumn;
+  readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
+  /** Of the sorting columns, those that may be empty. */
+  readonly nullable: ReadonlySet<string>;
+  readonly sums: Readonly<Record<Sum, SQLiteColumn>>;
+  /** Rows in these states are counted and not summed. */
+  readonly notSummed: readonly Status[];
+  readonly where: (atoms: readonly Atom<N>[]) => SQL | undefined;
+  /** A filter as conditions; `today` is YYYY-MM-DD in Jakarta. */
+  readonly atoms: (filter: F, today: string) => readonly Atom<N>[];
+  /** For filters with words: the same conditions, led by an index of words where that is the shorter way. */
+  readonly words?: {
+    readonly asked: (filter: F) => boolean;
+    readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
+  };
+  readonly toRecord: (row: Stored) => Row;
+};
+
+export type Totals<Sum extends string, Status extends string> = Record<Sum, string> & {
+  count: number;
+  /** Counted, not summed. */
+  excluded: number;
+  byStatus: Partial<Record<Status, number>>;
+};
+
+/** Past 2^53 a sum is no longer a number on SQLite and is text on Postgres: text on both, added up as BigInt. */
+const summed = (column: SQLiteColumn) => sql<string>`cast(sum(${column}) as text)`;
+
+const rupiahOf = (sum: bigint): string => {
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(3, '0');
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL => {
+  const nulls = nullable ? (down ? sql` nulls last` : sql` nulls first`) : sql``;
+  return sql`${column} ${down ? sql`desc` : sql`asc`}${nulls}`;
+};
+
+/**
+ * The query behind a page, its exact count and its totals. Statements are prepared once per shape of filter and order; count and
+ * totals are remembered until something in the company's list changes.
+ */
+export const listOf = <
+  Stored,
+  Row,
+  F,
+  N extends string,
+  Field extends string,
+  Sum extends string,
+  Status extends string,
+>(
+  of: ListOf<Stored, Row, F, N, Field, Sum, Status>,
+) => {
+  const pages = lru<Run<Stored[]>>(500);
+  const counts = lru<Run<{ count: number }[]>>(500);
+  const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
+  const knownCounts = memory<number>(20_000);
+  const knownTotals = memory<Totals<Sum, Status>>(5_000);
+  const knownWays = memory<readonly Atom<N>[]>(5_000);
+
+  /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
+  const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
+    const keys = sort.filter(([field]) => field !== 'id');
+    const last = sort.find(([field]) => field === 'id') ?? (['id', keys.at(-1)?.[1] ?? 'DESC'] as const);
+    return [...keys, last].map(([field, direction]) =>
+      orderOf(of.sortBy[field], direction === 'DESC', of.nullable.has(field)),
+    );
+  };
+
+  const pageQuery = (db: Query, atoms: readonly Atom<N>[], sort: readonly Sort<Field | 'id'>[]) =>
+    db
+      .select(of.columns)
+      .from(of.table)
+      .where(of.where(atoms))
+      .orderBy(...ordersOf(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'));
+
+  const asked = async (scope: Scope, query: Query, filter: F, today: string) => {
+    const { companyId } = scope;
+    const now = await revisionOf(scope, query, of.list);
+    const plain = of.atoms(filter, today);
+    const { words } = of;
+    const atoms = words?.asked(filter)
+      ? await knownWays(query, JSON.stringify([companyId, filter, today]), now, () =>
+          words.way(scope, query, filter, plain),
+        )
+      : plain;
+    const shape = shapeOf(atoms);
+    const values = valuesOf(companyId, atoms);
+    return { atoms, shape, values, now, key: JSON.stringify([shape, values]) };
+  };
+
+  return {
+    /** The statement of a page, for a look at its plan. */
+    pageQuery,
+
+    /** One page and the exact number of rows the filter finds. */
+    page: async (
+      scope: Scope,
+      query: Query,
+      given: { filter: F; sort: readonly Sort<Field | 'id'>[]; offset: number; limit: number; today: string },
+    ): Promise<{ rows: Row[]; total: number }> => {
+      const { sort, offset, limit } = given;
+      const { atoms, shape, values, now, key } = await asked(scope, query, given.filter, given.today);
+      const total = await knownCounts(query, key, now, async () => {
+        const run = counts.take(shape, () =>
+          prepared((db) => db.select({ count: count() }).from(of.table).where(of.where(atoms))),
+        );
+        return (await run(query, values))[0]?.count ?? 0;
+      });
+      const page = pages.take(
+        `${shape}|${sort.join()}`,
+        () => prepared((db) => pageQuery(db, atoms, sort)) as unknown as Run<Stored[]>,
+      );
+      return { rows: (await page(query, { ...values, limit, offset })).map(of.toRecord), total };
+    },
+
+    /** Count and sums over the whole filter. */
+    totals: async (scope: Scope, query: Query, filter: F, today: string): Promise<Totals<Sum, Status>> => {
+      const { atoms, shape, values, now, key } = await asked(scope, query, filter, today);
+      return knownTotals(query, key, now, async () => {
+        const columns = Object.entries<SQLiteColumn>(of.sums).map(([name, column]) => [name, summed(column)]);
+        const run = sums.take(
+          shape,
+          () =>
+            prepared((db) =>
+              db
+                .select({ status: of.status, count: count(), ...Object.fromEntries(columns) })
+                .from(of.table)
+                .where(of.where(atoms))
+                .groupBy(of.status)
+                .orderBy(asc(of.status)),
+            ) as unknown as Run<(Record<Sum, string> & { status: Status; count: number })[]>,
+        );
+        const rows = await run(query, values);
+        const out = (row: { status: Status }) => of.notSummed.includes(row.status);
+        const number = (some: typeof rows) => some.reduce((total, row) => total + row.count, 0);
+        const standing = rows.filter((row) => !out(row));
+        const names = Object.keys(of.sums) as Sum[];
+        const totals = names.map((name) => [
+          name,
+          rupiahOf(standing.reduce((total, row) => total + BigInt(row[name] ?? 0), 0n)),
+        ]);
+        return {
+          ...(Object.fromEntries(totals) as Record<Sum, string>),
+          count: number(rows),
+          excluded: number(rows.filter(out)),
+          byStatus: Object.fromEntries(rows.map((row) => [row.status, row.count])) as Partial<Record<Status, number>>,
+        };
+      });
+    },
+  };
+};
