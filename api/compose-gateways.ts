@@ -1,5 +1,12 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#domain/scope.ts';
 import type { Settings } from './env.ts';
+import { dokuBank } from './gateways/bank/doku/bank.ts';
+import { loggedBank } from './gateways/bank/logged.ts';
+import type { Bank, BankCounter } from './gateways/bank/port.ts';
+import { type Signer, simulatedBank } from './gateways/bank/simulator/bank.ts';
+import type { BankBooks } from './gateways/bank/simulator/books.ts';
+import { bankCounter, type Deliver } from './gateways/bank/simulator/counter.ts';
 import { fileOffice } from './gateways/djp/file/office.ts';
 import { httpOffice } from './gateways/djp/http/office.ts';
 import { loggedOffice } from './gateways/djp/logged.ts';
@@ -20,6 +27,7 @@ type Outside = {
   readonly record: RecordCall;
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
   readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'wait'>;
+  readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
   readonly mailbox: Mailbox & Phone;
 };
 
@@ -42,6 +50,46 @@ const officeOf = (settings: Settings, { now, warn, simulatedOffice: memory }: Ou
   });
 };
 
+/** Where banks call us. */
+const CALLBACK_PATH = '/public/api/ebilling/callback';
+
+/** Every process of one house signs alike; nobody outside of it can. */
+const ownSigner = ({ DOKU_CLIENT_ID, DOKU_SECRET, DATABASE_URL }: Settings): Signer => ({
+  clientId: DOKU_CLIENT_ID ?? 'patuh-simulator',
+  secret:
+    DOKU_SECRET ??
+    (DATABASE_URL
+      ? createHmac('sha256', DATABASE_URL).update('simulated bank').digest('hex')
+      : randomBytes(32).toString('hex')),
+});
+
+const deliverTo =
+  (url: string): Deliver =>
+  async (headers, body) => {
+    const answer = { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) };
+    return fetch(url, answer).then(
+      ({ status }) => status,
+      () => null,
+    );
+  };
+
+const bankOf = (settings: Settings, { now, warn, simulatedBank: memory }: Outside): [Bank, BankCounter | null] => {
+  const { BANK_MODE, DOKU_URL, DOKU_CLIENT_ID: clientId, DOKU_SECRET: secret, HOST, PORT } = settings;
+  const fees = { va: settings.BANK_FEE_VA * 100, ovo: settings.BANK_FEE_OVO * 100 };
+  if (BANK_MODE !== 'simulator' && clientId && secret) {
+    const warned = (said: Record<string, unknown>) => warn('the bank said something unexpected', said);
+    const baseUrl = DOKU_URL.replace(/\/+$/, '');
+    return [dokuBank({ baseUrl, clientId, secret, now, newRequestId: randomUUID, fees, warn: warned }), null];
+  }
+  const signer = ownSigner(settings);
+  const url = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}${CALLBACK_PATH}`;
+  const deliver = memory.deliver ?? deliverTo(url);
+  return [
+    simulatedBank({ books: memory.books, now, signer, fees }),
+    bankCounter({ ...memory, now, signer, deliver, target: CALLBACK_PATH }),
+  ];
+};
+
 const mailerOf = ({ SMTP_URL, MAIL_FROM }: Settings, { now, mailbox }: Outside): Mailer =>
   SMTP_URL ? smtpMailer({ url: SMTP_URL, from: MAIL_FROM }) : simulatedMailer({ mailbox, now });
 
@@ -53,8 +101,13 @@ const whatsappOf = (settings: Settings, { now, mailbox }: Outside): Whatsapp => 
 };
 
 /** The outside world the settings ask for: simulators unless a real system is named. Every call is noted. */
-export const composeGateways = (settings: Settings, outside: Outside) => ({
-  djp: loggedOffice(officeOf(settings, outside), outside.record, outside.now),
-  mail: loggedMailer(mailerOf(settings, outside), outside.record, outside.now),
-  whatsapp: loggedWhatsapp(whatsappOf(settings, outside), outside.record, outside.now),
-});
+export const composeGateways = (settings: Settings, outside: Outside) => {
+  const [bank, bankCounter] = bankOf(settings, outside);
+  return {
+    bank: loggedBank(bank, outside.record, outside.now),
+    bankCounter,
+    djp: loggedOffice(officeOf(settings, outside), outside.record, outside.now),
+    mail: loggedMailer(mailerOf(settings, outside), outside.record, outside.now),
+    whatsapp: loggedWhatsapp(whatsappOf(settings, outside), outside.record, outside.now),
+  };
+};

@@ -4,6 +4,7 @@ import type { Clock } from '#domain/scope.ts';
 import { type Db, openDb } from '../db/connection.ts';
 import { dialect } from '../db/dialect/columns.ts';
 import { newId, newToken } from '../db/id.ts';
+import { databaseBankBooks } from '../db/repositories/bank.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office.ts';
 import { unsafeKnownEmails } from '../db/repositories/people.ts';
@@ -11,6 +12,7 @@ import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
 import type { Settings } from './env.ts';
+import type { Deliver } from './gateways/bank/simulator/counter.ts';
 import { officeHealth } from './gateways/djp/health.ts';
 import { folderStore } from './gateways/storage/folder.ts';
 import { type Edge, ownOrigins } from './http/edge.ts';
@@ -31,6 +33,8 @@ export type Instead = {
   db?: Db;
   /** Waits of the simulated office; a test's clock moves instead. */
   wait?: (ms: number) => Promise<void>;
+  /** Brings a callback of the simulated bank to us. */
+  deliver?: Deliver;
   runner?: Partial<RunnerOptions>;
 };
 
@@ -73,6 +77,11 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       newRef: () => newId(now()),
       nameOf: (npwp) => unsafeTaxpayerName(db.read, npwp),
       ...(instead.wait ? { wait: instead.wait } : {}),
+    },
+    simulatedBank: {
+      books: databaseBankBooks(db),
+      newId: () => newId(now()),
+      ...(instead.deliver ? { deliver: instead.deliver } : {}),
     },
     mailbox,
   });

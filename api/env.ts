@@ -12,6 +12,9 @@ const switchable = (start: boolean) =>
       .default(start),
   );
 
+const rupiahFee = (start: number) =>
+  z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(1_000_000).default(start));
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   /** This machine only: the demo's password is known to everybody. 0.0.0.0 opens it to the network. */
@@ -36,6 +39,14 @@ const schema = z.object({
   DJP_URL: optionalUrl,
   DJP_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('patuh')),
   DJP_SECRET: optionalText,
+  /** `auto`: DOKU when DOKU_CLIENT_ID and DOKU_SECRET are set, else the simulated bank. */
+  BANK_MODE: z.preprocess(blankIsAbsent, z.enum(['auto', 'simulator', 'doku']).default('auto')),
+  DOKU_URL: z.preprocess(blankIsAbsent, z.url().default('https://api.doku.com')),
+  DOKU_CLIENT_ID: optionalText,
+  DOKU_SECRET: optionalText,
+  /** The provider's admin fee for one payment, in whole rupiah, paid on top of the tax. */
+  BANK_FEE_VA: rupiahFee(2_500),
+  BANK_FEE_OVO: rupiahFee(1_500),
   /** The simulated office: how long it takes for one call, and how many it serves at once. */
   DJP_LATENCY_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).optional()),
   DJP_CONCURRENCY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).optional()),
@@ -46,7 +57,12 @@ export type Settings = z.output<typeof schema>;
 /** The settings of a process from its environment; says which one is wrong, in words. */
 export const readEnv = (env: Record<string, string | undefined>): Settings => {
   const read = schema.safeParse(env);
-  if (read.success) return read.data;
+  if (read.success) {
+    const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET } = read.data;
+    if (BANK_MODE === 'doku' && !(DOKU_CLIENT_ID && DOKU_SECRET))
+      throw new Error('The environment is not usable.\nBANK_MODE: doku needs DOKU_CLIENT_ID and DOKU_SECRET');
+    return read.data;
+  }
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not usable.\n${lines.join('\n')}`);
 };

@@ -1,3 +1,4 @@
+export * from './schema/bank.ts';
 export * from './schema/billing.ts';
 export * from './schema/exchange.ts';
 export * from './schema/faktur.ts';

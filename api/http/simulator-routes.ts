@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Deps } from '../modules/deps.ts';
+import { getBankAccounts, payAtBank } from '../modules/simulator/bank.ts';
 import { getMessage, getMessages } from '../modules/simulator/messages.ts';
 import { anyFilter, listQuery, pageOf, withRange } from './list-query.ts';
 import { room, route } from './route.ts';
@@ -7,7 +8,15 @@ import { room, route } from './route.ts';
 const tag = 'simulator';
 const channel = z.enum(['email', 'whatsapp']);
 
-/** What the simulated mailbox and phone of this company received. */
+const ways = ['exact', 'twice', 'delayed', 'repeated', 'out-of-order', 'lost'] as const;
+const payment = z.object({
+  number: z.string().regex(/^\d{16}$/),
+  /** Whole rupiah; any amount, as the simulated bank takes any. */
+  amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
+  how: z.enum(ways).default('exact'),
+});
+
+/** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
 export const simulatorRoutes = (deps: Deps) => {
   const app = room();
   app.openapi(
@@ -37,6 +46,32 @@ export const simulatorRoutes = (deps: Deps) => {
       params: z.object({ id: z.string().max(64) }),
     }),
     async (c) => c.json(await getMessage(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/simulator/bank',
+      tag,
+      summary: 'Accounts at the simulated bank with their movements and callbacks, newest first',
+      needs: 'EBILLING_PAYMENT_VIEW',
+    }),
+    async (c) => {
+      const rows = await getBankAccounts(deps, c.get('scope'));
+      withRange(c, 0, rows.length, rows.length);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/simulator/bank/pay',
+      tag,
+      summary: 'Pay to a virtual account as a person does at a bank',
+      needs: 'EBILLING_PAYMENT_CREATE',
+      body: payment,
+      status: 201,
+    }),
+    async (c) => c.json(await payAtBank(deps, c.get('scope'), c.req.valid('json')), 201),
   );
   return app;
 };

@@ -29,6 +29,13 @@ export const schedules: readonly Schedule[] = [
     },
   },
   {
+    name: 'let the simulated bank do its work',
+    cron: '* * * * * *',
+    run: async ({ bankCounter }) => {
+      await bankCounter?.tick();
+    },
+  },
+  {
     name: 'expire sessions, links and request keys',
     cron: '*/10 * * * *',
     run: ({ db, now }) =>

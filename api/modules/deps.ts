@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/scope.ts';
 import type { Db } from '../../db/connection.ts';
+import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { TaxOffice } from '../gateways/djp/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
@@ -33,6 +34,9 @@ export type Deps = {
   readonly djp: TaxOffice;
   /** Since when the tax office does not answer; null while it does. */
   readonly officeState: () => { readonly disturbedSince: number | null };
+  readonly bank: Bank;
+  /** Where money comes from at a simulated bank; null where the bank is real. */
+  readonly bankCounter: BankCounter | null;
   readonly mail: Mailer;
   readonly whatsapp: Whatsapp;
   readonly files: FileStore;

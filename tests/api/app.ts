@@ -98,6 +98,8 @@ export const testApp = async (
     db,
     now: () => clock.now,
     wait: async () => undefined,
+    deliver: async (headers, body) =>
+      (await app.request(`${ORIGIN}/public/api/ebilling/callback`, { method: 'POST', headers, body })).status,
     ...options.instead,
   });
   const app = createApp(house.edge);

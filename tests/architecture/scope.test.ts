@@ -31,6 +31,7 @@ const withoutScope: Record<string, string> = {
   'gateway-calls.ts databaseCallLog': 'memory handed to the gateways; each call names its company',
   'simulated-messages.ts databaseMailbox': 'memory handed to the gateways; each message names its company',
   'office.ts databaseBooks': "the simulated office's own books, of all companies",
+  'bank.ts databaseBankBooks': "the simulated bank's own books, of all companies",
   'history.ts verifyTrail': 'proves the chains of all companies, from the command line',
 };
 const excused = (entry: string): boolean => Object.keys(withoutScope).some((key) => `${entry} `.includes(`/${key} `));

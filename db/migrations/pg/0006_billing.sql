@@ -1,3 +1,37 @@
+CREATE TABLE "bank_accounts" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"bank" text NOT NULL,
+	"number" text NOT NULL,
+	"holder" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"state" text NOT NULL,
+	"opened_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"answers_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "bank_calls" (
+	"id" text PRIMARY KEY NOT NULL,
+	"ref" text NOT NULL,
+	"company_id" text NOT NULL,
+	"event" text NOT NULL,
+	"body" text NOT NULL,
+	"state" text NOT NULL,
+	"due_at" bigint NOT NULL,
+	"tries" integer NOT NULL,
+	"answered" integer
+);
+--> statement-breakpoint
+CREATE TABLE "bank_movements" (
+	"movement" text PRIMARY KEY NOT NULL,
+	"ref" text NOT NULL,
+	"company_id" text NOT NULL,
+	"at" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"reverses" text
+);
+--> statement-breakpoint
 CREATE TABLE "bank_callbacks" (
 	"event" text PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
@@ -142,6 +176,12 @@ CREATE TABLE "payments" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX "bank_accounts_number" ON "bank_accounts" USING btree ("number","opened_at");--> statement-breakpoint
+CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","opened_at");--> statement-breakpoint
+CREATE INDEX "bank_accounts_answers" ON "bank_accounts" USING btree ("state","answers_at");--> statement-breakpoint
+CREATE INDEX "bank_calls_due" ON "bank_calls" USING btree ("state","due_at");--> statement-breakpoint
+CREATE INDEX "bank_calls_account" ON "bank_calls" USING btree ("ref","due_at");--> statement-breakpoint
+CREATE INDEX "bank_movements_account" ON "bank_movements" USING btree ("ref","at");--> statement-breakpoint
 CREATE INDEX "bank_callbacks_open" ON "bank_callbacks" USING btree ("handled_at","received_at");--> statement-breakpoint
 CREATE INDEX "billing_created" ON "billing" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "billing_status" ON "billing" USING btree ("company_id","status","created_at","id");--> statement-breakpoint

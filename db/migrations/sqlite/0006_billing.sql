@@ -1,3 +1,43 @@
+CREATE TABLE `bank_accounts` (
+	`ref` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`bank` text NOT NULL,
+	`number` text NOT NULL,
+	`holder` text NOT NULL,
+	`amount` integer NOT NULL,
+	`state` text NOT NULL,
+	`opened_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`answers_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `bank_accounts_number` ON `bank_accounts` (`number`,`opened_at`);--> statement-breakpoint
+CREATE INDEX `bank_accounts_company` ON `bank_accounts` (`company_id`,`opened_at`);--> statement-breakpoint
+CREATE INDEX `bank_accounts_answers` ON `bank_accounts` (`state`,`answers_at`);--> statement-breakpoint
+CREATE TABLE `bank_calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`ref` text NOT NULL,
+	`company_id` text NOT NULL,
+	`event` text NOT NULL,
+	`body` text NOT NULL,
+	`state` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer NOT NULL,
+	`answered` integer
+);
+--> statement-breakpoint
+CREATE INDEX `bank_calls_due` ON `bank_calls` (`state`,`due_at`);--> statement-breakpoint
+CREATE INDEX `bank_calls_account` ON `bank_calls` (`ref`,`due_at`);--> statement-breakpoint
+CREATE TABLE `bank_movements` (
+	`movement` text PRIMARY KEY NOT NULL,
+	`ref` text NOT NULL,
+	`company_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`reverses` text
+);
+--> statement-breakpoint
+CREATE INDEX `bank_movements_account` ON `bank_movements` (`ref`,`at`);--> statement-breakpoint
 CREATE TABLE `bank_callbacks` (
 	`event` text PRIMARY KEY NOT NULL,
 	`provider` text NOT NULL,

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Clock } from '#domain/scope.ts';
+import { type Answer, done, refused } from '../../answer.ts';
+import { lost, type Reply, send } from '../../line.ts';
+import { refusalAnswer } from './contract.ts';
+import { isSigned, sign, timestampOf } from './signature.ts';
+
+export type DokuOptions = {
+  /** "https://api.doku.com", without a path. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly now: Clock;
+  /** Names a request that may be made again and again. */
+  readonly newRequestId: () => string;
+  readonly timeoutMs?: number;
+  /** Told when the other side says something we cannot use: for the operator's log. */
+  readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
+};
+
+export type Call = {
+  readonly path: string;
+  /** A call with a body is a POST. */
+  readonly body?: unknown;
+  /** The same key is the same request at DOKU: it answers what it answered before, with 409. */
+  readonly key?: string;
+  readonly timeoutMs?: number;
+};
+
+/** One signed call. Whatever the other side does, there is an answer; it never throws. */
+export const caller = (options: DokuOptions) => {
+  const { clientId, secret } = options;
+  const warn = options.warn ?? (() => undefined);
+
+  /** An answer signed by somebody else is not DOKU's. One without a signature is as good as its connection. */
+  const isForged = ({ headers, text }: Reply, requestId: string, target: string): boolean => {
+    const signature = headers.get('signature');
+    if (signature === null) return false;
+    const timestamp = headers.get('response-timestamp') ?? '';
+    const signed = { clientId, requestId, timestamp, target, answer: true } as const;
+    return !isSigned(secret, { ...signed, body: text }, signature) && !isSigned(secret, signed, signature);
+  };
+
+  return async <T>(call: Call, schema: z.ZodType<T>): Promise<Answer<T>> => {
+    const { path } = call;
+    const changes = call.body !== undefined;
+    const body = changes ? JSON.stringify(call.body) : undefined;
+    const requestId = call.key ?? options.newRequestId();
+    const timestamp = timestampOf(options.now());
+    const signature = sign(secret, {
+      clientId,
+      requestId,
+      timestamp,
+      target: path,
+      ...(changes ? { body } : {}),
+    } as const);
+    const sent = await send({
+      url: options.baseUrl + path,
+      method: changes ? 'POST' : 'GET',
+      headers: {
+        'client-id': clientId,
+        'request-id': requestId,
+        'request-timestamp': timestamp,
+        signature,
+        ...(changes ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      timeoutMs: call.timeoutMs ?? options.timeoutMs ?? 20_000,
+      changes,
+      now: options.now,
+    });
+    if ('failed' in sent) {
+      if (sent.problem) warn({ path, status: null, problem: sent.problem });
+      return sent.failed;
+    }
+    const { status, said } = sent.reply;
+    if (isForged(sent.reply, requestId, path)) {
+      warn({ path, status, problem: 'an answer that DOKU did not sign' });
+      return lost({ changes });
+    }
+    // 409: it was done before; the answer is the first one.
+    if ((status >= 200 && status < 300) || status === 409) {
+      const value = schema.safeParse(said);
+      if (value.success) return done(value.data);
+    }
+    if (status >= 400 && status < 500) {
+      if (status === 401 || status === 403) return refused('ACCESS_DENIED', `HTTP ${status}`);
+      const refusal = refusalAnswer.safeParse(said);
+      const code = status === 404 ? 'NOT_FOUND' : status === 409 ? 'CONFLICT' : null;
+      if (refusal.success) return refused(code ?? refusal.data.code, refusal.data.message);
+      if (status === 409) return refused('CONFLICT', `HTTP ${status}`);
+    }
+    warn({ path, status, problem: 'an answer that is not in the contract' });
+    return lost({ changes });
+  };
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type Sen, sen } from '#domain/kit/money.ts';
+import type { VaBank } from '../port.ts';
+
+/** Where DOKU's non-SNAP API takes its calls (docs/gateways.md). */
+export const channels: Record<VaBank, string> = {
+  BCA: 'bca-virtual-account',
+  MANDIRI: 'mandiri-virtual-account',
+  BRI: 'bri-virtual-account',
+  BNI: 'bni-virtual-account',
+  PERMATA: 'permata-virtual-account',
+  CIMB: 'cimb-virtual-account',
+  DANAMON: 'danamon-virtual-account',
+  BSI: 'bsm-virtual-account',
+};
+
+export const paths = {
+  account: (bank: VaBank) => `/${channels[bank]}/v2/payment-code`,
+  ovo: '/ovo-emoney/v1/payment',
+  status: (invoice: string) => `/orders/v1/status/${encodeURIComponent(invoice)}`,
+} as const;
+
+/** An amount of money that moved: rupiah, as a number or as text, more than nothing. In sen. */
+const amount = z.union([z.number(), z.string()]).transform((said, context): Sen => {
+  try {
+    const read = sen(String(said));
+    if (read > 0) return read;
+  } catch {
+    // No decimal, or out of range.
+  }
+  context.addIssue('no amount');
+  return z.NEVER;
+});
+
+const moment = z.string().transform((said, context): number => {
+  const at = Date.parse(said);
+  if (Number.isFinite(at) && at > 0) return at;
+  context.addIssue('no moment');
+  return z.NEVER;
+});
+
+const invoice = z.string().min(1).max(64);
+
+export const accountAnswer = z.object({
+  order: z.object({ invoice_number: invoice }),
+  virtual_account_info: z.object({
+    virtual_account_number: z.string().regex(/^\d{6,20}$/),
+    /** Left out, or in another form, we go by the minutes we asked for. */
+    expired_date_utc: moment.nullish().catch(null),
+  }),
+});
+
+export const ovoAnswer = z.object({
+  order: z.object({ invoice_number: invoice }),
+  ovo_payment: z.object({ status: z.string().max(50), response_message: z.string().max(500).nullish() }),
+});
+
+/** The state of an order: asked for, or told by a notification. Checkout adds `order.status` and leaves the rest null. */
+export const orderStatus = z.object({
+  order: z.object({
+    invoice_number: invoice,
+    amount: amount.nullish().catch(null),
+    status: z.string().max(50).nullish(),
+  }),
+  transaction: z.object({ status: z.string().max(50), date: moment.nullish().catch(null) }).nullish(),
+  virtual_account_info: z.object({ virtual_account_number: z.string().max(40) }).nullish(),
+});
+export type OrderStatus = z.output<typeof orderStatus>;
+
+/** Both forms errors come in: `{"error":{"code","message"}}` and `{"message":[…]}`. */
+export const refusalAnswer = z.union([
+  z
+    .object({ error: z.object({ code: z.string().max(100), message: z.string().max(2_000) }) })
+    .transform(({ error }) => error),
+  z
+    .object({ message: z.union([z.string(), z.array(z.string()).min(1)]) })
+    .transform(({ message }) => ({ code: 'REFUSED', message: [message].flat().join(' ').slice(0, 2_000) })),
+]);

@@ -1,0 +1,80 @@
+import type { Clock } from '#domain/scope.ts';
+import { type Answer, answerLost, unreachable } from './answer.ts';
+
+const RETRY_MS = 10_000;
+/** The connection was never made, so nothing can have arrived. */
+const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+const causeOf = (error: unknown): string => {
+  const { cause, name } = error as { cause?: { code?: unknown }; name?: string };
+  return typeof cause?.code === 'string' ? cause.code : (name ?? 'unknown');
+};
+
+/** "30" or an HTTP date, as milliseconds from now; between a second and an hour. */
+const retryAfter = (header: string | null, now: number): number => {
+  const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - now;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1_000), 3_600_000) : RETRY_MS;
+};
+
+/** JSON, or undefined where it is none. */
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text as JSON; undefined where it is none. */
+  readonly said: unknown;
+};
+
+export type Sending = {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly timeoutMs: number;
+  /** Doing it twice without knowing would matter: a lost answer is said to be one. */
+  readonly changes: boolean;
+  readonly now: Clock;
+};
+
+type Sent =
+  | { readonly reply: Reply }
+  /** `problem`: why there is none, where that is news to an operator. */
+  | { readonly failed: Extract<Answer<never>, { kind: 'unreachable' }>; readonly problem: string | null };
+
+/** What to answer when the other side said nothing usable. */
+export const lost = ({ changes }: Pick<Sending, 'changes'>): Answer<never> =>
+  changes ? answerLost(RETRY_MS) : unreachable(RETRY_MS);
+
+/** One HTTP call. There is a reply, or an answer in its place; it never throws. Redirects are not followed. */
+export const send = async (call: Sending): Promise<Sent> => {
+  const failed = (answer: Answer<never>, problem: string | null): Sent => ({
+    failed: answer as Extract<Answer<never>, { kind: 'unreachable' }>,
+    problem,
+  });
+  try {
+    const response = await fetch(call.url, {
+      method: call.method,
+      headers: call.headers,
+      ...(call.body === undefined ? {} : { body: call.body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(call.timeoutMs),
+    });
+    const { status, headers } = response;
+    const text = await response.text();
+    // Busy and closed are said before anything is done.
+    if (status === 429 || status === 503)
+      return failed(unreachable(retryAfter(headers.get('retry-after'), call.now())), null);
+    return { reply: { status, headers, text, said: parse(text) } };
+  } catch (error) {
+    const cause = causeOf(error);
+    return failed(NEVER_LEFT.has(cause) ? unreachable(RETRY_MS) : lost(call), cause);
+  }
+};

@@ -1,0 +1,59 @@
+import { columns as c } from '../dialect/columns.ts';
+
+/** The simulated bank's own books: its state survives a restart and is none of the product's. Amounts in sen. */
+export const bankAccounts = c.table(
+  'bank_accounts',
+  {
+    /** Our id of the payment: the invoice number the bank knows it by. */
+    ref: c.id('ref').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    bank: c.words('bank').notNull(),
+    /** 16 digits; at OVO the customer's phone. */
+    number: c.words('number').notNull(),
+    holder: c.words('holder').notNull(),
+    amount: c.sen('amount').notNull(),
+    state: c.words('state').notNull(),
+    openedAt: c.moment('opened_at').notNull(),
+    expiresAt: c.moment('expires_at').notNull(),
+    /** When the customer of OVO answers; null where nobody will. */
+    answersAt: c.moment('answers_at'),
+  },
+  (t) => [
+    c.index('bank_accounts_number').on(t.number, t.openedAt),
+    c.index('bank_accounts_company').on(t.companyId, t.openedAt),
+    c.index('bank_accounts_answers').on(t.state, t.answersAt),
+  ],
+);
+
+export const bankMovements = c.table(
+  'bank_movements',
+  {
+    movement: c.id('movement').primaryKey(),
+    ref: c.id('ref').notNull(),
+    companyId: c.id('company_id').notNull(),
+    at: c.moment('at').notNull(),
+    amount: c.sen('amount').notNull(),
+    /** The movement this one gives back. */
+    reverses: c.words('reverses'),
+  },
+  (t) => [c.index('bank_movements_account').on(t.ref, t.at)],
+);
+
+/** Callbacks to be delivered. */
+export const bankCalls = c.table(
+  'bank_calls',
+  {
+    id: c.id('id').primaryKey(),
+    ref: c.id('ref').notNull(),
+    companyId: c.id('company_id').notNull(),
+    /** The bank's id of the news; the same in every try and every repeat. */
+    event: c.words('event').notNull(),
+    body: c.words('body').notNull(),
+    state: c.words('state').notNull(),
+    dueAt: c.moment('due_at').notNull(),
+    tries: c.count('tries').notNull(),
+    /** The status the last try was answered with; null where there was no answer. */
+    answered: c.count('answered'),
+  },
+  (t) => [c.index('bank_calls_due').on(t.state, t.dueAt), c.index('bank_calls_account').on(t.ref, t.dueAt)],
+);
