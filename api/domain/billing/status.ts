@@ -2,7 +2,7 @@ import { machine } from '../kit/status.ts';
 
 /**
  * ID Billing, from the request for its code to the proof that the money reached the state. Why each way exists:
- * docs/decisions/0012-billing-states.md. A code made elsewhere and taken over starts as PAYABLE.
+ * docs/decisions/0013-billing-states.md. A code made elsewhere and taken over starts as PAYABLE.
  */
 export const billingStatus = machine({
   start: 'REQUESTING',
