@@ -7,10 +7,17 @@ import type { Bank, BankCounter } from './gateways/bank/port.ts';
 import { type Signer, simulatedBank } from './gateways/bank/simulator/bank.ts';
 import type { BankBooks } from './gateways/bank/simulator/books.ts';
 import { bankCounter, type Deliver } from './gateways/bank/simulator/counter.ts';
+import { loggedBillingOffice } from './gateways/djp/billing-logged.ts';
+import type { BillingCounter, BillingOffice } from './gateways/djp/billing-port.ts';
+import { fileBillingOffice } from './gateways/djp/file/billing.ts';
 import { fileOffice } from './gateways/djp/file/office.ts';
+import { httpBillingOffice } from './gateways/djp/http/billing.ts';
+import type { HttpOfficeOptions } from './gateways/djp/http/call.ts';
 import { httpOffice } from './gateways/djp/http/office.ts';
 import { loggedOffice } from './gateways/djp/logged.ts';
 import type { TaxOffice } from './gateways/djp/port.ts';
+import type { BillingBooks } from './gateways/djp/simulator/billing-books.ts';
+import { simulatedBillingOffice } from './gateways/djp/simulator/billing-office.ts';
 import { type SimulatorOptions, simulatedOffice } from './gateways/djp/simulator/office.ts';
 import type { RecordCall } from './gateways/log.ts';
 import { loggedMailer } from './gateways/mail/logged.ts';
@@ -28,26 +35,41 @@ type Outside = {
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
   readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'wait'>;
   readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
+  readonly billingBooks: BillingBooks;
   readonly mailbox: Mailbox & Phone;
 };
 
-const officeOf = (settings: Settings, { now, warn, simulatedOffice: memory }: Outside): TaxOffice => {
-  const { DJP_MODE, DJP_URL, DJP_CLIENT_ID, DJP_SECRET, DJP_LATENCY_MS, DJP_CONCURRENCY } = settings;
-  if (DJP_MODE === 'file') return fileOffice();
-  if (DJP_URL && DJP_SECRET)
-    return httpOffice({
-      baseUrl: DJP_URL.replace(/\/+$/, ''),
-      clientId: DJP_CLIENT_ID,
-      secret: DJP_SECRET,
-      now,
-      warn: (said) => warn('the tax office said something unexpected', said),
-    });
-  return simulatedOffice({
-    ...memory,
-    now,
-    ...(DJP_LATENCY_MS === undefined ? {} : { latencyMs: DJP_LATENCY_MS }),
-    ...(DJP_CONCURRENCY === undefined ? {} : { concurrency: DJP_CONCURRENCY }),
-  });
+/** The host-to-host line, where one is named. */
+const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }: Outside): HttpOfficeOptions | null =>
+  DJP_URL && DJP_SECRET
+    ? {
+        baseUrl: DJP_URL.replace(/\/+$/, ''),
+        clientId: DJP_CLIENT_ID,
+        secret: DJP_SECRET,
+        now,
+        warn: (said) => warn('the tax office said something unexpected', said),
+      }
+    : null;
+
+const deskOf = ({ DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings, { now, simulatedOffice: { wait } }: Outside) => ({
+  now,
+  ...(wait ? { wait } : {}),
+  ...(DJP_LATENCY_MS === undefined ? {} : { latencyMs: DJP_LATENCY_MS }),
+  ...(DJP_CONCURRENCY === undefined ? {} : { concurrency: DJP_CONCURRENCY }),
+});
+
+const officeOf = (settings: Settings, outside: Outside): TaxOffice => {
+  if (settings.DJP_MODE === 'file') return fileOffice();
+  const line = lineOf(settings, outside);
+  return line ? httpOffice(line) : simulatedOffice({ ...outside.simulatedOffice, ...deskOf(settings, outside) });
+};
+
+/** The counter a person pays at is there only before the simulated office. */
+const billingOf = (settings: Settings, outside: Outside): { office: BillingOffice; counter: BillingCounter | null } => {
+  if (settings.DJP_MODE === 'file') return { office: fileBillingOffice(), counter: null };
+  const line = lineOf(settings, outside);
+  if (line) return { office: httpBillingOffice(line), counter: null };
+  return simulatedBillingOffice({ books: outside.billingBooks, ...deskOf(settings, outside) });
 };
 
 /** Where banks call us. */
@@ -102,12 +124,16 @@ const whatsappOf = (settings: Settings, { now, mailbox }: Outside): Whatsapp => 
 
 /** The outside world the settings ask for: simulators unless a real system is named. Every call is noted. */
 export const composeGateways = (settings: Settings, outside: Outside) => {
+  const { record, now } = outside;
   const [bank, bankCounter] = bankOf(settings, outside);
+  const { office, counter } = billingOf(settings, outside);
   return {
-    bank: loggedBank(bank, outside.record, outside.now),
+    bank: loggedBank(bank, record, now),
     bankCounter,
-    djp: loggedOffice(officeOf(settings, outside), outside.record, outside.now),
-    mail: loggedMailer(mailerOf(settings, outside), outside.record, outside.now),
-    whatsapp: loggedWhatsapp(whatsappOf(settings, outside), outside.record, outside.now),
+    djp: loggedOffice(officeOf(settings, outside), record, now),
+    billingOffice: loggedBillingOffice(office, record, now),
+    billingCounter: counter,
+    mail: loggedMailer(mailerOf(settings, outside), record, now),
+    whatsapp: loggedWhatsapp(whatsappOf(settings, outside), record, now),
   };
 };

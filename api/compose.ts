@@ -7,6 +7,7 @@ import { newId, newToken } from '../db/id.ts';
 import { databaseBankBooks } from '../db/repositories/bank.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office.ts';
+import { databaseBillingBooks } from '../db/repositories/office-billings.ts';
 import { unsafeKnownEmails } from '../db/repositories/people.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts } from '../fixtures/cast/accounts.ts';
@@ -83,6 +84,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       newId: () => newId(now()),
       ...(instead.deliver ? { deliver: instead.deliver } : {}),
     },
+    billingBooks: databaseBillingBooks(db),
     mailbox,
   });
   const deps: Deps = {

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Query } from '../connection.ts';
 import { dialect } from '../dialect/columns.ts';
 import { prepared } from '../prepared.ts';
-import { companies, counterparties, officeDocuments, officeSerials } from '../tables.ts';
+import { companies, counterparties, officeDocuments } from '../tables.ts';
+import { unsafeSerial } from './office-serials.ts';
 
 type Row = typeof officeDocuments.$inferSelect;
 
@@ -42,16 +43,6 @@ const reader = (db: Query) => ({
   byReference: (tin: string, reference: string) => byReference(db, { tin, reference }),
 });
 
-const raise = async (db: Query, year: string, by: 0 | 1): Promise<number> => {
-  const [row] = await db
-    .insert(officeSerials)
-    .values({ year, last: by })
-    .onConflictDoUpdate({ target: officeSerials.year, set: { last: sql`${officeSerials.last} + ${by}` } })
-    .returning({ last: officeSerials.last });
-  if (!row) throw new Error('serial was not stored');
-  return row.last;
-};
-
 /**
  * The simulated tax office's books in the product's database. They belong to the office, not to a company: a sender is told by
  * its NPWP, and nothing but the simulator may read them.
@@ -70,14 +61,14 @@ export const databaseBooks = (db: Db) => ({
     db.transact(async (tx) => {
       // SQLite has one writer anyway. On Postgres the row is held until the commit, so that two requests with one key or one
       // reference come in one after the other.
-      if (dialect === 'pg') await raise(tx.db, PEN, 0);
+      if (dialect === 'pg') await unsafeSerial(tx.db, PEN, 0);
       return work({
         ...reader(tx.db),
         add: (entry) => tx.insertMany(officeDocuments, [entry]),
         change: async (entry) => {
           await tx.db.update(officeDocuments).set(entry).where(eq(officeDocuments.ref, entry.ref));
         },
-        nextSerial: (year) => raise(tx.db, year, 1),
+        nextSerial: (year) => unsafeSerial(tx.db, year, 1),
       });
     }),
 });

@@ -27,7 +27,40 @@ export const officeDocuments = c.table(
 );
 
 export const officeSerials = c.table('office_serials', {
-  /** Two-digit year. */
+  /** What is counted: invoices of a two-digit year, or a word for numbers that know no year. */
   year: c.words('year').primaryKey(),
   last: c.count('last').notNull(),
 });
+
+/** Billing codes the simulated office has issued, and the money it was handed for them. */
+export const officeBillings = c.table(
+  'office_billings',
+  {
+    code: c.words('code').primaryKey(),
+    /** Key it was asked for with: asking the same twice is asking once. */
+    key: c.words('key').notNull(),
+    /** Who asked, and whose tax it is. */
+    tin: c.words('tin').notNull(),
+    payerNpwp: c.words('payer_npwp').notNull(),
+    state: c.words('state').notNull(),
+    contentHash: c.words('content_hash').notNull(),
+    content: c.json<Record<string, unknown>>('content').notNull(),
+    /** What has to be paid. */
+    amount: c.sen('amount').notNull(),
+    issuedAt: c.moment('issued_at').notNull(),
+    expiresAt: c.moment('expires_at').notNull(),
+    /** Key the money was handed over with; null while open, and when it was paid at a counter. */
+    settleKey: c.words('settle_key'),
+    ntpn: c.words('ntpn'),
+    ntb: c.words('ntb'),
+    stan: c.words('stan'),
+    paidAt: c.moment('paid_at'),
+    /** From when on the NTPN is told. */
+    receiptAt: c.moment('receipt_at'),
+  },
+  (t) => [
+    c.uniqueIndex('office_billings_key').on(t.tin, t.key),
+    c.uniqueIndex('office_billings_settle').on(t.tin, t.settleKey),
+    c.uniqueIndex('office_billings_ntpn').on(t.ntpn),
+  ],
+);

@@ -21,7 +21,7 @@ const unscoped = ({ text }: Source): string[] =>
   });
 
 /** Tables that hold no company's rows, or that are reached before a company is known (signing in, a public token, a bank's call, the office's own books). */
-const shared = ['companies', 'users', 'officeDocuments', 'officeSerials', 'bankCallbacks'];
+const shared = ['companies', 'users', 'officeDocuments', 'officeSerials', 'officeBillings', 'bankCallbacks'];
 
 /** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */
 const withoutScope: Record<string, string> = {
@@ -30,6 +30,7 @@ const withoutScope: Record<string, string> = {
   'faktur-list.ts pageQuery': 'makes the statement; the company is a placeholder in it',
   'gateway-calls.ts databaseCallLog': 'memory handed to the gateways; each call names its company',
   'simulated-messages.ts databaseMailbox': 'memory handed to the gateways; each message names its company',
+  'office-billings.ts databaseBillingBooks': "the simulated office's own books, of all companies",
   'office.ts databaseBooks': "the simulated office's own books, of all companies",
   'bank.ts databaseBankBooks': "the simulated bank's own books, of all companies",
   'history.ts verifyTrail': 'proves the chains of all companies, from the command line',

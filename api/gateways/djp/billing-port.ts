@@ -32,6 +32,7 @@ export type StateReceipt = {
 /** A code as the office knows it. */
 export type KnownCode = {
   readonly code: string;
+  /** NPWP of the payer: of whoever asked for the code, or of the taxpayer it was asked for. */
   readonly tin: string;
   readonly payerName: string;
   readonly kap: string;
@@ -52,8 +53,18 @@ export type CodeAsked = {
   readonly code: string;
 };
 
-/** Refusals the office is known for; the screens have a text for each. */
-export const billingRefusals = ['AMOUNT_INVALID', 'EXPIRED', 'INVALID', 'ALREADY_PAID', 'NOT_FOUND'] as const;
+/**
+ * Refusals the office is known for; the screens have a text for each. NTPN_NOT_FOUND: the code is known, the receipt number is not
+ * its own (or not yet), so that asking again later may help where NOT_FOUND does not.
+ */
+export const billingRefusals = [
+  'AMOUNT_INVALID',
+  'EXPIRED',
+  'INVALID',
+  'ALREADY_PAID',
+  'NOT_FOUND',
+  'NTPN_NOT_FOUND',
+] as const;
 
 /** The tax office's side of billing codes, and the state's receipt of money. `key`: the same key is the same request. */
 export type BillingOffice = {
@@ -63,9 +74,16 @@ export type BillingOffice = {
   inquire(asked: CodeAsked): Promise<Answer<KnownCode>>;
   /**
    * Hands tax money that a provider has received for us over to the state, in full. A code pays once: paid before, the answer is
-   * its first receipt where the key is the same, and refused with ALREADY_PAID where it is not.
+   * its first receipt where the key is the same, and refused with ALREADY_PAID where it is not. Booked but without its NTPN yet, it is
+   * unreachable with `unknown`: the same key brings the receipt once it is there.
    */
   settle(asked: CodeAsked & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
   /** Whether a receipt number a person typed belongs to this code. */
   confirm(asked: CodeAsked & { readonly ntpn: string }): Promise<Answer<StateReceipt>>;
+};
+
+/** A simulated bank's counter, where a person pays a code by hand; there is none before a real office. */
+export type BillingCounter = {
+  /** Pays a code in full. The receipt is null where its NTPN comes later. Amount sen. */
+  payAtCounter(code: string, amount: Sen): Promise<Answer<{ readonly receipt: StateReceipt | null }>>;
 };

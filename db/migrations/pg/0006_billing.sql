@@ -176,6 +176,25 @@ CREATE TABLE "payments" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "office_billings" (
+	"code" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"tin" text NOT NULL,
+	"payer_npwp" text NOT NULL,
+	"state" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"amount" bigint NOT NULL,
+	"issued_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"settle_key" text,
+	"ntpn" text,
+	"ntb" text,
+	"stan" text,
+	"paid_at" bigint,
+	"receipt_at" bigint
+);
+--> statement-breakpoint
 CREATE INDEX "bank_accounts_number" ON "bank_accounts" USING btree ("number","opened_at");--> statement-breakpoint
 CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","opened_at");--> statement-breakpoint
 CREATE INDEX "bank_accounts_answers" ON "bank_accounts" USING btree ("state","answers_at");--> statement-breakpoint
@@ -205,4 +224,7 @@ CREATE INDEX "payables_company" ON "payables" USING btree ("company_id","created
 CREATE UNIQUE INDEX "payment_entries_movement" ON "payment_entries" USING btree ("company_id","movement");--> statement-breakpoint
 CREATE INDEX "payments_payable" ON "payments" USING btree ("company_id","payable_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("status","expires_at");--> statement-breakpoint
-CREATE INDEX "payments_account" ON "payments" USING btree ("bank","account_number");
+CREATE INDEX "payments_account" ON "payments" USING btree ("bank","account_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "office_billings_key" ON "office_billings" USING btree ("tin","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "office_billings_settle" ON "office_billings" USING btree ("tin","settle_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "office_billings_ntpn" ON "office_billings" USING btree ("ntpn");

@@ -205,4 +205,26 @@ CREATE TABLE `payments` (
 --> statement-breakpoint
 CREATE INDEX `payments_payable` ON `payments` (`company_id`,`payable_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`status`,`expires_at`);--> statement-breakpoint
-CREATE INDEX `payments_account` ON `payments` (`bank`,`account_number`);
+CREATE INDEX `payments_account` ON `payments` (`bank`,`account_number`);--> statement-breakpoint
+CREATE TABLE `office_billings` (
+	`code` text PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`tin` text NOT NULL,
+	`payer_npwp` text NOT NULL,
+	`state` text NOT NULL,
+	`content_hash` text NOT NULL,
+	`content` text NOT NULL,
+	`amount` integer NOT NULL,
+	`issued_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`settle_key` text,
+	`ntpn` text,
+	`ntb` text,
+	`stan` text,
+	`paid_at` integer,
+	`receipt_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `office_billings_key` ON `office_billings` (`tin`,`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `office_billings_settle` ON `office_billings` (`tin`,`settle_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `office_billings_ntpn` ON `office_billings` (`ntpn`);

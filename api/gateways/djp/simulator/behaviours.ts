@@ -1,3 +1,11 @@
+import type { BadLine } from './bad-line.ts';
+
+/** The printed behaviour a number stands for by its last four digits. */
+export const byLastFour = <T extends { readonly digits: string }>(printed: readonly T[], usual: T) => {
+  const found = new Map(printed.map((one) => [one.digits, one]));
+  return (number: string): T => found.get(number.slice(-4)) ?? usual;
+};
+
 /** When and how the simulated office treats an invoice. Delays are those of the office's own options unless said here. */
 export type Behaviour = {
   /** Last four digits of the buyer's NPWP, or of the identity number of a buyer without one. */
@@ -5,7 +13,7 @@ export type Behaviour = {
   readonly name: string;
   /** What a reader of docs/simulators.md, and of the page in the product, is told. */
   readonly says: { readonly id: string; readonly en: string };
-  readonly line?: 'down' | 'busy-once' | 'lost-request' | 'lost-answer';
+  readonly line?: BadLine;
   /** Milliseconds between receipt and the verdict. */
   readonly signingMs?: number;
   readonly verdict?: {
@@ -139,7 +147,5 @@ export const USUAL: Behaviour = {
   buyer: 'agrees',
 };
 
-const byDigits = new Map<string, Behaviour>(behaviours.map((behaviour) => [behaviour.digits, behaviour]));
-
 /** How the office treats a party with this number; only its last four digits count. */
-export const behaviourOf = (number: string): Behaviour => byDigits.get(number.slice(-4)) ?? USUAL;
+export const behaviourOf = byLastFour<Behaviour>(behaviours, USUAL);

@@ -1,8 +1,9 @@
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { type Answer, done, refused, unreachable } from '../../answer.ts';
+import { type Answer, done, refused } from '../../answer.ts';
 import type { FakturDocument } from '../document.ts';
 import type { Receipt, Taxpayer, Verdict } from '../port.ts';
+import { DOWN } from './bad-line.ts';
 import { behaviourOf } from './behaviours.ts';
 import { type BookReader, type Entry, kept } from './books.ts';
 import { gate } from './gate.ts';
@@ -39,7 +40,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
   const ask = async (named: Named): Promise<Answer<Verdict>> => {
     const entry = await find(books.read, named);
     if (!entry) return unknown();
-    if (isDown(entry)) return unreachable(15_000);
+    if (isDown(entry)) return DOWN;
     const current = kept(entry);
     // Most questions change nothing: they are answered without taking the pen.
     if (!isDue(current, office.now()) && !current.content.replacedBy) return done(verdictOf(current, office.now()));
@@ -53,7 +54,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     books.transact(async (writer) => {
       const found = await find(writer, named);
       if (!found) return unknown();
-      if (isDown(found)) return unreachable(15_000);
+      if (isDown(found)) return DOWN;
       const entry = await broughtUp(office, writer, found);
       const asked = `${name}: ${reason}`;
       const before = entry.content.requests[key];
@@ -70,7 +71,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
 
   const taxpayer = async (npwp: string): Promise<Answer<Taxpayer>> => {
     const behaviour = behaviourOf(npwp);
-    if ('line' in behaviour && behaviour.line === 'down') return unreachable(15_000);
+    if ('line' in behaviour && behaviour.line === 'down') return DOWN;
     if (!isNpwp16(npwp) || npwp === NO_NPWP || behaviour.name === 'buyer-not-found')
       return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
     const name = await office.nameOf(npwp);

@@ -1,6 +1,6 @@
 import { jakartaTime } from '#domain/scope.ts';
 import { type Answer, unreachable } from '../../answer.ts';
-import type { Office } from './options.ts';
+import type { DeskOptions } from './options.ts';
 
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ const untilOpen = (now: number): number => {
 };
 
 /** The office's counters: so many at once, each taking its time, none when closed. */
-export const gate = (office: Office) => {
+export const gate = (office: Required<DeskOptions>) => {
   let free = office.concurrency;
   const waiting: (() => void)[] = [];
 

@@ -1,4 +1,5 @@
 import type { BookWriter, Entry, OfficeBooks } from './books.ts';
+import { oneAtATime } from './turn.ts';
 
 /** Books that live as long as the process: for tests and for the office served by itself. */
 export const memoryBooks = (): OfficeBooks => {
@@ -7,7 +8,7 @@ export const memoryBooks = (): OfficeBooks => {
   const references = new Map<string, Set<string>>();
   const numbers = new Map<string, string>();
   const serials = new Map<string, number>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
 
   const at = (ref: string | undefined): Entry | null => {
     const entry = ref === undefined ? undefined : entries.get(ref);
@@ -39,10 +40,6 @@ export const memoryBooks = (): OfficeBooks => {
 
   return {
     read: books,
-    transact: (work) => {
-      const mine = turn.then(() => work(books));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
+    transact: (work) => inTurn(() => work(books)),
   };
 };

@@ -1,21 +1,16 @@
-import { createHash } from 'node:crypto';
 import { jakartaDay } from '#domain/scope.ts';
-import { type Answer, answerLost, done, refused, unreachable } from '../../answer.ts';
+import { type Answer, done, refused } from '../../answer.ts';
 import type { FakturDocument } from '../document.ts';
 import type { Receipt } from '../port.ts';
 import { admission } from './admission.ts';
+import { BUSY, DOWN, LOST } from './bad-line.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { BookWriter, Entry } from './books.ts';
 import { checkDocument, type OfficeFinding } from './checks.ts';
+import { hashOf } from './content-hash.ts';
 import type { Office } from './options.ts';
 import { broughtUp, partyOf } from './progress.ts';
 import { verdictOf } from './verdict.ts';
-
-/** When a request goes wrong on purpose: long enough for a queue to notice, short enough for a demo. */
-const RETRY_MS = 5_000;
-
-/** The schema gives the keys their order, so equal documents have equal text. */
-const hash = (document: FakturDocument): string => createHash('sha256').update(JSON.stringify(document)).digest('hex');
 
 /** Amounts may be decimals and yet past what can be worked with: the office says no, it does not break. */
 const findingOf = (document: FakturDocument, today: string): OfficeFinding | null => {
@@ -65,7 +60,7 @@ export const receive = async (
   document: FakturDocument,
   key: string,
 ): Promise<Answer<Receipt>> => {
-  const contentHash = hash(document);
+  const contentHash = hashOf(document);
   const receipt = async (entry: Entry): Promise<Answer<Receipt>> => {
     const current = await broughtUp(office, books, entry);
     return done({ ref: current.ref, verdict: verdictOf(current, office.now()) });
@@ -78,7 +73,7 @@ export const receive = async (
       : refused('KEY_REUSED', 'Kunci sudah dipakai untuk isi lain.');
 
   const { line } = behaviourOf(partyOf({ document }));
-  if (line === 'down') return unreachable(15_000);
+  if (line === 'down') return DOWN;
   const reference = document.invoice.RefDesc;
   const same = reference ? await books.byReference(document.tin, reference) : [];
   const wasLost = known !== null || same.some(({ state }) => state === 'NOT_ARRIVED');
@@ -87,7 +82,7 @@ export const receive = async (
 
   if (!wasLost && (line === 'lost-request' || line === 'busy-once')) {
     await keep(entered(office, document, { ref, key, contentHash, state: 'NOT_ARRIVED' }));
-    return line === 'busy-once' ? unreachable(RETRY_MS) : answerLost(RETRY_MS);
+    return line === 'busy-once' ? BUSY : LOST;
   }
 
   const admitted = await admission(office, books, document, same);
@@ -97,5 +92,5 @@ export const receive = async (
   await keep(entry);
   if (original) await books.change({ ...original, content: { ...original.content, replacedBy: ref } });
   const answer = await receipt(entry);
-  return line === 'lost-answer' ? answerLost(RETRY_MS) : answer;
+  return line === 'lost-answer' ? LOST : answer;
 };

@@ -1,0 +1,81 @@
+import type { BillingCounter, BillingOffice, BillingOrder, CodeAsked } from '../../../api/gateways/djp/billing-port.ts';
+import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { doneWith } from '../office/visit.ts';
+
+export const TIN = anNpwp(900_002);
+/** 20 January 2026, ten in the morning WIB: a code lives 336 hours. */
+export const START = Date.parse('2026-01-20T03:00:00Z');
+const HOUR = 3_600_000;
+export const LIFE = 336 * HOUR;
+
+/** An office that can be visited, the counter of a bank, and a clock the test holds. */
+export type OpenBilling = {
+  office: BillingOffice;
+  counter: BillingCounter;
+  clock: { now: number };
+  close(): Promise<void>;
+};
+
+/** A code that is asked for: PPh 25 of one month, ten million rupiah, unless said otherwise. */
+export const anOrder = (over: Partial<BillingOrder> = {}): BillingOrder => ({
+  companyId: 'company',
+  objectId: 'billing',
+  tin: TIN,
+  kap: '411126',
+  kjs: '100',
+  periodFrom: '2026-01',
+  periodTo: '2026-01',
+  amount: 1_000_000_000,
+  description: 'PPh 25 Januari 2026',
+  assessmentNumber: null,
+  nop: null,
+  payer: { npwp: TIN, name: 'PT Sagara Niaga', address: 'Jalan Melati 1', city: 'Jakarta' },
+  ...over,
+});
+
+/** An amount in sen whose rupiah end in these four digits: the simulated office treats it as printed. */
+export const ending = (digits: string): number => Number(`123${digits}00`);
+
+export const asked = (code: string, tin = TIN): CodeAsked => ({
+  companyId: 'company',
+  objectId: 'billing',
+  tin,
+  code,
+});
+
+export const billingVisitor = () => {
+  let opened: OpenBilling | undefined;
+  let keys = 0;
+  const here = (): OpenBilling => {
+    if (!opened) throw new Error('no office is open');
+    return opened;
+  };
+  const issue = async (over: Partial<BillingOrder> = {}, key = `key-${++keys}`) =>
+    doneWith(await here().office.issue(anOrder(over), key));
+  const settle = (code: string, amount = anOrder().amount, key = `money-${++keys}`) =>
+    here().office.settle({ ...asked(code), amount }, key);
+  return {
+    get office() {
+      return here().office;
+    },
+    get counter() {
+      return here().counter;
+    },
+    get now() {
+      return here().clock.now;
+    },
+    enter: (office: OpenBilling): void => {
+      opened = office;
+      office.clock.now = START;
+    },
+    leave: (): Promise<void> => here().close(),
+    pass: (ms: number): void => {
+      here().clock.now += ms;
+    },
+    issue,
+    settle,
+    known: async (code: string) => doneWith(await here().office.inquire(asked(code))),
+  };
+};
+
+export type BillingVisit = ReturnType<typeof billingVisitor>;
