@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { done } from './answer.ts';
+import { loggedBillingOffice } from './djp/billing-logged.ts';
+import { fileBillingOffice } from './djp/file/billing.ts';
 import { fileOffice } from './djp/file/office.ts';
 import { loggedOffice } from './djp/logged.ts';
 import type { GatewayCall } from './log.ts';
@@ -55,6 +57,34 @@ describe('what is noted of a call', () => {
       expect(call.request + call.answer).not.toContain('0021487365043000');
     }
     expect(calls.map(({ objectId }) => objectId)).toEqual(['f1', 'f1', 'f1', 'f1', 'f1', 'f1', null]);
+  });
+
+  it('holds the calls about billing codes, of a payer the masked number alone', async () => {
+    const calls: GatewayCall[] = [];
+    const office = loggedBillingOffice(
+      fileBillingOffice(),
+      (call) => void calls.push(call),
+      () => 0,
+    );
+    const asked = { companyId: 'c1', objectId: 'b1', tin: '0021487365043000', code: '012345678901234' };
+    const { code: _, ...who } = asked;
+    const month = { kap: '411126', kjs: '100', periodFrom: '2026-01', periodTo: '2026-01' };
+    const payer = { npwp: who.tin, name: 'PT Rahasia', address: 'Jalan Rahasia 1', city: 'Jakarta' };
+    const order = { ...who, ...month, amount: 100, description: 'Rahasia', assessmentNumber: null, nop: null, payer };
+    await office.issue(order, 'k');
+    await office.inquire(asked);
+    await office.settle({ ...asked, amount: 100 }, 'm');
+    await office.confirm({ ...asked, ntpn: 'A'.repeat(16) });
+    expect(calls.map(({ operation }) => operation)).toEqual([
+      'billing.issue',
+      'billing.inquire',
+      'billing.settle',
+      'billing.confirm',
+    ]);
+    for (const call of calls) {
+      expect(call).toMatchObject({ gateway: 'djp/file', companyId: 'c1', objectId: 'b1', outcome: 'refused' });
+      expect(call.request).not.toMatch(/Rahasia|0021487365043000/);
+    }
   });
 
   it('does not hold the words of a mail', async () => {

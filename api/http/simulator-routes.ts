@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Deps } from '../modules/deps.ts';
 import { getBankAccounts, payAtBank } from '../modules/simulator/bank.ts';
+import { getBillingBehaviours, payAtCounter } from '../modules/simulator/billing-counter.ts';
 import { getMessage, getMessages } from '../modules/simulator/messages.ts';
 import { anyFilter, listQuery, pageOf, withRange } from './list-query.ts';
 import { room, route } from './route.ts';
@@ -14,6 +15,12 @@ const payment = z.object({
   /** Whole rupiah; any amount, as the simulated bank takes any. */
   amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
   how: z.enum(ways).default('exact'),
+});
+
+const atCounter = z.object({
+  code: z.string().regex(/^\d{15}$/),
+  /** Whole rupiah. */
+  amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
 });
 
 /** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
@@ -72,6 +79,28 @@ export const simulatorRoutes = (deps: Deps) => {
       status: 201,
     }),
     async (c) => c.json(await payAtBank(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/simulator/billing',
+      tag,
+      summary: 'How the simulated tax office treats a billing code, by the last four digits of its amount',
+      needs: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'],
+    }),
+    async (c) => c.json(getBillingBehaviours(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/simulator/billing/pay',
+      tag,
+      summary: 'Pay a billing code as a person does at a bank’s counter',
+      needs: 'EBILLING_PAYMENT_CREATE',
+      body: atCounter,
+      status: 201,
+    }),
+    async (c) => c.json(await payAtCounter(deps, c.get('scope'), c.req.valid('json')), 201),
   );
   return app;
 };

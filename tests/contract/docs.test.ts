@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { billingRefusals } from '../../api/gateways/djp/billing-port.ts';
+import { billingPaths } from '../../api/gateways/djp/http/billing-contract.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
+import { billingBehaviours } from '../../api/gateways/djp/simulator/billing-behaviours.ts';
 import { mailBehaviours } from '../../api/gateways/mail/simulator.ts';
 import { whatsappBehaviours } from '../../api/gateways/whatsapp/simulator.ts';
 
@@ -10,6 +13,7 @@ const page = (name: string): string => readFileSync(new URL(`../../docs/${name}`
 describe('the page of the simulators', () => {
   const told = [
     ...behaviours.map(({ digits, says }) => ({ sign: digits, says })),
+    ...billingBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
     ...mailBehaviours.map(({ name, says }) => ({ sign: `${name}@...`, says })),
     ...whatsappBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
   ];
@@ -23,7 +27,11 @@ describe('the page of the simulators', () => {
 });
 
 describe('the page of the host-to-host line', () => {
-  it.each([paths.send, paths.status, paths.taxpayer, ...Object.keys(requestPaths)])('tells of %s', (path) => {
+  it.each([
+    ...[paths.send, paths.status, paths.taxpayer, ...Object.keys(requestPaths)],
+    ...Object.values(billingPaths).map((path) => `| \`${path}\` |`),
+    ...billingRefusals.map((code) => `| \`${code}\``),
+  ])('tells of %s', (path) => {
     expect(page('gateway-djp-http.md')).toContain(path);
   });
 });

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpOffice } from '../../api/gateways/djp/http/office.ts';
 import { type Fault, faults } from '../../api/gateways/djp/simulator/faults.ts';
 import { anOutgoing, START, sent } from './an-outgoing.ts';
+import { saying as sayingLine } from './saying.ts';
 import { servedOffice } from './served-office.ts';
 
 const opened: (() => Promise<void>)[] = [];
@@ -17,13 +16,11 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-/** A line that answers every request with the same thing. */
-const saying = async (status: number, body: string, headers: Record<string, string> = {}) => {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  opened.push(() => new Promise((resolve) => server.close(() => resolve())));
+/** The office at the end of a line that answers every request with the same thing. */
+const saying = async (...said: Parameters<typeof sayingLine>) => {
+  const { baseUrl, close } = await sayingLine(...said);
+  opened.push(close);
   const warnings: { problem: string }[] = [];
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const office = httpOffice({
     baseUrl,
     clientId: 'patuh',

@@ -84,6 +84,11 @@ export type BillingOffice = {
 
 /** A simulated bank's counter, where a person pays a code by hand; there is none before a real office. */
 export type BillingCounter = {
+  /** How the simulated office treats an amount whose rupiah end in these digits, for a person to read. */
+  readonly behaviours: readonly {
+    readonly digits: string;
+    readonly says: { readonly id: string; readonly en: string };
+  }[];
   /** Pays a code in full. The receipt is null where its NTPN comes later. Amount sen. */
   payAtCounter(code: string, amount: Sen): Promise<Answer<{ readonly receipt: StateReceipt | null }>>;
 };

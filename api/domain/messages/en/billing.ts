@@ -1,8 +1,10 @@
 import type id from '../id/billing.ts';
 import check from './billing-check.ts';
+import office from './billing-office.ts';
 
 export default {
   check,
+  office,
   status: {
     REQUESTING: 'Requesting code',
     PAYABLE: 'To be paid',

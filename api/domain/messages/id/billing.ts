@@ -1,7 +1,9 @@
 import check from './billing-check.ts';
+import office from './billing-office.ts';
 
 export default {
   check,
+  office,
   status: {
     REQUESTING: 'Meminta kode',
     PAYABLE: 'Belum dibayar',

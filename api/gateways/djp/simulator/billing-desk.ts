@@ -3,7 +3,7 @@ import { type Answer, done, refused } from '../../answer.ts';
 import type { BillingCounter } from '../billing-port.ts';
 import type { BillingWire, Known } from '../billing-wire.ts';
 import { DOWN } from './bad-line.ts';
-import { billingBehaviourOf } from './billing-behaviours.ts';
+import { billingBehaviourOf, billingBehaviours } from './billing-behaviours.ts';
 import { type BillingBooks, type BillingReader, type KeptBilling, keptBilling } from './billing-books.ts';
 import { issueCode } from './billing-issue.ts';
 import { codeUnknown, payByHand, receiptOf, settleCode } from './billing-settle.ts';
@@ -54,6 +54,7 @@ export const openBillingDesk = ({ books, ...options }: BillingSimulatorOptions):
   };
 
   return {
+    behaviours: billingBehaviours,
     issue: async (document, key) => {
       const { slowMs } = billingBehaviourOf(document.amount);
       // Slow is the work on one code: it holds up no other, and is done by the second asking.
