@@ -3,8 +3,16 @@ export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }
   /** Ours to mend: shown to a person, at the field when the other side names one. Asking again unchanged would not help. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
-  /** Theirs to mend: ask again later. `unknown`: the request may have arrived and been done, only its answer is missing. */
-  | { readonly kind: 'unreachable'; readonly retryAfterMs: number; readonly unknown?: true };
+  /**
+   * Theirs to mend: ask again later. `unknown`: the request may have arrived and been done, only its answer is missing. `pending`: they
+   * did answer, that it is done and that what comes of it will be told later.
+   */
+  | {
+      readonly kind: 'unreachable';
+      readonly retryAfterMs: number;
+      readonly unknown?: true;
+      readonly pending?: true;
+    };
 
 export const done = <T>(value: T): Answer<T> => ({ kind: 'done', value });
 
@@ -22,4 +30,12 @@ export const answerLost = (retryAfterMs: number): Answer<never> => ({
   kind: 'unreachable',
   retryAfterMs,
   unknown: true,
+});
+
+/** They have done it and will say later what came of it. */
+export const stillToCome = (retryAfterMs: number): Answer<never> => ({
+  kind: 'unreachable',
+  retryAfterMs,
+  unknown: true,
+  pending: true,
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
-import { done } from './answer.ts';
+import { answerLost, done, stillToCome, unreachable } from './answer.ts';
 import { loggedBillingOffice } from './djp/billing-logged.ts';
 import { fileBillingOffice } from './djp/file/billing.ts';
 import { fileOffice } from './djp/file/office.ts';
 import { loggedOffice } from './djp/logged.ts';
-import type { GatewayCall } from './log.ts';
+import { callLog, type GatewayCall } from './log.ts';
 import { loggedMailer } from './mail/logged.ts';
 import { masked } from './masked.ts';
 
@@ -85,6 +85,19 @@ describe('what is noted of a call', () => {
       expect(call).toMatchObject({ gateway: 'djp/file', companyId: 'c1', objectId: 'b1', outcome: 'refused' });
       expect(call.request).not.toMatch(/Rahasia|0021487365043000/);
     }
+  });
+
+  it('takes "done, more of it later" for an answer', async () => {
+    const calls: GatewayCall[] = [];
+    const call = callLog(
+      'djp/test',
+      (said) => void calls.push(said),
+      () => 0,
+    );
+    const about = { companyId: 'c1', objectId: null };
+    for (const answer of [stillToCome(1), answerLost(1), unreachable(1)])
+      await call('x', about, {}, async () => answer);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['done', 'unreachable', 'unreachable']);
   });
 
   it('does not hold the words of a mail', async () => {

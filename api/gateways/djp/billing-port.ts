@@ -75,7 +75,7 @@ export type BillingOffice = {
   /**
    * Hands tax money that a provider has received for us over to the state, in full. A code pays once: paid before, the answer is
    * its first receipt where the key is the same, and refused with ALREADY_PAID where it is not. Booked but without its NTPN yet, it is
-   * unreachable with `unknown`: the same key brings the receipt once it is there.
+   * unreachable with `pending`: the same key brings the receipt once it is there.
    */
   settle(asked: CodeAsked & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
   /** Whether a receipt number a person typed belongs to this code. */

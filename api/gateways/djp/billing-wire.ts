@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Sen, sen } from '#domain/kit/money.ts';
-import { type Answer, answerLost, refused } from '../answer.ts';
+import { type Answer, refused, stillToCome } from '../answer.ts';
 import type { BillingOffice, BillingOrder, CodeAsked, IssuedCode, KnownCode, StateReceipt } from './billing-port.ts';
 
 /** Whole rupiah as text. Thirteen digits is the most the office takes. */
@@ -128,7 +128,7 @@ const knownOf = (known: Known): Answer<KnownCode> => ({
   value: { ...known, amount: sen(known.amount) },
 });
 const receiptOf = ({ receipt }: Settled): Answer<StateReceipt> =>
-  receipt ? { kind: 'done', value: receipt } : answerLost(NTPN_AGAIN_MS);
+  receipt ? { kind: 'done', value: receipt } : stillToCome(NTPN_AGAIN_MS);
 
 /** The office's side of billing codes over a wire. */
 export const billingOffice = (about: { name: string; simulated: boolean }, wire: BillingWire): BillingOffice => ({

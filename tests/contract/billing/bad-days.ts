@@ -61,6 +61,7 @@ export const badDays = (visit: BillingVisit): void => {
         kind: 'unreachable',
         retryAfterMs: 5_000,
         unknown: true,
+        pending: true,
       });
       expect(await visit.known(code)).toMatchObject({ state: 'paid', receipt: null });
       visit.pass(30_000);
