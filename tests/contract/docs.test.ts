@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billingRefusals } from '../../api/gateways/djp/billing-port.ts';
 import { billingPaths } from '../../api/gateways/djp/http/billing-contract.ts';
+import { lineBehaviours, ovoBehaviours, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
 import { billingBehaviours } from '../../api/gateways/djp/simulator/billing-behaviours.ts';
@@ -14,6 +15,8 @@ describe('the page of the simulators', () => {
   const told = [
     ...behaviours.map(({ digits, says }) => ({ sign: digits, says })),
     ...billingBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
+    ...[...lineBehaviours, ...ovoBehaviours].map(({ digits, says }) => ({ sign: digits, says })),
+    ...waysToPay.map(({ how, says }) => ({ sign: `\`${how}\``, says })),
     ...mailBehaviours.map(({ name, says }) => ({ sign: `${name}@...`, says })),
     ...whatsappBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
   ];
@@ -21,7 +24,7 @@ describe('the page of the simulators', () => {
     expect(page('simulators.md')).toContain(`| ${sign} | ${says.id} | ${says.en} |\n`);
   });
   it('tells of nothing else', () => {
-    const rows = page('simulators.md').match(/^\| (\d{4}|\w+@\.\.\.) \|/gm) ?? [];
+    const rows = page('simulators.md').match(/^\| (\d{4}|\w+@\.\.\.|`[a-z-]+`) \|/gm) ?? [];
     expect(rows).toHaveLength(told.length);
   });
 });

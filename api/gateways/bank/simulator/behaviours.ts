@@ -49,7 +49,7 @@ const SOON = 1_000;
 /** The ways to pay, and what the callbacks do then. Money moves at once in all of them: who asks the bank is told. */
 export const waysToPay: readonly Way[] = [
   { how: 'exact', says: { id: 'Bayar', en: 'Pay' }, times: 1, calls: [[SOON]] },
-  { how: 'twice', says: { id: 'Bayar dua kali', en: 'Pay twice' }, times: 2, calls: [[SOON], [SOON]] },
+  { how: 'twice', says: { id: 'Bayar dua kali', en: 'Pay twice' }, times: 2, calls: [[SOON], [2 * SOON]] },
   {
     how: 'delayed',
     says: { id: 'Bayar, kabar dari bank datang lima menit kemudian', en: 'Pay, the callback comes five minutes later' },

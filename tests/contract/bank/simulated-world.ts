@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IncomingCall } from '../../../api/gateways/bank/port.ts';
+import { simulatedBank } from '../../../api/gateways/bank/simulator/bank.ts';
+import { bankCounter } from '../../../api/gateways/bank/simulator/counter.ts';
+import { openDb } from '../../../db/connection.ts';
+import { newId } from '../../../db/id.ts';
+import { databaseBankBooks } from '../../../db/repositories/bank.ts';
+import { bankAccounts, bankCalls, bankMovements } from '../../../db/tables.ts';
+import { START } from './an-order.ts';
+import type { World } from './world.ts';
+
+export const TARGET = '/public/api/ebilling/callback';
+const signer = { clientId: 'MCH-0001', secret: 'SK-rahasia' };
+const fees = { va: 250_000, ovo: 150_000 };
+
+/** The simulated bank with its books on the database of this run. `answers` is what we say to its callbacks, in turn; 200 in the end. */
+export const simulatedWorld = async () => {
+  const clock = { now: START };
+  const now = () => clock.now;
+  const dataDir = mkdtempSync(join(tmpdir(), 'patuh-bank-'));
+  const db = await openDb({ dataDir });
+  await db.migrate();
+  await db.transact(async (tx) => {
+    for (const table of [bankCalls, bankMovements, bankAccounts]) await tx.db.delete(table);
+  });
+  const came: IncomingCall[] = [];
+  const answers: (number | null)[] = [];
+  const open = () => {
+    const books = databaseBankBooks(db);
+    const deliver = async (headers: Readonly<Record<string, string>>, body: string) => {
+      came.push({ headers, path: TARGET, body });
+      return answers.length > 0 ? (answers.shift() ?? null) : 200;
+    };
+    return {
+      bank: simulatedBank({ books, now, signer, fees }),
+      counter: bankCounter({ books, now, signer, newId: () => newId(clock.now), target: TARGET, deliver }),
+    };
+  };
+  const { bank, counter } = open();
+  const world: World = {
+    bank,
+    clock,
+    pays: async (number, amount) => {
+      const answer = await counter.pay({ number, amount, how: 'exact' });
+      if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+    },
+    callbacks: async () => {
+      await counter.tick();
+      return came;
+    },
+    close: async () => {
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return { ...world, counter, came, answers, signer, reopen: open };
+};
