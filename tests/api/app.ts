@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { compose, type House, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
@@ -10,6 +9,7 @@ import { newId } from '../../db/id.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
+import { freshSchema } from '../fresh-schema.ts';
 
 /** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
 export const START = Date.UTC(2025, 10, 15, 2);
@@ -44,26 +44,6 @@ export type TestApp = House & {
 };
 
 const ORIGIN = 'http://localhost';
-
-/** A schema of its own in the Postgres database the suite runs on, gone when the test is. */
-const freshSchema = async (url: string): Promise<{ url: string; drop(): Promise<void> }> => {
-  const name = `t${newId(Date.now())}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create schema ${name}`);
-  await admin.end();
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${name}`);
-  return {
-    url: own.href,
-    drop: async () => {
-      const again = new pg.Client({ connectionString: url });
-      await again.connect();
-      await again.query(`drop schema ${name} cascade`);
-      await again.end();
-    },
-  };
-};
 
 const answerOf = async <T>(response: Response): Promise<T> => {
   const text = await response.text();

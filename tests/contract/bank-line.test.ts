@@ -66,7 +66,7 @@ describe('line to DOKU', () => {
   it.each(broken)(
     'says "perhaps opened" when an opening meets %s, and opens one account when repeated',
     async (mishap) => {
-      const { bank, mishaps, orders, clock } = await open({ timeoutMs: 300 });
+      const { bank, mishaps, orders, clock } = await open({ timeoutMs: 1_000 });
       const order = aVa();
       mishaps.push(mishap);
       expect(await bank.open(order, order.paymentId)).toMatchObject({ kind: 'unreachable', unknown: true });
@@ -77,7 +77,7 @@ describe('line to DOKU', () => {
   );
 
   it.each(broken)('never says "perhaps" of a question that meets %s', async (mishap) => {
-    const { bank, mishaps } = await open({ timeoutMs: 300 });
+    const { bank, mishaps } = await open({ timeoutMs: 1_000 });
     mishaps.push(mishap);
     expect(await bank.ask(known(aVa()))).toEqual({ kind: 'unreachable', retryAfterMs: 10_000 });
   });
@@ -92,7 +92,7 @@ describe('line to DOKU', () => {
   });
 
   it('takes a second push to the same customer of OVO for the first', async () => {
-    const { bank, mishaps, orders } = await open({ timeoutMs: 300 });
+    const { bank, mishaps, orders } = await open({ timeoutMs: 1_000 });
     const order = anOvo('081234567890');
     mishaps.push('delay');
     expect(await bank.open(order, order.paymentId)).toMatchObject({ kind: 'unreachable', unknown: true });
@@ -107,7 +107,7 @@ describe('line to DOKU', () => {
   });
 
   it('opens and books once, whatever befalls the line', async () => {
-    const { bank, mishaps, orders, pays } = await open({ timeoutMs: 300 });
+    const { bank, mishaps, orders, pays } = await open({ timeoutMs: 1_000 });
     const hit = fc.array(
       fc.constantFrom<Mishap | undefined>(
         'drop',

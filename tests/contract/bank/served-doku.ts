@@ -164,7 +164,7 @@ export const servedDoku = async ({ secret = SECRET, timeoutMs = 2_000 } = {}) =>
     const said = before ?? { status: first?.status ?? 500, body: JSON.stringify(first?.body) };
     if (!before && request.method === 'POST') answered.set(requestId, said);
     if (mishap === 'reset') return void request.socket.destroy();
-    if (mishap === 'delay') await new Promise((resolve) => setTimeout(resolve, 600));
+    if (mishap === 'delay') await new Promise((resolve) => setTimeout(resolve, 1_500));
     if (mishap === 'server-error') return void response.writeHead(500).end('<h1>Internal Server Error</h1>');
     if (mishap === 'garbage') return void response.writeHead(200).end('<html>Silakan masuk ke jaringan</html>');
     if (mishap === 'truncated') {
@@ -210,7 +210,11 @@ export const servedDoku = async ({ secret = SECRET, timeoutMs = 2_000 } = {}) =>
       pay(order, amount / 100);
     },
     callbacks: async () => came,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return { ...world, orders, answered, mishaps, warnings, requests, baseUrl };
 };

@@ -7,7 +7,7 @@ import { bankCounter } from '../../../api/gateways/bank/simulator/counter.ts';
 import { openDb } from '../../../db/connection.ts';
 import { newId } from '../../../db/id.ts';
 import { databaseBankBooks } from '../../../db/repositories/bank.ts';
-import { bankAccounts, bankCalls, bankMovements } from '../../../db/tables.ts';
+import { freshSchema } from '../../fresh-schema.ts';
 import { START } from './an-order.ts';
 import type { World } from './world.ts';
 
@@ -20,11 +20,9 @@ export const simulatedWorld = async () => {
   const clock = { now: START };
   const now = () => clock.now;
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-bank-'));
-  const db = await openDb({ dataDir });
+  const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
+  const db = await openDb({ dataDir, url: schema?.url });
   await db.migrate();
-  await db.transact(async (tx) => {
-    for (const table of [bankCalls, bankMovements, bankAccounts]) await tx.db.delete(table);
-  });
   const came: IncomingCall[] = [];
   const answers: (number | null)[] = [];
   const open = () => {
@@ -52,6 +50,7 @@ export const simulatedWorld = async () => {
     },
     close: async () => {
       await db.close();
+      await schema?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export const accountStates = ['open', 'closed', 'paid'] as const;
-export const callStates = ['waiting', 'delivered', 'given-up'] as const;
 
 /** One account in the bank's books. Plain columns, so that any store can keep it. Amounts sen, moments milliseconds. */
 export type BookedAccount = {
