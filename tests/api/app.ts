@@ -5,7 +5,6 @@ import { compose, type House, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
 import { openDb } from '../../db/connection.ts';
-import { newId } from '../../db/id.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lineBehaviours, ovoBehaviours, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
 import { billingRefusals } from '../../api/gateways/djp/billing-port.ts';
 import { billingPaths } from '../../api/gateways/djp/http/billing-contract.ts';
-import { lineBehaviours, ovoBehaviours, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
 import { billingBehaviours } from '../../api/gateways/djp/simulator/billing-behaviours.ts';

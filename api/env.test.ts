@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({ BANK_MODE: 'auto', BANK_FEE_VA: 2_500, DOKU_URL: 'https://api.doku.com' });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readEnv({ BANK_MODE: '', BANK_FEE_VA: '', DOKU_SECRET: '', DOKU_URL: '' })).toEqual(readEnv({}));
+  });
+
+  it.each([{ DOKU_CLIENT_ID: 'MCH' }, { DOKU_SECRET: 'SK' }, {}])('has no DOKU with only %j', (env) => {
+    expect(() => readEnv({ BANK_MODE: 'doku', ...env })).toThrow(
+      /BANK_MODE: doku needs DOKU_CLIENT_ID and DOKU_SECRET/,
+    );
+  });
+
+  it.each(['-1', '1.5', 'gratis'])('takes no fee of %s', (fee) => {
+    expect(() => readEnv({ BANK_FEE_VA: fee })).toThrow(/BANK_FEE_VA/);
+  });
+});
