@@ -42,6 +42,14 @@ export const bankContract = (name: string, open: () => Promise<World>): void => 
         expect(await world.bank.open(aVa({ amount }), 'k')).toMatchObject({ kind: 'refused', field: 'amount' });
     });
 
+    it('opens no account whose time is over, or nearly', async () => {
+      for (const expiresAt of [START - HOUR, START, START + 59_000]) {
+        const order = aVa({ expiresAt });
+        const answer = await world.bank.open(order, order.paymentId);
+        expect(answer).toMatchObject({ kind: 'refused', code: 'EXPIRED' });
+      }
+    });
+
     it('tells of money when asked and by callback, and both name it alike', async () => {
       const order = aVa();
       const { number } = doneOf(await world.bank.open(order, order.paymentId));

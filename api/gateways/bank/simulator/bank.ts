@@ -21,6 +21,8 @@ export type SimulatedBankOptions = {
 };
 
 const RETRY_MS = 30_000;
+/** No bank opens an account for less than a minute. */
+const SHORTEST_MS = 60_000;
 
 const unknown = refused('NOT_FOUND', 'Rekening tidak dikenal.');
 
@@ -70,6 +72,7 @@ export const simulatedBank = ({ books, now, signer, fees }: SimulatedBankOptions
       const at = now();
       const line = lineBehaviours.find(({ digits }) => String(order.amount / 100).endsWith(digits))?.line;
       if (line === 'down') return unreachable(RETRY_MS);
+      if (order.expiresAt - at < SHORTEST_MS) return refused('EXPIRED', 'Waktu pembayaran sudah habis.');
       const { account, isNew } = await books.transact(async (writer) => {
         const account: BookedAccount = {
           ref: order.paymentId,
