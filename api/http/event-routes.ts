@@ -6,7 +6,12 @@ import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
 import { signedBy } from './guard.ts';
 
-const FAKTUR_LIST = 'efaktur/out/ctas';
+/** Where the records a piece of news is about are listed. */
+const lists: Readonly<Record<string, string>> = {
+  faktur: 'efaktur/out/ctas',
+  billing: 'ebilling',
+  payment: 'ebilling/payment',
+};
 const KEEP_ALIVE_MS = 15_000;
 /** News about one thing is told at most this often: the newest wins. */
 const CALM_MS = 250;
@@ -34,7 +39,7 @@ export const eventRoutes = (edge: Edge) => {
         wake();
       });
       const tell = async ({ event, jobId, ids, data }: News): Promise<void> => {
-        const told = jobId ? await watchedJob(edge.deps, scope, jobId) : ids ? { ids, list: FAKTUR_LIST } : data;
+        const told = jobId ? await watchedJob(edge.deps, scope, jobId) : ids ? { ids, list: lists[event] } : data;
         if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
       };
       const leave = () => stream.abort();

@@ -16,10 +16,10 @@ export type Wire = { send(text: string): void; hear(heard: (text: string) => voi
 const IDS_AT_ONCE = 200;
 
 const parts = (happening: Happening): Happening[] => {
-  if (happening.kind !== 'faktur' || happening.ids.length <= IDS_AT_ONCE) return [happening];
-  const { ids } = happening;
+  if (!('ids' in happening) || happening.ids.length <= IDS_AT_ONCE) return [happening];
+  const { kind, ids } = happening;
   return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, at) => ({
-    kind: 'faktur',
+    kind,
     ids: ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE),
   }));
 };

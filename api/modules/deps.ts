@@ -9,7 +9,8 @@ import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =
   | { kind: 'job'; jobId: string }
-  | { kind: 'faktur'; ids: string[] }
+  /** Records of one family were made, changed or removed. */
+  | { kind: 'faktur' | 'billing' | 'payment'; ids: string[] }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
   | { kind: 'notification'; userId: string }
   /** The tax office fell silent, or answers again: news for everybody. */

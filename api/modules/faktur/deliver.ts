@@ -10,7 +10,7 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Deps } from '../deps.ts';
-import { failed, type ItemResult, skipped } from './item-result.ts';
+import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
 import { type Channel, phoneOf, recipientOf, type Stationery, valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';

@@ -7,8 +7,8 @@ import { unsafeAwaiting } from '../../../db/repositories/faktur-chain.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { again, backoff, failed, type ItemResult, skipped } from '../kit/item-result.ts';
 import { applyVerdict } from './apply-verdict.ts';
-import { again, backoff, failed, type ItemResult, skipped } from './item-result.ts';
 import { asOffice, moveFakturs } from './move-fakturs.ts';
 import { NOT_SENT, sentDocument, UNREACHABLE } from './office-document.ts';
 

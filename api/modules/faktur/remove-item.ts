@@ -2,7 +2,7 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type ItemResult, problemResult, skipped } from './item-result.ts';
+import { type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
 import { removeDraft } from './remove-draft.ts';
 
 /** One draft of a removal job. Gone already counts as done: the job may run again. */

@@ -3,7 +3,7 @@ import { isClosed } from '#domain/faktur/codes.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { periodOf } from '#domain/kit/day.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
-import { errorsFor } from './findings.ts';
+import { errorsFor } from '../kit/findings.ts';
 
 /** What keeps an invoice from being saved at all. Everything else is a finding that keeps it from being uploaded. */
 export const refuseUnsaveable = ({

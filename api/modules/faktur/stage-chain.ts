@@ -9,7 +9,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { fakturById, lockFaktur } from '../../../db/repositories/faktur.ts';
 import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
-import { errorsFor } from './findings.ts';
+import { errorsFor } from '../kit/findings.ts';
 import { lineInputOf } from './input-of.ts';
 
 export type Chain = {

@@ -8,8 +8,8 @@ import { sendingsOf } from '../../../db/repositories/faktur-chain.ts';
 import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { activeSignee, type Signee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../deps.ts';
+import { again, backoff, failed, type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
 import { applyVerdict, isWaiting } from './apply-verdict.ts';
-import { again, backoff, failed, type ItemResult, problemResult, skipped } from './item-result.ts';
 import { asOffice, moveFakturs } from './move-fakturs.ts';
 import {
   ANSWER_LOST,

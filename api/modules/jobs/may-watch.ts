@@ -5,6 +5,9 @@ import type { Job } from '../../../db/repositories/jobs.ts';
 /** A job shows the documents it is about, and its file has them all: whoever may see them may see the job. By the first word of its kind. */
 const keys: Readonly<Record<string, Permission>> = {
   faktur: 'EFAKTUR_DOC_VIEW',
+  billing: 'EBILLING_VIEW',
+  payment: 'EBILLING_PAYMENT_VIEW',
+  ntpn: 'EBILLING_NTPN_VIEW',
   import: 'EFAKTUR_IMPORT_EXPORT_CREATE',
 };
 

@@ -4,7 +4,7 @@ import type { Happening } from '../deps.ts';
 /** `key`: news with the same key replaces what was not told yet. `jobId`: the job is read when it is told, so that it is told as it is then. */
 export type News = { key: string; event: string; data?: unknown; jobId?: string; ids?: readonly string[] };
 
-/** Two pieces of news under one key as one: invoices add up, of all else the newer counts. */
+/** Two pieces of news under one key as one: records add up, of all else the newer counts. */
 export const joined = (older: News | undefined, newer: News): News =>
   older?.ids && newer.ids ? { ...newer, ids: [...new Set([...older.ids, ...newer.ids])] } : newer;
 
@@ -14,7 +14,9 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
     case 'job':
       return { key: `job ${happening.jobId}`, event: 'job', jobId: happening.jobId };
     case 'faktur':
-      return { key: 'faktur', event: 'faktur', ids: happening.ids };
+    case 'billing':
+    case 'payment':
+      return { key: happening.kind, event: happening.kind, ids: happening.ids };
     case 'import': {
       const { id, step, progress } = happening;
       return { key: `import ${id}`, event: 'import', data: { id, step, progress } };

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/faktur/record.ts';
+import type { Finding } from '#domain/kit/finding.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { FieldErrors } from '#domain/problem.ts';
 

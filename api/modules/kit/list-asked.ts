@@ -1,0 +1,24 @@
+import { Problem } from '#domain/problem.ts';
+
+/** What a list is asked for over the wire. */
+export type AskedSort = readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
+
+export type ListAsked<Filter> = {
+  filter?: Filter | undefined;
+  sort?: AskedSort | undefined;
+  offset: number;
+  limit: number;
+};
+
+/** The order asked for, or the usual one where none was. Throws `invalid` for a column the list is not sorted by. */
+export const sortOf = <F extends string>(
+  asked: AskedSort | undefined,
+  sortable: readonly F[],
+  usual: readonly (readonly [F | 'id', 'ASC' | 'DESC'])[],
+): readonly (readonly [F | 'id', 'ASC' | 'DESC'])[] => {
+  if (!asked || asked.length === 0) return usual;
+  for (const [field] of asked)
+    if (field !== 'id' && !(sortable as readonly string[]).includes(field))
+      throw new Problem('invalid', { errors: { sort: 'problem.field.choice' } });
+  return asked as readonly (readonly [F | 'id', 'ASC' | 'DESC'])[];
+};
