@@ -12,6 +12,7 @@ export const problemStatus = {
   conflict: 409,
   wrong_status: 409,
   stale: 409,
+  same_billing: 409,
   key_reused: 409,
   too_large: 413,
   unsupported_file: 415,

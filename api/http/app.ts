@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#domain/problem.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
+import { billingRoutes } from './billing-routes.ts';
+import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
 import type { Env } from './context.ts';
@@ -61,6 +63,8 @@ const rooms: readonly Room[] = [
   fakturPrintRoutes,
   fakturWriteRoutes,
   fakturRoutes,
+  billingWriteRoutes,
+  billingRoutes,
   importRoutes,
 ];
 

@@ -1,3 +1,4 @@
+import { billingRequest } from './billing-office.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -14,6 +15,7 @@ export const handlers = [
   fakturPdfZip,
   fakturExport,
   fakturSend,
+  billingRequest,
   importRead,
   importCheck,
   importCommit,

@@ -5,6 +5,11 @@ import office from './billing-office.ts';
 export default {
   check,
   office,
+import server from './billing-server.ts';
+
+export default {
+  check,
+  server,
   status: {
     REQUESTING: 'Requesting code',
     PAYABLE: 'To be paid',
@@ -35,6 +40,11 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    create: 'Created',
+    renewed: 'Made in place of an expired code',
+    adopt: 'Taken over from a code made elsewhere',
+    import: 'Imported',
+    silent: 'The tax office has not answered; the code is asked for again automatically',
     save: 'Saved',
     retry: 'Code asked for again',
     renew: 'Made anew as another code',

@@ -12,6 +12,11 @@ export default {
       cancel: 'Cancel %{total} invoices',
       'office-move': 'Request to the tax office',
     },
+    billing: {
+      request: 'Ask the tax office for %{total} billing codes',
+      remove: 'Delete %{total} billing IDs',
+      export: 'Export %{total} billing IDs to %{format}',
+    },
     import: {
       read: 'Read the import file',
       check: 'Check the imported data',

@@ -10,6 +10,7 @@ export default {
   conflict: 'The request contradicts existing data.',
   wrong_status: 'This action is not possible in status %{status}.',
   stale: 'Changed by %{by} at %{at}.',
+  same_billing: 'A billing for this tax and tax period already exists.',
   key_reused: 'The request key was already used for different content.',
   too_large: 'Larger than the limit of %{limit}.',
   unsupported_file: 'This kind of file is not supported.',

@@ -4,6 +4,11 @@ import office from './billing-office.ts';
 export default {
   check,
   office,
+import server from './billing-server.ts';
+
+export default {
+  check,
+  server,
   status: {
     REQUESTING: 'Meminta kode',
     PAYABLE: 'Belum dibayar',
@@ -34,6 +39,11 @@ export default {
     inquire: 'Perbarui status',
   },
   happened: {
+    create: 'Dibuat',
+    renewed: 'Dibuat sebagai pengganti kode yang kedaluwarsa',
+    adopt: 'Diambil alih dari kode yang dibuat di tempat lain',
+    import: 'Diimpor',
+    silent: 'DJP belum menjawab, kode diminta lagi otomatis',
     save: 'Disimpan',
     retry: 'Kode diminta lagi',
     renew: 'Dibuat ulang sebagai kode baru',

@@ -10,6 +10,11 @@ export default {
       cancel: 'Batalkan %{total} faktur',
       'office-move': 'Permintaan ke DJP',
     },
+    billing: {
+      request: 'Minta %{total} kode billing ke DJP',
+      remove: 'Hapus %{total} ID Billing',
+      export: 'Ekspor %{format} %{total} ID Billing',
+    },
     import: {
       read: 'Baca berkas impor',
       check: 'Periksa data impor',

@@ -8,6 +8,7 @@ export default {
   conflict: 'Permintaan bertentangan dengan data yang ada.',
   wrong_status: 'Tindakan ini tidak dapat dilakukan pada status %{status}.',
   stale: 'Data diubah oleh %{by} %{at}.',
+  same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',
   key_reused: 'Kunci permintaan sudah dipakai untuk isi yang berbeda.',
   too_large: 'Ukuran melebihi batas %{limit}.',
   unsupported_file: 'Jenis berkas ini tidak didukung.',

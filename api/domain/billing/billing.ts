@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { document } from '../kit/document.ts';
+import { digits, money, period, text } from '../kit/field.ts';
+import { choice, computed, draftOf, optional } from '../kit/field-forms.ts';
+import { billingFilter, billingSorts } from './filter.ts';
+import { type BillingInput, maxima } from './record.ts';
+import { billingStatus } from './status.ts';
+
+/** Longest text taken in where the checks have more to say than a shape: what is wrong with it, and what would mend it. */
+const TYPED = 40;
+
+/** What a person, a file or another system hands in. */
+const inputFields = {
+  kap: text(TYPED),
+  kjs: text(TYPED),
+  periodFrom: text(TYPED),
+  periodTo: text(TYPED),
+  amount: text(TYPED),
+  description: text(maxima.description),
+  assessmentNumber: optional(text(TYPED)),
+  nop: optional(text(TYPED)),
+  objectAddress: optional(text(maxima.objectAddress)),
+  objectProvince: optional(text(maxima.objectPlace)),
+  objectCity: optional(text(maxima.objectPlace)),
+  objectDistrict: optional(text(maxima.objectPlace)),
+  objectSubdistrict: optional(text(maxima.objectPlace)),
+  payerKind: choice(['self', 'other', 'non'], 'self'),
+  payerNpwp: text(TYPED),
+  payerNik: optional(text(TYPED)),
+  payerName: text(maxima.payerName),
+  payerAddress: text(maxima.payerAddress),
+  payerCity: text(maxima.payerCity),
+  depositorName: optional(text(maxima.depositorName)),
+};
+
+const given = {
+  code: computed(digits(15)),
+  taxName: computed(text(255)),
+  status: computed(text(32)),
+  origin: computed(text(32)),
+  issuedAt: computed(text(32)),
+  expiresAt: computed(text(32)),
+  ntpn: computed(text(16)),
+  paidAt: computed(text(32)),
+  officeMessage: computed(text(255)),
+  createdBy: computed(text(255)),
+  createdAt: computed(text(32)),
+  updatedBy: computed(text(255)),
+  updatedAt: computed(text(32)),
+};
+
+export const idBilling = document({
+  resource: 'ebilling',
+  fields: { ...inputFields, periodFrom: period(), periodTo: period(), amount: money(), ...given },
+  status: billingStatus,
+  access: { view: 'EBILLING_VIEW', write: 'EBILLING_CREATE', list: 'EBILLING_VIEW' },
+  list: {
+    columns: [
+      { key: 'code', width: 184, frozen: true },
+      { key: 'taxName', width: 280 },
+      { key: 'periodFrom', width: 120 },
+      { key: 'payerNpwp', width: 176 },
+      { key: 'description', width: 220 },
+      { key: 'amount', width: 152, align: 'right' },
+      { key: 'expiresAt', width: 168 },
+      { key: 'status', width: 184 },
+      { key: 'ntpn', width: 176, hidden: true },
+      { key: 'payerName', width: 220, hidden: true },
+      { key: 'createdBy', width: 160, hidden: true },
+      { key: 'createdAt', width: 144, hidden: true },
+      { key: 'paidAt', width: 144, hidden: true },
+    ],
+    filters: Object.keys(billingFilter.shape),
+    sorts: billingSorts,
+    totals: ['amount'],
+  },
+});
+
+/** A billing as it is handed in: any text may still be missing or misspelt, which the checks then say in words. */
+export const billingInput = draftOf(inputFields) satisfies z.ZodType<BillingInput>;

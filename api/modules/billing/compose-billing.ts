@@ -1,0 +1,78 @@
+import { pairCode, pairOf } from '#domain/billing/pairs.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { billingStatus } from '#domain/billing/status.ts';
+import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
+import { isPeriod } from '#domain/kit/day.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+
+/** The name of the tax as lists show it; the codes themselves where the table does not know them. */
+export const taxNameOf = ({ kap, kjs, periodFrom }: Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom'>): string => {
+  const pair = isPeriod(periodFrom) ? pairOf(kap, kjs, periodFrom) : null;
+  return pair ? `${pair.tax} ${pair.description}` : pairCode({ kap, kjs });
+};
+
+/** A billing that is not written yet: its code is still to be asked for. */
+export const newBilling = (
+  deps: Deps,
+  scope: Scope,
+  input: BillingInput,
+  { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId'>>,
+): Billing => {
+  const now = deps.now();
+  return {
+    ...input,
+    amount: rupiah(sen(input.amount)),
+    id: deps.newId(),
+    companyId: scope.companyId,
+    version: 1,
+    status: billingStatus.start,
+    code: null,
+    origin,
+    taxName: taxNameOf(input),
+    request: 1,
+    issuedAt: null,
+    expiresAt: null,
+    officeCode: null,
+    officeMessage: null,
+    paymentId: null,
+    ntpn: null,
+    paidAt: null,
+    renewedBy: null,
+    renews: null,
+    importId: null,
+    ...more,
+    createdBy: scope.userName,
+    createdAt: now,
+    updatedBy: scope.userName,
+    updatedAt: now,
+  };
+};
+
+const inputKeys = [
+  'kap',
+  'kjs',
+  'periodFrom',
+  'periodTo',
+  'amount',
+  'description',
+  'assessmentNumber',
+  'nop',
+  'objectAddress',
+  'objectProvince',
+  'objectCity',
+  'objectDistrict',
+  'objectSubdistrict',
+  'payerKind',
+  'payerNpwp',
+  'payerNik',
+  'payerName',
+  'payerAddress',
+  'payerCity',
+  'depositorName',
+] as const satisfies readonly (keyof BillingInput)[];
+
+/** What was handed in for a billing, without what was added to it. */
+export const inputOf = (billing: Billing): BillingInput =>
+  Object.fromEntries(inputKeys.map((key) => [key, billing[key]])) as BillingInput;

@@ -1,0 +1,61 @@
+import { isWholeYear } from '#domain/billing/needs.ts';
+import { pairOf } from '#domain/billing/pairs.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { lateInterest } from '#domain/calendar/late-interest.ts';
+import { paymentDue } from '#domain/calendar/payment-due.ts';
+import type { Said } from '#domain/calendar/said.ts';
+import { isPeriod } from '#domain/kit/day.ts';
+import type { Explained } from '#domain/kit/explain.ts';
+import { sen } from '#domain/kit/money.ts';
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+
+export type DueView = {
+  /** Last day to pay in time, moved over days off. */
+  day: string;
+  /** The day the rule names. */
+  lawDay: string;
+  shifted: boolean;
+  late: boolean;
+  rule: { name: string; from: string };
+  says: string[];
+};
+
+export type Dues = {
+  /** Null where no day is known; `dueSays` then tells why. */
+  due: DueView | null;
+  dueSays: string[];
+  /** What paying late is estimated to cost; null while in time, or where nothing can be estimated. */
+  lateInterest: Explained | null;
+  lateInterestSays: string[];
+};
+
+type Of = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
+
+const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
+
+/** When a billing has to be paid, and what paying it today (or paying it when it was paid) too late is estimated to cost. */
+export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {
+  const inWords = (says: readonly Said[]) => says.map(({ key, params }) => say(locale, key, params));
+  const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [] };
+  if (!isPeriod(of.periodFrom) || !isPeriod(of.periodTo)) return none;
+  const pair = pairOf(of.kap, of.kjs, of.periodFrom);
+  // Of a range the first month, of a year the last.
+  const period = pair && isWholeYear(pair.period) ? of.periodTo : of.periodFrom;
+  const due = paymentDue(of.kap, of.kjs, period);
+  if (!due.known) return { ...none, dueSays: inWords(due.says) };
+  const paid = jakartaDay(of.paidAt ?? deps.now());
+  const { day, lawDay, rule, forgivenUntil } = due;
+  const late = paid > day;
+  const interest =
+    late && isAmount(of.amount) ? lateInterest({ amount: sen(of.amount), due: day, paid, forgivenUntil }) : null;
+  const says = inWords(due.says);
+  const named = { name: `${rule.source.name} ${rule.source.article}`, from: rule.from };
+  return {
+    due: { day, lawDay, shifted: day !== lawDay, late, rule: named, says },
+    dueSays: says,
+    lateInterest: interest?.explained ?? null,
+    lateInterestSays: inWords(interest?.says ?? []),
+  };
+};

@@ -1,0 +1,31 @@
+import { type BillingFilter, type BillingSort, billingSorts } from '#domain/billing/filter.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { billingList } from '../../../db/repositories/billing-list.ts';
+import type { Deps } from '../deps.ts';
+import { type ListAsked, sortOf } from '../kit/list-asked.ts';
+import { permit } from '../permit.ts';
+
+const NEWEST: readonly BillingSort[] = [['createdAt', 'DESC']];
+
+/** One page of the billings and how many there are in all. */
+export const listBillings = async (
+  deps: Deps,
+  scope: Scope,
+  { filter = {}, sort, offset, limit }: ListAsked<BillingFilter>,
+): Promise<{ rows: Billing[]; total: number }> => {
+  permit(scope, 'EBILLING_VIEW');
+  return billingList.page(scope, deps.db.read, {
+    filter,
+    sort: sortOf(sort, billingSorts, NEWEST),
+    offset,
+    limit,
+    today: jakartaDay(deps.now()),
+  });
+};
+
+/** Count and amount over a whole filter; what never got a code is counted apart. */
+export const totalBillings = async (deps: Deps, scope: Scope, filter: BillingFilter = {}) => {
+  permit(scope, 'EBILLING_VIEW');
+  return billingList.totals(scope, deps.db.read, filter, jakartaDay(deps.now()));
+};

@@ -1,0 +1,66 @@
+import { type BillingMove, type BillingStatus, billingStatus } from '#domain/billing/status.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { updateBilling } from '../../../db/repositories/billing.ts';
+import { BILLING_LIST } from '../../../db/repositories/billing-list.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import type { Deps } from '../deps.ts';
+import { movesOf, type Step } from '../kit/moves.ts';
+
+export const OBJECT_TYPE = 'billing';
+
+type Set = Partial<
+  Pick<
+    Billing,
+    | 'code'
+    | 'request'
+    | 'issuedAt'
+    | 'expiresAt'
+    | 'officeCode'
+    | 'officeMessage'
+    | 'paymentId'
+    | 'ntpn'
+    | 'paidAt'
+    | 'renewedBy'
+  >
+>;
+export type BillingStep = Step<Billing, BillingMove, Set>;
+
+const { wrongStatus, run } = movesOf<Billing, BillingStatus, BillingMove, Set>({
+  objectType: OBJECT_TYPE,
+  machine: billingStatus,
+  states: 'billing.status',
+  write: (tx, scope, read, next) => updateBilling(tx, scope, read, next),
+});
+
+export { wrongStatus };
+
+/** Everything that is true after any change of billings: the list shows something else, and open screens hear of it. */
+export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
+  await bumpRevision(tx, scope, BILLING_LIST);
+  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'billing', ids: [...ids] }));
+};
+
+/**
+ * The one way a billing's status changes: state checked against the one read, trail, revision and news in one transaction. All steps
+ * or none. Throws `wrong_status`, or `conflict` when somebody was faster.
+ */
+export const moveBillings = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  now: number,
+  steps: readonly BillingStep[],
+): Promise<Billing[]> => {
+  const { moved, changes } = await run(tx, scope, now, steps);
+  await appendHistory(tx, scope, now, changes);
+  await announce(
+    tx,
+    deps,
+    scope,
+    steps.map(({ read }) => read.id),
+  );
+  return moved;
+};

@@ -1,0 +1,126 @@
+import { allows } from '#domain/billing/standing.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
+import { hasWords, say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { billingById } from '../../../db/repositories/billing.ts';
+import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { insertNotification } from '../../../db/repositories/notifications.ts';
+import type { Answer } from '../../gateways/answer.ts';
+import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing-port.ts';
+import type { Deps } from '../deps.ts';
+import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
+import { asOffice } from '../kit/moves.ts';
+import { labelOf } from './load-billing.ts';
+import { type BillingStep, moveBillings } from './move-billings.ts';
+
+/** Ours, not the office's: it says nothing, and is asked again. */
+export const UNREACHABLE = 'UNREACHABLE';
+
+/** What the office said, in the reader's words where we have some. */
+export const officeWords = (
+  locale: Scope['locale'],
+  { officeCode, officeMessage }: Pick<Billing, 'officeCode' | 'officeMessage'>,
+): string | null => {
+  const key = `billing.office.${officeCode}`;
+  return officeCode && hasWords(key) ? say(locale, key) : officeMessage;
+};
+
+const orderOf = (billing: Billing, tin: string): BillingOrder => ({
+  companyId: billing.companyId,
+  objectId: billing.id,
+  tin,
+  kap: billing.kap,
+  kjs: billing.kjs,
+  periodFrom: billing.periodFrom,
+  periodTo: billing.periodTo,
+  amount: sen(billing.amount),
+  description: billing.description,
+  assessmentNumber: billing.assessmentNumber,
+  nop: billing.nop,
+  payer: {
+    npwp: billing.payerNpwp,
+    name: billing.payerName,
+    address: billing.payerAddress,
+    city: billing.payerCity,
+  },
+});
+
+/** What an answer does to a billing that waits for it; null where it has been written down already. */
+const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null => {
+  switch (answer.kind) {
+    case 'done': {
+      const { code, issuedAt, expiresAt } = answer.value;
+      return { read, move: 'issue', set: { code, issuedAt, expiresAt, officeCode: null, officeMessage: null } };
+    }
+    case 'refused':
+      return { read, move: 'fail', set: { officeCode: answer.code, officeMessage: answer.message } };
+    case 'unreachable':
+      return read.officeCode === UNREACHABLE
+        ? null
+        : {
+            read,
+            move: 'inquire',
+            action: 'silent',
+            set: { officeCode: UNREACHABLE, officeMessage: say('id', 'billing.server.office_unreachable') },
+          };
+  }
+};
+
+/** Who asked for the code and no longer looks at the screen is told when there is none. */
+const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<void> => {
+  const { userId } = scope;
+  if (userId === 'system') return;
+  await insertNotification(tx, scope, {
+    id: deps.newId(),
+    userId,
+    message: 'billing.server.issue_failed',
+    params: { document: labelOf(billing), why: officeWords(scope.locale, billing) ?? '' },
+    link: `/main/ebilling/id_billing?preview=${billing.id}`,
+    at: deps.now(),
+  });
+  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'notification', userId }));
+};
+
+const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult => {
+  const { locale } = scope;
+  if (billing.code) return { status: 'DONE', code: billing.status, message: billing.code };
+  const said = officeWords(locale, billing) ?? say(locale, `billing.status.${billing.status}`);
+  return allows('issue', billing)
+    ? again(backoff(attempts), UNREACHABLE, said)
+    : failed(billing.officeCode ?? billing.status, said);
+};
+
+/**
+ * Asks the office for the code of one billing and writes down what it says. May run again, and twice at once: the same request
+ * has the same key, so that one billing never gets two codes. `told`: whether the person sees the outcome anyway.
+ */
+export const requestItem = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts, told = false }: { id: string; attempts: number; told?: boolean },
+): Promise<ItemResult> => {
+  const before = await billingById(scope, deps.db.read, id);
+  if (!before) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  if (!allows('issue', before)) return resultOf(scope, before, attempts);
+  const { npwp } = await sellerOf(scope, deps.db.read);
+  const answer = await deps.billingOffice.issue(orderOf(before, npwp), `${id}:${before.request}`);
+  const read = await billingById(scope, deps.db.read, id);
+  if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  const step = allows('issue', read) && read.request === before.request ? stepFor(read, answer) : null;
+  if (!step) return resultOf(scope, read, attempts);
+  try {
+    const [moved = read] = await deps.db.transact(async (tx) => {
+      const written = await moveBillings(tx, deps, asOffice(scope), deps.now(), [step]);
+      if (step.move === 'fail' && !told && written[0]) await tellFailure(tx, deps, scope, written[0]);
+      return written;
+    });
+    return resultOf(scope, moved, attempts);
+  } catch (error) {
+    // Whoever was faster wrote down the same answer: what there is to do is seen from where the billing stands now.
+    if (error instanceof Problem && error.code === 'conflict') return again(0, 'conflict', '');
+    throw error;
+  }
+};

@@ -1,0 +1,116 @@
+import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
+import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
+import { movesFrom } from '#domain/kit/status.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { paymentById } from '../../../db/repositories/payments.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { type Dues, duesOf } from './dues.ts';
+import { labelOf, loadBilling } from './load-billing.ts';
+import { officeWords } from './request-item.ts';
+
+/** One link of the chain from billing to return; those that are still to come have no id. */
+export type Link = {
+  kind: 'billing' | 'payment' | 'ntpn' | 'return';
+  id: string | null;
+  label: string | null;
+  status: string | null;
+  at: number | null;
+};
+
+export type BillingView = Billing &
+  Dues & {
+    /** What the office said, in the reader's words. */
+    officeSays: string | null;
+    payment: Payment | null;
+    ntpns: NtpnRecord[];
+    chain: Link[];
+    /** The code this one was made in the place of, and the one made in its place. */
+    renewed: { from: Related | null; by: Related | null };
+    actions: BillingMove[];
+  };
+
+type Related = Pick<Billing, 'id' | 'code' | 'status'>;
+
+const related = async (deps: Deps, scope: Scope, id: string | null): Promise<Related | null> => {
+  const found = id === null ? undefined : await billingById(scope, deps.db.read, id);
+  return found ? { id: found.id, code: found.code, status: found.status } : null;
+};
+
+const chainOf = (billing: Billing, payment: Payment | null, ntpns: readonly NtpnRecord[]): Link[] => {
+  const receipt = ntpns.find(({ ntpn }) => ntpn === billing.ntpn) ?? ntpns.at(-1);
+  return [
+    {
+      kind: 'billing',
+      id: billing.id,
+      label: labelOf(billing),
+      status: billing.status,
+      at: billing.issuedAt ?? billing.createdAt,
+    },
+    {
+      kind: 'payment',
+      id: payment?.id ?? null,
+      label: payment?.bank ?? payment?.method ?? null,
+      status: payment?.status ?? null,
+      at: payment?.createdAt ?? null,
+    },
+    {
+      kind: 'ntpn',
+      id: receipt?.id ?? null,
+      label: receipt?.ntpn ?? null,
+      status: receipt?.status ?? null,
+      at: receipt?.paidAt ?? null,
+    },
+    {
+      kind: 'return',
+      id: null,
+      label: receipt?.usedIn ?? null,
+      status: null,
+      at: null,
+    },
+  ];
+};
+
+/** One billing with everything around it: what pays it, when it is due, and what may be done now. */
+export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise<BillingView> => {
+  permit(scope, 'EBILLING_VIEW');
+  const billing = await loadBilling(scope, deps.db.read, id);
+  const [payment, ntpns, from, by] = await Promise.all([
+    billing.paymentId === null ? undefined : paymentById(scope, deps.db.read, billing.paymentId),
+    ntpnsOf(scope, deps.db.read, id),
+    related(deps, scope, billing.renews),
+    related(deps, scope, billing.renewedBy),
+  ]);
+  return {
+    ...billing,
+    ...duesOf(deps, scope, billing),
+    officeSays: officeWords(scope.locale, billing),
+    payment: payment ?? null,
+    ntpns,
+    chain: chainOf(billing, payment ?? null, ntpns),
+    renewed: { from, by },
+    actions: movesFrom(billingStatus, billing.status, scope.held),
+  };
+};
+
+/** The trail of one billing, oldest first, in words. */
+export const billingTimeline = async (deps: Deps, scope: Scope, id: string) => {
+  permit(scope, 'EBILLING_VIEW');
+  await loadBilling(scope, deps.db.read, id);
+  const rows = await historyOf(scope, deps.db.read, id);
+  return rows.map(({ seq, action, fromStatus, toStatus, before, after, reason, userName, at }) => ({
+    seq,
+    action,
+    fromStatus,
+    toStatus,
+    before,
+    after,
+    reason,
+    userName,
+    at,
+    message: say(scope.locale, `billing.happened.${action}`),
+  }));
+};
