@@ -1,14 +1,11 @@
 import type id from '../id/billing.ts';
 import check from './billing-check.ts';
 import office from './billing-office.ts';
-
-export default {
-  check,
-  office,
 import server from './billing-server.ts';
 
 export default {
   check,
+  office,
   server,
   status: {
     REQUESTING: 'Requesting code',

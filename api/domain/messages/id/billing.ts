@@ -1,13 +1,10 @@
 import check from './billing-check.ts';
 import office from './billing-office.ts';
-
-export default {
-  check,
-  office,
 import server from './billing-server.ts';
 
 export default {
   check,
+  office,
   server,
   status: {
     REQUESTING: 'Meminta kode',
