@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#domain/problem.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
+import { billingFormRoutes } from './billing-form-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
@@ -59,6 +60,7 @@ const rooms: readonly Room[] = [
   templateRoutes,
   simulatorRoutes,
   lookupRoutes,
+  billingFormRoutes,
   fakturBulkRoutes,
   fakturPrintRoutes,
   fakturWriteRoutes,

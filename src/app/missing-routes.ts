@@ -199,7 +199,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebilling/import',
   '/main/ebilling/import/form',
   '/main/ebilling/import/{id}',
-  '/main/ebilling/create',
   '/main/ebilling/confirm',
   '/main/ebilling/payment/{id}',
   '/main/ebilling/pay/{businessKey}',

@@ -221,6 +221,13 @@ export const routes: readonly AppRoute[] = [
     title: 'fakturScreen.public.page_title',
     open: true,
   },
+  {
+    path: '/main/ebilling/create',
+    screen: screen(() => import('../billing/form/CreateScreen.tsx'), 'BillingCreate'),
+    permission: ['EBILLING_CREATE'],
+    layout: 'Main',
+    title: 'billingScreen.form.title',
+  },
   ...aside,
 ];
 

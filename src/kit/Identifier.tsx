@@ -1,14 +1,17 @@
 import { groups } from '#domain/faktur/number.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-type Form = 'npwp' | 'nitku' | 'faktur' | 'plain';
+type Form = 'npwp' | 'nitku' | 'faktur' | 'billing' | 'ntpn' | 'plain';
 
 const fours = (digits: string): string[] => digits.match(/.{1,4}/g) ?? [digits];
+const fives = (digits: string): string[] => digits.match(/.{1,5}/g) ?? [digits];
 
 const cut: Record<Form, (value: string) => string[]> = {
   npwp: (value) => (/^\d{16}$/.test(value) ? fours(value) : [value]),
   nitku: (value) => (/^\d{22}$/.test(value) ? [...fours(value.slice(0, 16)), value.slice(16)] : [value]),
   faktur: groups,
+  billing: (value) => (/^\d{15}$/.test(value) ? fives(value) : [value]),
+  ntpn: (value) => (value.length === 16 ? fours(value) : [value]),
   plain: (value) => [value],
 };
 

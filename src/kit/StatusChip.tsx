@@ -41,33 +41,57 @@ export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) =
   return title ? <Tooltip title={title}>{chip}</Tooltip> : chip;
 };
 
+type StateProps = {
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly label: string;
+  /** In narrow places, the full label then in the tooltip. */
+  readonly short?: string;
+  /** As the document keeps it. */
+  readonly code: string;
+  /** Moment the state came about: epoch milliseconds or ISO. */
+  readonly at?: number | string | null | undefined;
+};
+
+/** The state of a document in words; its raw code and its time are in the tooltip. */
+export const StateChip = ({ tone, icon, label, short, code, at }: StateProps) => {
+  const translate = useTranslate();
+  const since = at ? ` · ${momentText(at)}` : '';
+  return (
+    <Tooltip title={`${label} (${code})${since}`}>
+      <span className={`chip ${toneClass[tone]}`}>
+        <Icon name={icon} size={12} />
+        <span aria-hidden="true">{short ?? label}</span>
+        <span className="sr">
+          {translate('shell.kit.status')}: {label} ({code})
+        </span>
+      </span>
+    </Tooltip>
+  );
+};
+
 type Props = {
   readonly status: string;
-  /** Moment the status came about: epoch milliseconds or ISO. */
   readonly at?: number | string | null;
-  /** Narrow places: a shorter label, the full one in the tooltip. */
   readonly short?: boolean;
 };
 
 const isKnown = (status: string): status is FakturStatus => status in fakturStatus.states;
 
-/** The state of a document in words; the raw code of the office and its time are in the tooltip. */
+/** The state of an invoice. */
 export const StatusChip = ({ status, at, short = false }: Props) => {
   const translate = useTranslate();
   const known = isKnown(status);
   const code = known ? status : 'UNKNOWN_STATUS';
-  const label = translate(`status.${code}`);
-  const since = at ? ` · ${momentText(at)}` : '';
   return (
-    <Tooltip title={`${label} (${status})${since}`}>
-      <span className={`chip ${toneClass[known ? fakturStatus.states[status] : 'grey']}`}>
-        <Icon name={known ? icons[status] : 'help'} size={12} />
-        <span aria-hidden="true">{short ? translate(`status.short.${code}`) : label}</span>
-        <span className="sr">
-          {translate('shell.kit.status')}: {label} ({status})
-        </span>
-      </span>
-    </Tooltip>
+    <StateChip
+      tone={known ? fakturStatus.states[status] : 'grey'}
+      icon={known ? icons[status] : 'help'}
+      label={translate(`status.${code}`)}
+      {...(short ? { short: translate(`status.short.${code}`) } : {})}
+      code={status}
+      at={at}
+    />
   );
 };
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { exists } from '../app/exists.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useSession } from '../kit/session-context.ts';
 import { useShortcut } from '../kit/use-shortcut.ts';
@@ -12,7 +13,6 @@ import { ProductMenu } from './ProductMenu.tsx';
 import { QuickMenu } from './QuickMenu.tsx';
 import { openShortcuts } from './ShortcutList.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { exists } from './use-navigation.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 

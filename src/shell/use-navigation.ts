@@ -1,17 +1,13 @@
 import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { matchPath } from 'react-router-dom';
+import { exists } from '../app/exists.ts';
 import { turnedAway } from '../app/guards.ts';
-import { redirects, routerPath, routes } from '../app/routes.tsx';
+import { routerPath, routes } from '../app/routes.tsx';
 import type { UserSetting } from '../app/session.ts';
 import { useSession } from '../kit/session-context.ts';
 import { type Entry, sidebar } from './navigation.ts';
 import { entryPath, visible } from './navigation-rule.ts';
-
-/** Whether a screen, or an address leading to one, stands here. */
-export const exists = (path: string): boolean =>
-  routes.some((route) => matchPath(routerPath(route.path), path)) ||
-  redirects.some((redirect) => redirect.path === path);
 
 /** Whether a screen stands here and its guards let this company in. */
 export const leadsIn = (path: string, setting: UserSetting): boolean => {

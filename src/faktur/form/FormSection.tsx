@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormCard } from '../../kit/form/FormCard.tsx';
 import { anchorOf, type Section } from './sections.ts';
 
 type Props = { section: Section; aside?: ReactNode; children: ReactNode; bare?: boolean };
@@ -7,14 +8,9 @@ type Props = { section: Section; aside?: ReactNode; children: ReactNode; bare?: 
 /** One card of the form, with the place its anchor leads to. */
 export const FormSection = ({ section, aside, children, bare }: Props) => {
   const translate = useTranslate();
-  const id = anchorOf(section);
   return (
-    <section className="fcard" id={id} aria-labelledby={`${id}-judul`}>
-      <div className="fcard-h">
-        <h2 id={`${id}-judul`}>{translate(`faktur.sections.${section}`)}</h2>
-        {aside}
-      </div>
-      {bare ? children : <div className="fcard-b">{children}</div>}
-    </section>
+    <FormCard id={anchorOf(section)} title={translate(`faktur.sections.${section}`)} aside={aside} bare={bare}>
+      {children}
+    </FormCard>
   );
 };

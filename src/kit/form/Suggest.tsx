@@ -12,10 +12,12 @@ type Props<T> = {
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly onBlur?: () => void;
+  /** Offers before anything is typed, and Enter takes the first: for fields that hold nothing but one of the known. */
+  readonly eager?: boolean;
 };
 
 /** A text of its own that offers what is known: arrows and Enter take a suggestion, anything else may be typed. */
-export const Suggest = <T,>({ link, value, onType, onPick, found, keyOf, show, onBlur, ...look }: Props<T>) => {
+export const Suggest = <T,>({ link, value, onType, onPick, found, keyOf, show, onBlur, eager, ...look }: Props<T>) => {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const list = useId();
@@ -31,9 +33,9 @@ export const Suggest = <T,>({ link, value, onType, onPick, found, keyOf, show, o
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setAt((now) => Math.max(0, Math.min(found.length - 1, now + step)));
-    } else if (event.key === 'Enter' && shown && at >= 0) {
+    } else if (event.key === 'Enter' && !event.ctrlKey && shown && (at >= 0 || eager)) {
       event.preventDefault();
-      take(found[at]);
+      take(found[Math.max(0, at)]);
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       setOpen(false);
@@ -57,6 +59,11 @@ export const Suggest = <T,>({ link, value, onType, onPick, found, keyOf, show, o
           setAt(-1);
         }}
         onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          if (!eager) return;
+          setOpen(true);
+          event.target.select();
+        }}
         onBlur={() => {
           setOpen(false);
           onBlur?.();

@@ -1,4 +1,5 @@
 import billing from './billing.ts';
+import billingScreen from './billing-screen.ts';
 import calendar from './calendar.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
@@ -31,6 +32,7 @@ export default {
   problem,
   faktur,
   billing,
+  billingScreen,
   explain,
   calendar,
   impor,

@@ -1,0 +1,116 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '../kit/Alert.tsx';
+import { Facts } from '../kit/Card.tsx';
+import { Moment } from '../kit/Day.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import { Modal } from '../kit/Modal.tsx';
+import { Money } from '../kit/Money.tsx';
+import { problemOf } from '../kit/problem.ts';
+import { TextInput } from '../kit/TextInput.tsx';
+import { type KnownCode, useBillingApi } from './billing-api.ts';
+import { billingPaths } from './paths.ts';
+import { SpanText } from './SpanText.tsx';
+
+const bareCode = (text: string): string => text.replace(/\D/g, '').slice(0, 15);
+
+const Known = ({ of }: { of: KnownCode }) => {
+  const translate = useTranslate();
+  return (
+    <div className="known">
+      <Facts
+        of={[
+          [translate('billingScreen.field.code'), <Identifier key="code" value={of.code} form="billing" />],
+          [translate('billingScreen.field.tax'), `${of.kap}-${of.kjs} ${of.taxName}`],
+          [translate('billingScreen.field.period'), <SpanText key="span" of={of} />],
+          [translate('billingScreen.field.payer'), of.payerName],
+          ['NPWP', <Identifier key="npwp" value={of.payerNpwp} form="npwp" />],
+          [translate('billingScreen.field.amount'), <Money key="amount" value={of.amount} unit />],
+          [translate('billingScreen.field.status'), translate(`billingScreen.adopt.state.${of.state}`)],
+          [translate('billingScreen.field.expiresAt'), <Moment key="expires" at={of.expiresAt} />],
+        ]}
+      />
+    </div>
+  );
+};
+
+/** A code made elsewhere: what the office knows of it, and taking it over here. */
+export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const api = useBillingApi();
+  const [code, setCode] = useState('');
+  const [known, setKnown] = useState<KnownCode | null>(null);
+  const [fault, setFault] = useState('');
+  const ask = async () => {
+    setFault('');
+    try {
+      setKnown(await api.inquiry(code));
+    } catch (error) {
+      setFault(problemOf(error)?.message || translate('problem.unexpected'));
+    }
+  };
+  const adopt = async () => {
+    const billing = await api.adopt(code).catch(() => null);
+    if (!billing) return;
+    notify('billingScreen.done.adopted', { type: 'success' });
+    onClose();
+    navigate(billingPaths.one(billing.id));
+  };
+  return (
+    <Modal
+      open
+      width={600}
+      title={translate('billingScreen.adopt.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('shell.kit.cancel')}
+          </Button>
+          {known ? (
+            <Button variant="contained" disabled={api.busy} onClick={() => void adopt()}>
+              {translate('billingScreen.adopt.take')}
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={api.busy || code.length !== 15} onClick={() => void ask()}>
+              {translate('billingScreen.adopt.ask')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        className="adopt"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === 15) void (known ? adopt() : ask());
+        }}
+      >
+        <TextInput
+          label={translate('billingScreen.field.code')}
+          helper={translate('billingScreen.adopt.help')}
+          autoFocus
+          numeric
+          inputMode="numeric"
+          autoComplete="off"
+          value={code}
+          onChange={(text) => {
+            setCode(bareCode(text));
+            setKnown(null);
+            setFault('');
+          }}
+        />
+        {fault && (
+          <Alert severity="error" live>
+            {fault}
+          </Alert>
+        )}
+        {known && <Known of={known} />}
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { type BillingStatus, billingStatus, type NtpnStatus, ntpnStatus } from '#domain/billing/status.ts';
+import type { IconName } from '../kit/Icon.tsx';
+import { StateChip } from '../kit/StatusChip.tsx';
+
+const icons: Record<BillingStatus, IconName> = {
+  REQUESTING: 'clock',
+  PAYABLE: 'dot',
+  WAITING: 'clock',
+  CONFIRMABLE: 'clock',
+  PAID: 'check',
+  EXPIRED: 'history',
+  FAILED: 'close',
+};
+
+const ntpnIcons: Record<NtpnStatus, IconName> = {
+  WAITING: 'clock',
+  COMPLETED: 'check',
+  FAILED: 'close',
+  RECONCILE: 'replaced',
+};
+
+type Props<S> = { readonly status: S; readonly at?: number | null };
+
+/** The state of a billing code. */
+export const BillingChip = ({ status, at }: Props<BillingStatus>) => {
+  const translate = useTranslate();
+  return (
+    <StateChip
+      tone={billingStatus.states[status]}
+      icon={icons[status]}
+      label={translate(`billing.status.${status}`)}
+      code={status}
+      at={at}
+    />
+  );
+};
+
+/** The state of a receipt. */
+export const NtpnChip = ({ status, at }: Props<NtpnStatus>) => {
+  const translate = useTranslate();
+  return (
+    <StateChip
+      tone={ntpnStatus.states[status]}
+      icon={ntpnIcons[status]}
+      label={translate(`billing.ntpn.status.${status}`)}
+      code={status}
+      at={at}
+    />
+  );
+};

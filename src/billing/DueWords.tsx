@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import type { Explained } from '#domain/kit/explain.ts';
+import { Day } from '../kit/Day.tsx';
+import { ExplainButton } from '../kit/Explain.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Money } from '../kit/Money.tsx';
+
+type Props = {
+  readonly day: string | null;
+  readonly late: boolean;
+  /** Which rule, and how it was moved. */
+  readonly says: readonly string[];
+  readonly interest: Explained | null;
+  readonly interestSays: readonly string[];
+};
+
+/** The last day to pay in time, why it is that one, and what being late is estimated to cost. */
+export const DueWords = ({ day, late, says, interest, interestSays }: Props) => {
+  const translate = useTranslate();
+  const label = translate('billingScreen.due.interest');
+  return (
+    <div className="due">
+      {day && (
+        <p className="due-day">
+          <b className={late ? 'bad' : ''}>
+            <Day value={day} long />
+          </b>
+          {late && (
+            <span className="chip d">
+              <Icon name="warning" size={12} />
+              {translate('billingScreen.due.late')}
+            </span>
+          )}
+        </p>
+      )}
+      {says.map((words) => (
+        <p key={words} className="s sec">
+          {words}
+        </p>
+      ))}
+      {interest && (
+        <div className="due-int">
+          <p className="row">
+            <span className="grow">
+              {label} <ExplainButton label={label} explain={() => interest} />
+            </span>
+            <b>
+              <Money value={interest.value} unit />
+            </b>
+          </p>
+          {interestSays.map((words) => (
+            <p key={words} className="s sec">
+              {words}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import type { BillingInput } from '#domain/billing/record.ts';
+import type { BillingMove } from '#domain/billing/status.ts';
+import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
+import type { Explained } from '#domain/kit/explain.ts';
+import { call } from '../app/http.ts';
+import { useCall } from '../kit/use-call.ts';
+import type { Owner } from './form/start.ts';
+
+export type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+
+export const RESOURCE = 'ebilling';
+export const NTPN_RESOURCE = 'ebilling/ntpn';
+const BASE = `/${RESOURCE}`;
+
+export type Target = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
+type Started = { readonly jobId: string; readonly total: number };
+
+export type BillingTotals = {
+  readonly count: number;
+  readonly amount: string;
+  readonly excluded: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+};
+
+/** One link of the chain from billing to return; those that are still to come have no id. */
+export type ChainLink = {
+  readonly kind: 'billing' | 'payment' | 'ntpn' | 'return';
+  readonly id: string | null;
+  readonly label: string | null;
+  readonly status: string | null;
+  readonly at: number | null;
+};
+
+type Related = Pick<Billing, 'id' | 'code' | 'status'>;
+
+/** A billing with everything around it. */
+export type BillingView = Billing & {
+  readonly due: { readonly day: string; readonly late: boolean } | null;
+  readonly dueSays: readonly string[];
+  readonly lateInterest: Explained | null;
+  readonly lateInterestSays: readonly string[];
+  readonly officeSays: string | null;
+  readonly payment: Payment | null;
+  readonly ntpns: readonly NtpnRecord[];
+  readonly chain: readonly ChainLink[];
+  readonly renewed: { readonly from: Related | null; readonly by: Related | null };
+  readonly actions: readonly BillingMove[];
+};
+
+export type HistoryRow = {
+  readonly seq: number;
+  readonly message: string;
+  readonly reason: string | null;
+  readonly userName: string;
+  readonly at: number;
+};
+
+/** A code as the office knows it. */
+export type KnownCode = {
+  readonly code: string;
+  readonly kap: string;
+  readonly kjs: string;
+  readonly taxName: string;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly amount: string;
+  readonly payerNpwp: string;
+  readonly payerName: string;
+  readonly expiresAt: number;
+  readonly state: 'open' | 'expired' | 'paid';
+  readonly stateWords?: string;
+  readonly ours?: string | null;
+};
+
+type Ask = ReturnType<typeof useCall>['ask'];
+
+/** Every call of this room, by the names the contract gives them, over one way of asking. */
+const apiOver = (ask: Ask) => {
+  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
+  return {
+    create: (input: BillingInput, ignoreSame: boolean, key: string) =>
+      ask<Billing>('POST', BASE, { ...input, ...(ignoreSame ? { ignoreSame: true } : {}) }, { key, silent: true }),
+    change: (id: string, version: number, input: BillingInput) =>
+      ask<Billing>('PUT', `${BASE}/${id}`, { ...input, version }, { silent: true }),
+    retry: (id: string) => post<Billing>(`/${id}/retry`),
+    renew: (id: string) => post<Billing>(`/${id}/renew`),
+    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
+    removeAll: (target: Target) => post<Started>('/bulk-delete', target),
+    inquiry: (code: string) => ask<KnownCode>('POST', `${BASE}/inquiry`, { code }, { silent: true }),
+    adopt: (code: string) => post<Billing>('/adopt', { code }),
+    payable: (ids: readonly string[]) => post<{ businessKey: string }>('/bulk-payable', { ids }),
+    exportTo: (format: 'xlsx' | 'csv', selection: Target) => post<Started>('/export', { selection, format }),
+    slips: (selection: Target) => post<Started>('/bulk-ssp', { selection }),
+    exportNtpn: (format: 'xlsx' | 'csv', selection: Target) => post<Started>('/ntpn/export', { selection, format }),
+    receipts: (selection: Target) => post<Started>('/ntpn/bulk-bpn', { selection }),
+    refreshNtpn: (id: string) => post<NtpnRecord>(`/ntpn/${id}/refresh`),
+    cancelPayment: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}/payment`),
+  };
+};
+
+export type BillingApi = ReturnType<typeof apiOver>;
+
+/** Tells what went wrong, unless the form does; the promise still rejects, so that nothing goes on. */
+export const useBillingApi = (): BillingApi & { readonly busy: boolean } => {
+  const { ask, busy } = useCall();
+  const api = useMemo(() => apiOver(ask), [ask]);
+  return { ...api, busy };
+};
+
+export type Checked = { readonly same: readonly Billing[] };
+
+/** What only the server can find while one types; unanswered without a word. */
+export const checkInput = (input: BillingInput, signal: AbortSignal) =>
+  call<Checked>('POST', `${BASE}/check`, input, { quiet: true, signal });
+
+export const slipUrl = (id: string): string => `/main/api${BASE}/${id}/ssp`;
+export const receiptUrl = (id: string): string => `/main/api/${NTPN_RESOURCE}/${id}/bpn`;
+
+export type FormStart = { readonly company: Owner; readonly today: string };

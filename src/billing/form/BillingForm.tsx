@@ -1,0 +1,140 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { type BillingInput, maxima } from '#domain/billing/record.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { FormCard } from '../../kit/form/FormCard.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { useUnsaved } from '../../kit/unsaved.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
+import { AdoptDialog } from '../AdoptDialog.tsx';
+import type { Billing } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { AmountField } from './AmountField.tsx';
+import { BillingFormProvider } from './BillingFormContext.tsx';
+import { ByReturn } from './ByReturn.tsx';
+import { DueCard } from './DueCard.tsx';
+import { ObjectFields } from './ObjectFields.tsx';
+import { PairSearch } from './PairSearch.tsx';
+import { PayerFields } from './PayerFields.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import { SameDialog } from './SameDialog.tsx';
+import { SameList } from './SameList.tsx';
+import type { Owner } from './start.ts';
+import { TextField } from './TextField.tsx';
+import { useBillingForm } from './use-billing-form.ts';
+import { useCreating } from './use-creating.ts';
+import { useSame } from './use-same.ts';
+import '../billing.css';
+
+type Props = {
+  readonly values: BillingInput;
+  readonly owner: Owner;
+  readonly today: string;
+  /** What the office refused, to be mended and asked for again. */
+  readonly mending: Billing | null;
+};
+
+/** The form of a billing code: which tax, how much, whose; checked as one types, then asked for at the office. */
+export const BillingForm = ({ values, owner, today, mending }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const form = useBillingForm({ values, owner, today });
+  const { save, busy, asking, stopAsking } = useCreating(form, mending);
+  const same = useSame(form.input);
+  const [adopting, setAdopting] = useState(false);
+  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  useUnsaved(form.edits > 0 ? 'unsaved' : 'saved');
+  useShortcut('ctrl+Enter', () => void save('again'));
+  const title = translate(mending ? 'billingScreen.form.mend_title' : 'billingScreen.form.title');
+
+  return (
+    <BillingFormProvider value={form}>
+      <form className="fform bform" noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className="fform-h">
+          <PageHead
+            title={title}
+            crumbs={[{ label: translate('billingScreen.list.title'), to: billingPaths.list }, { label: title }]}
+            actions={
+              mending ? undefined : (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  startIcon={<Icon name="search" size={16} />}
+                  onClick={() => setAdopting(true)}
+                >
+                  {translate('billingScreen.adopt.open')}
+                </Button>
+              )
+            }
+          />
+        </div>
+        <div className="bform-cols">
+          <div className="fform-mid">
+            {mending?.officeMessage && (
+              <Alert severity="error" title={translate('billingScreen.form.refused')}>
+                {mending.officeMessage}
+              </Alert>
+            )}
+            <FormCard id="bagian-pajak" title={translate('billingScreen.section.tax')}>
+              <PairSearch />
+              <ByReturn />
+              <PeriodFields />
+              {form.pair?.assessment && (
+                <TextField path="assessmentNumber" placeholder="00012/106/24/021/25" maxLength={40} />
+              )}
+            </FormCard>
+            <FormCard id="bagian-setoran" title={translate('billingScreen.section.amount')}>
+              <AmountField />
+              <TextField path="description" optional maxLength={maxima.description} />
+              {same.length > 0 && (
+                <div className="s12">
+                  <Alert severity="warning" title={translate('billingScreen.same.title')} live>
+                    <SameList of={same} />
+                  </Alert>
+                </div>
+              )}
+            </FormCard>
+            <ObjectFields />
+            <PayerFields />
+          </div>
+          <aside className="ftot" aria-label={translate('billingScreen.due.title')}>
+            <DueCard />
+          </aside>
+        </div>
+      </form>
+      <div className="fform-foot">
+        <Button color="inherit" onClick={() => navigate(billingPaths.list)}>
+          {translate('billingScreen.form.cancel')}
+        </Button>
+        <span className="grow" />
+        {!mending && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            className="d-only"
+            title="Ctrl+Enter"
+            onClick={() => void save('again')}
+          >
+            {translate('billingScreen.form.save_again')}
+          </Button>
+        )}
+        {mayPay && !mending && (
+          <Button variant="outlined" disabled={busy} onClick={() => void save('pay')}>
+            {translate('billingScreen.form.save_pay')}
+          </Button>
+        )}
+        <Button variant="contained" disabled={busy} onClick={() => void save('list')}>
+          {translate(mending ? 'billingScreen.form.ask_again' : 'billingScreen.form.save')}
+        </Button>
+      </div>
+      {asking && (
+        <SameDialog same={asking.same} busy={busy} onClose={stopAsking} onMeant={() => void save(asking.then, true)} />
+      )}
+      {adopting && <AdoptDialog onClose={() => setAdopting(false)} />}
+    </BillingFormProvider>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { madeByHand, pairCode } from '#domain/billing/pairs.ts';
+import { exists } from '../../app/exists.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { useBilling } from './BillingFormContext.tsx';
+
+const REPORTS = '/main/efiling/report';
+
+/** In Coretax a tax of a return gets its code from the return: which, the way there, and what may be paid ahead of it. */
+export const ByReturn = () => {
+  const { input, pair, change } = useBilling();
+  const translate = useTranslate();
+  if (!pair?.taxReturn || madeByHand(pair, input.periodFrom)) return null;
+  const name = translate(`billing.taxReturn.${pair.taxReturn}`);
+  return (
+    <div className="s12">
+      <Alert
+        severity="warning"
+        title={translate('billingScreen.by_return.title', { code: pairCode(pair), name })}
+        actions={
+          <>
+            {exists(REPORTS) && (
+              <Button component={Link} to={REPORTS} size="small" variant="outlined">
+                {translate('billingScreen.by_return.open', { name })}
+              </Button>
+            )}
+            <Button size="small" variant="outlined" onClick={() => change({ kap: '411618', kjs: '100' })}>
+              {translate('billingScreen.by_return.deposit')}
+            </Button>
+          </>
+        }
+      >
+        {translate('billingScreen.by_return.text', { name })}
+      </Alert>
+    </div>
+  );
+};

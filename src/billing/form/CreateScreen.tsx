@@ -1,0 +1,46 @@
+import { useTranslate } from 'react-admin';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { type BillingView, type FormStart, RESOURCE } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { BillingForm } from './BillingForm.tsx';
+import { inputOf } from './input-of.ts';
+import { emptyBilling } from './start.ts';
+
+/** An empty form, or one filled with what the office refused. */
+export const BillingCreate = () => {
+  const translate = useTranslate();
+  const location = useLocation();
+  const from = useSearchParams()[0].get('dari');
+  const start = useGet<FormStart>(`/${RESOURCE}/initial`, { staleTime: 0 });
+  const mending = useGet<BillingView>(from ? `/${RESOURCE}/${from}` : null, { staleTime: 0 });
+  const failed = start.error ?? mending.error;
+  const title = translate('billingScreen.form.title');
+  if (failed)
+    return (
+      <div className="fdt">
+        <PageHead
+          title={title}
+          crumbs={[{ label: translate('billingScreen.list.title'), to: billingPaths.list }, { label: title }]}
+        />
+        <Alert severity="error" title={failed.message} />
+      </div>
+    );
+  if (!start.data || (from && (!mending.data || mending.isFetching))) return <PageSkeleton />;
+  const { company, today } = start.data;
+  const values: BillingInput = mending.data ? inputOf(mending.data) : emptyBilling(company, today);
+  return (
+    <BillingForm
+      // "Save and make another" comes back here for a new, empty form.
+      key={location.key}
+      values={values}
+      owner={company}
+      today={today}
+      mending={mending.data ?? null}
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { useTranslate } from 'react-admin';
+import { isWholeYear } from '#domain/billing/needs.ts';
+import { expiryOf } from '#domain/billing/validity.ts';
+import { lateInterest } from '#domain/calendar/late-interest.ts';
+import { paymentDue } from '#domain/calendar/payment-due.ts';
+import { isPeriod } from '#domain/kit/day.ts';
+import { sen } from '#domain/kit/money.ts';
+import { Moment } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { DueWords } from '../DueWords.tsx';
+import { useBilling } from './BillingFormContext.tsx';
+
+const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
+
+/** Worked out as one types: the last day to pay this pair for this masa, and what paying late is estimated to cost. */
+const useDue = () => {
+  const { input, pair, today } = useBilling();
+  if (!pair || !isPeriod(input.periodFrom) || !isPeriod(input.periodTo)) return null;
+  // Of a range the first month, of a year the last.
+  const due = paymentDue(pair.kap, pair.kjs, isWholeYear(pair.period) ? input.periodTo : input.periodFrom);
+  if (!due.known) return { day: null, late: false, says: due.says, interest: null };
+  const late = today > due.day;
+  const { forgivenUntil } = due;
+  const interest =
+    late && isAmount(input.amount)
+      ? lateInterest({ amount: sen(input.amount), due: due.day, paid: today, forgivenUntil })
+      : null;
+  return { day: due.day, late, says: due.says, interest };
+};
+
+/** Beside the form: due day, interest if it is past, and how long the code will live. */
+export const DueCard = () => {
+  const { input } = useBilling();
+  const translate = useTranslate();
+  const due = useDue();
+  return (
+    <>
+      <div className="card duec">
+        <div className="hd">
+          <h2>{translate('billingScreen.due.title')}</h2>
+        </div>
+        <div className="bd under" aria-live="polite">
+          {due ? (
+            <DueWords
+              day={due.day}
+              late={due.late}
+              says={due.says.map(({ key, params }) => translate(key, params))}
+              interest={due.interest?.explained ?? null}
+              interestSays={due.interest?.says.map(({ key, params }) => translate(key, params)) ?? []}
+            />
+          ) : (
+            <p className="sec">{translate('billingScreen.due.choose')}</p>
+          )}
+        </div>
+      </div>
+      <div className="card ftot-note">
+        <b className="row">
+          <Icon name="clock" size={16} />
+          {translate('billingScreen.form.lives')}
+        </b>
+        <p className="s sec">
+          {translate('billingScreen.form.lives_until')} <Moment at={expiryOf(Date.now()).at} />
+        </p>
+        {input.payerKind === 'self' && <p className="s sec">{translate('billingScreen.form.unchangeable')}</p>}
+      </div>
+    </>
+  );
+};

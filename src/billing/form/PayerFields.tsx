@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import { needsOf } from '#domain/billing/needs.ts';
+import { maxima } from '#domain/billing/record.ts';
+import { FormCard } from '../../kit/form/FormCard.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { useBilling, useBillingWords } from './BillingFormContext.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Which of the kinds of payer this pair allows; nothing to choose where it allows only one. */
+const KindChoice = () => {
+  const { input, pair, choosePayer } = useBilling();
+  const translate = useTranslate();
+  const kinds = pair ? needsOf(pair).payers : (['self'] as const);
+  const { error } = useBillingWords()('payerKind');
+  if (kinds.length === 1 && !error) return null;
+  return (
+    <fieldset className="s12 kinds">
+      <legend className="sr">{translate('billingScreen.field.payerKind')}</legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={input.payerKind === kind ? 'on' : ''}>
+          <input
+            type="radio"
+            name="payerKind"
+            data-field="payerKind"
+            checked={input.payerKind === kind}
+            onChange={() => choosePayer(kind)}
+          />
+          {translate(`billingScreen.payer.${kind}`)}
+        </label>
+      ))}
+      {error && <p className="ffh er">{error}</p>}
+    </fieldset>
+  );
+};
+
+/** Whose tax is paid, and who brings the money where that is somebody else. */
+export const PayerFields = () => {
+  const { input, owner } = useBilling();
+  const translate = useTranslate();
+  const own = input.payerKind === 'self';
+  return (
+    <FormCard id="bagian-penyetor" title={translate('billingScreen.section.payer')}>
+      <KindChoice />
+      {own && owner.address && owner.city ? (
+        <div className="s12 own">
+          <b>{owner.name}</b>
+          <span className="num">
+            <Identifier value={owner.npwp} form="npwp" />
+          </span>
+          <span className="s sec">
+            {owner.address}, {owner.city}
+          </span>
+        </div>
+      ) : (
+        <>
+          {input.payerKind === 'other' && (
+            <TextField path="payerNpwp" digits placeholder="0000 0000 0000 0000" maxLength={21} />
+          )}
+          {input.payerKind === 'non' && (
+            <TextField path="payerNik" digits optional maxLength={21} help={translate('billingScreen.form.nik_help')} />
+          )}
+          <TextField path="payerName" maxLength={maxima.payerName} />
+          <TextField path="payerAddress" span={8} maxLength={maxima.payerAddress} />
+          <TextField path="payerCity" span={4} maxLength={maxima.payerCity} />
+        </>
+      )}
+      <TextField
+        path="depositorName"
+        optional
+        maxLength={maxima.depositorName}
+        help={translate('billingScreen.form.depositor_help')}
+      />
+    </FormCard>
+  );
+};

@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import { isWholeYear } from '#domain/billing/needs.ts';
+import { PeriodInput } from '../../kit/DayInput.tsx';
+import { Field } from '../../kit/form/Field.tsx';
+import { useBilling, useBillingWords } from './BillingFormContext.tsx';
+
+/** A year in figures; the billing then runs from its January to its December. */
+const YearField = () => {
+  const { input, change, touch } = useBilling();
+  const words = useBillingWords();
+  const translate = useTranslate();
+  return (
+    <Field
+      path="periodFrom"
+      label={translate('billingScreen.field.year')}
+      span={4}
+      help={translate('billingScreen.form.year_help')}
+      {...words('periodFrom')}
+    >
+      {(link) => (
+        <input
+          {...link}
+          className="inp"
+          inputMode="numeric"
+          maxLength={4}
+          value={input.periodFrom.slice(0, 4).replace('-', '')}
+          onBlur={() => touch('periodFrom')}
+          onChange={({ target }) => {
+            const year = target.value.replace(/\D/g, '');
+            change({ periodFrom: `${year}-01`, periodTo: `${year}-12` });
+          }}
+        />
+      )}
+    </Field>
+  );
+};
+
+const MonthField = ({ path, label }: { path: 'periodFrom' | 'periodTo'; label: string }) => {
+  const { input, pair, change, touch } = useBilling();
+  const words = useBillingWords();
+  const said = words(path);
+  const alone = path === 'periodFrom' && (!pair || pair.period === 'month');
+  return (
+    <div className="s4" data-field={path}>
+      <PeriodInput
+        label={label}
+        value={input[path]}
+        onChange={(period) => change(alone ? { periodFrom: period, periodTo: period } : { [path]: period })}
+        onBlur={() => touch(path)}
+        error={said.error}
+        helper={said.warning}
+      />
+    </div>
+  );
+};
+
+/** One masa, first and last masa, or a year: as the pair pays. */
+export const PeriodFields = () => {
+  const { pair } = useBilling();
+  const translate = useTranslate();
+  if (pair && isWholeYear(pair.period)) return <YearField />;
+  if (!pair || pair.period === 'month')
+    return <MonthField path="periodFrom" label={translate('billingScreen.field.period')} />;
+  return (
+    <>
+      <MonthField path="periodFrom" label={translate('billingScreen.field.periodFrom')} />
+      <MonthField path="periodTo" label={translate('billingScreen.field.periodTo')} />
+    </>
+  );
+};

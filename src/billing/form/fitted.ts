@@ -1,0 +1,63 @@
+import { pairOfInput } from '#domain/billing/check-pair.ts';
+import { needsOf, spanFor } from '#domain/billing/needs.ts';
+import type { Pair } from '#domain/billing/pairs.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { isPeriod } from '#domain/kit/day.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { noObject, type Owner, ownPayer } from './start.ts';
+
+const withSpan = (input: BillingInput, { period }: Pair): BillingInput => {
+  const { periodFrom: from, periodTo: to } = input;
+  if (!isPeriod(from) || (period !== 'month' && !isPeriod(to) && to !== '')) return input;
+  const span = spanFor(period, { from, to: isPeriod(to) ? to : from });
+  return { ...input, periodFrom: span.from, periodTo: span.to };
+};
+
+/** What a pair has no place for goes, so that nothing unseen is sent: object, notice, a payer it does not allow, a wrong span. */
+export const fitted = (input: BillingInput, owner: Owner): BillingInput => {
+  const pair = pairOfInput(input);
+  if (!pair) return input;
+  const { object, assessmentNumber, payers } = needsOf(pair);
+  return {
+    ...withSpan(input, pair),
+    assessmentNumber: assessmentNumber ? (input.assessmentNumber ?? '') : null,
+    ...(object ? { nop: input.nop ?? '', objectAddress: input.objectAddress ?? '' } : noObject),
+    ...(payers.includes(input.payerKind) ? {} : ownPayer(owner)),
+  };
+};
+
+/** Another kind of payer begins with an empty name; the company's own is known. */
+export const withPayer = (input: BillingInput, kind: BillingInput['payerKind'], owner: Owner): BillingInput => {
+  if (kind === input.payerKind) return input;
+  if (kind === 'self') return { ...input, ...ownPayer(owner) };
+  return {
+    ...input,
+    payerKind: kind,
+    payerNpwp: kind === 'non' ? NO_NPWP : '',
+    payerNik: kind === 'non' ? '' : null,
+    payerName: '',
+    payerAddress: '',
+    payerCity: '',
+  };
+};
+
+/** As it is sent: texts without blanks around them, and what may be left out left out. */
+export const asSent = (input: BillingInput): BillingInput => {
+  const bare = (text: string | null): string | null => text?.trim() || null;
+  return {
+    ...input,
+    description: input.description.trim(),
+    assessmentNumber: bare(input.assessmentNumber),
+    nop: bare(input.nop),
+    objectAddress: bare(input.objectAddress),
+    objectProvince: bare(input.objectProvince),
+    objectCity: bare(input.objectCity),
+    objectDistrict: bare(input.objectDistrict),
+    objectSubdistrict: bare(input.objectSubdistrict),
+    payerNik: bare(input.payerNik),
+    payerName: input.payerName.trim(),
+    payerAddress: input.payerAddress.trim(),
+    payerCity: input.payerCity.trim(),
+    depositorName: bare(input.depositorName),
+  };
+};

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { isPayable } from '#domain/billing/standing.ts';
+import type { BillingStatus } from '#domain/billing/status.ts';
+import { passes } from '#domain/kit/finding.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../../kit/problem.ts';
+import { dropUnsaved } from '../../kit/unsaved.ts';
+import { type Billing, useBillingApi } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { asSent } from './fitted.ts';
+import { goToFault } from './go-to-fault.ts';
+import type { BillingFormHandle } from './use-billing-form.ts';
+
+/** What comes after saving: the list, another form, or the payment of this code. */
+export type Then = 'list' | 'again' | 'pay';
+
+type Ask = { readonly same: readonly Billing[]; readonly then: Then };
+
+type Said = { readonly words: string; readonly type: 'success' | 'warning' | 'info' };
+
+/** What is told where the code did not come at once. */
+const said: Partial<Record<BillingStatus, Said>> = {
+  FAILED: { words: 'billingScreen.done.failed', type: 'warning' },
+  REQUESTING: { words: 'billingScreen.done.requesting', type: 'info' },
+};
+const came: Said = { words: 'billingScreen.done.created', type: 'success' };
+
+/** Saving the form: what blocks is shown in its place, the same tax billed before is asked about, a code that came is told. */
+export const useCreating = (form: BillingFormHandle, mending: Billing | null) => {
+  const api = useBillingApi();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const tell = useTellProblem();
+  const [asking, setAsking] = useState<Ask | null>(null);
+  // A press repeated after a lost answer must not make a second code; another content is another request.
+  const key = useRef<{ readonly of: string; readonly is: string }>(undefined);
+  const keyOf = (input: BillingInput, ignoreSame: boolean): string => {
+    const of = JSON.stringify([input, ignoreSame]);
+    if (key.current?.of !== of) key.current = { of, is: crypto.randomUUID() };
+    return key.current.is;
+  };
+
+  const arrived = async (billing: Billing, then: Then) => {
+    const { words, type } = said[billing.status] ?? came;
+    notify(words, { type, messageArgs: { reason: billing.officeMessage ?? '' } });
+    dropUnsaved();
+    key.current = undefined;
+    if (then === 'pay' && isPayable(billing)) {
+      const { businessKey } = await api.payable([billing.id]);
+      return navigate(billingPaths.pay(businessKey));
+    }
+    if (then === 'again') return navigate(billingPaths.create);
+    navigate(billingPaths.one(billing.id));
+  };
+
+  const sendIt = async (input: BillingInput, ignoreSame: boolean): Promise<Billing> => {
+    if (!mending) return api.create(input, ignoreSame, keyOf(input, ignoreSame));
+    await api.change(mending.id, mending.version, input);
+    return api.retry(mending.id);
+  };
+
+  const save = async (then: Then, ignoreSame = false): Promise<void> => {
+    form.tryAll();
+    if (!passes(form.findings)) {
+      goToFault(form.findings);
+      return;
+    }
+    try {
+      const billing = await sendIt(asSent(form.input), ignoreSame);
+      setAsking(null);
+      await arrived(billing, then);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code === 'same_billing') {
+        setAsking({ same: (problem.same as readonly Billing[] | undefined) ?? [], then });
+        return;
+      }
+      setAsking(null);
+      form.setServerErrors(fieldErrorsOf(error));
+      if (problem?.code !== 'invalid' || Object.keys(fieldErrorsOf(error)).length === 0) tell(error);
+    }
+  };
+
+  return { save, busy: api.busy, asking, stopAsking: () => setAsking(null) };
+};
