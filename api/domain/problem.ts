@@ -13,6 +13,7 @@ export const problemStatus = {
   wrong_status: 409,
   stale: 409,
   same_billing: 409,
+  pending_payments: 409,
   key_reused: 409,
   too_large: 413,
   unsupported_file: 415,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#domain/problem.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
+import { bankCallbackRoutes } from './bank-callback-routes.ts';
 import { billingFormRoutes } from './billing-form-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
@@ -25,6 +26,7 @@ import { notificationRoutes } from './notification-routes.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { readable } from './readable.ts';
 import { requestFacts } from './request-facts.ts';
@@ -65,6 +67,7 @@ const rooms: readonly Room[] = [
   fakturPrintRoutes,
   fakturWriteRoutes,
   fakturRoutes,
+  paymentRoutes,
   billingWriteRoutes,
   billingRoutes,
   importRoutes,
@@ -96,6 +99,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   });
   app.route('/', pageMoves(edge));
   app.route('/public/api', publicRoutes(edge));
+  app.route('/public/api', bankCallbackRoutes(edge));
   app.route('/public/api', fakturPublicRoutes(deps));
 
   apiDocs(app);

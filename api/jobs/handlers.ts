@@ -5,6 +5,7 @@ import { fakturSend } from './faktur-send.ts';
 import type { Handler } from './handler.ts';
 import { importCommit } from './import-commit.ts';
 import { importCheck, importRead } from './import-read.ts';
+import { paymentAsk, paymentClose, paymentOpen, paymentSettle } from './payment-bank.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -16,6 +17,10 @@ export const handlers = [
   fakturExport,
   fakturSend,
   billingRequest,
+  paymentOpen,
+  paymentClose,
+  paymentAsk,
+  paymentSettle,
   importRead,
   importCheck,
   importCommit,

@@ -76,3 +76,11 @@ export const resolveMisfit = async (
     .returning({ id: misfits.id });
   return done.length > 0;
 };
+
+/** A movement that was given back needs nobody to look at it any more. */
+export const returnedMisfit = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
+  await tx.db
+    .update(misfits)
+    .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
+    .where(and(eq(misfits.companyId, scope.companyId), eq(misfits.movement, movement), isNull(misfits.resolvedAt)));
+};

@@ -152,6 +152,14 @@ export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Pay
   return row && toPayment(row);
 };
 
+/** The bank was asked about a payment that is taken. */
+export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number): Promise<void> => {
+  await tx.db
+    .update(payments)
+    .set({ checkedAt: at })
+    .where(and(eq(payments.id, id), eq(payments.companyId, scope.companyId)));
+};
+
 /** Adds to the ledger of a payment that was taken, and writes what it comes to beside it. */
 export const appendEntries = async (
   tx: Tx,

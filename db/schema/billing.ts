@@ -119,6 +119,8 @@ export const payments = c.table(
     /** The bank's own name of the account. */
     bankRef: c.words('bank_ref'),
     expiresAt: c.moment('expires_at'),
+    /** When the bank was last heard on how it stands. */
+    checkedAt: c.moment('checked_at'),
     createdById: c.id('created_by_id').notNull(),
     createdBy: c.words('created_by').notNull(),
     createdAt: c.moment('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { type BillingMove, type BillingStatus, billingStatus } from './status.ts';
+import { type BillingMove, type BillingStatus, billingStatus, type NtpnStatus } from './status.ts';
 
 type Of = { readonly status: BillingStatus };
 
@@ -18,5 +18,11 @@ export const isExpired = ({ status }: Of): boolean => status === 'EXPIRED';
 /** Whether there is a slip (SSP) to hand out: not before the code came, and not when it never did. */
 export const hasSlip = ({ status }: Of): boolean => status !== 'REQUESTING' && status !== 'FAILED';
 
+/** The bank has the money; the state's receipt is still to come. */
+export const awaitsReceipt = ({ status }: Of): boolean => status === 'CONFIRMABLE';
+
 /** Money is on its way or already there: nobody may begin a second payment. */
 export const hasMoneyUnderway = ({ status }: Of): boolean => status === 'WAITING' || status === 'CONFIRMABLE';
+
+/** A person has named the receipt's number, and the office has still to confirm it. */
+export const isNamed = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'WAITING';

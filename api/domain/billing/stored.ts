@@ -77,6 +77,8 @@ export type Payment = {
   readonly accountNumber: string | null;
   readonly bankRef: string | null;
   readonly expiresAt: number | null;
+  /** When the bank was last heard on how it stands. */
+  readonly checkedAt: number | null;
   readonly createdById: string;
   readonly createdBy: string;
   readonly createdAt: number;

@@ -35,7 +35,8 @@ const { wrongStatus, run } = movesOf<Billing, BillingStatus, BillingMove, Set>({
   write: (tx, scope, read, next) => updateBilling(tx, scope, read, next),
 });
 
-export { wrongStatus };
+/** Moves whose trail and news follow at the end of a greater change. */
+export { run as stepBillings, wrongStatus };
 
 /** Everything that is true after any change of billings: the list shows something else, and open screens hear of it. */
 export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {

@@ -3,14 +3,9 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { requestItem } from './request-item.ts';
-
-/** So long a request waits for the office. */
-const WAIT_MS = 3_000;
-
-/** When the job takes over from a request that asked at once: later than such a request waits. */
-const HANDED_OVER_MS = 5_000;
 
 /** Puts the request for a code in line, in the transaction that wants it; the job is there should this process die. */
 export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<string> =>
@@ -25,16 +20,6 @@ export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Prom
 
 /** Asks the office at once and answers with the billing as it then is: with its code, refused, or still waiting after three seconds. */
 export const askAtOnce = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
-  let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS);
-  });
-  // What goes wrong here, or comes too late, the job makes good.
-  const asked = requestItem(deps, scope, { id, attempts: 0, told: true }).then(
-    () => undefined,
-    () => undefined,
-  );
-  await Promise.race([asked, enough]);
-  clearTimeout(timer);
+  await soon(requestItem(deps, scope, { id, attempts: 0, told: true }));
   return loadBilling(scope, deps.db.read, id);
 };

@@ -20,6 +20,9 @@ export type Step<Row, Move extends string, Set> = {
 /** What the office does is written down as its own. */
 export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: 'DJP', ip: '' });
 
+/** And what a bank says of money, as the bank's. */
+export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });
+
 /** A family of records with states: what the trail calls them, their moves, where the words of their states are, how a row is written. */
 export type Family<Row extends Standing<S>, S extends string, Move extends string, Set> = {
   readonly objectType: string;

@@ -170,6 +170,7 @@ CREATE TABLE "payments" (
 	"account_number" text,
 	"bank_ref" text,
 	"expires_at" bigint,
+	"checked_at" bigint,
 	"created_by_id" text NOT NULL,
 	"created_by" text NOT NULL,
 	"created_at" bigint NOT NULL,

@@ -197,6 +197,7 @@ CREATE TABLE `payments` (
 	`account_number` text,
 	`bank_ref` text,
 	`expires_at` integer,
+	`checked_at` integer,
 	`created_by_id` text NOT NULL,
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,

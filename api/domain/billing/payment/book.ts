@@ -12,7 +12,14 @@ export type BankMovement = {
 };
 
 /** Why a person has to look at money that came. */
-export type Misfit = 'wrong_amount' | 'twice' | 'after_cancel' | 'after_expiry' | 'unknown_account';
+export type Misfit =
+  | 'wrong_amount'
+  | 'twice'
+  | 'after_cancel'
+  | 'after_expiry'
+  | 'unknown_account'
+  /** The money fits, but the tax office does not take it for the code. */
+  | 'not_settled';
 
 export type Booking = {
   /** To be appended; empty when the movement is known already. */

@@ -1,10 +1,12 @@
 import type id from '../id/billing.ts';
 import check from './billing-check.ts';
 import office from './billing-office.ts';
+import paying from './billing-pay.ts';
 import server from './billing-server.ts';
 
 export default {
   check,
+  pay: paying.pay,
   office,
   server,
   status: {
@@ -60,6 +62,7 @@ export default {
     reverse: 'Payment taken back by the bank',
   },
   ntpn: {
+    ...paying.ntpn,
     status: {
       WAITING: 'Waiting for confirmation',
       COMPLETED: 'Completed',

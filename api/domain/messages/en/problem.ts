@@ -8,6 +8,7 @@ export default {
   csrf: 'The request was refused for safety. Reload the page and try again.',
   not_found: 'Not found.',
   conflict: 'The request contradicts existing data.',
+  pending_payments: '%{count} payments are still open. Going on with this payment cancels them.',
   wrong_status: 'This action is not possible in status %{status}.',
   stale: 'Changed by %{by} at %{at}.',
   same_billing: 'A billing for this tax and tax period already exists.',

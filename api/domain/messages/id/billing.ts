@@ -1,9 +1,11 @@
 import check from './billing-check.ts';
 import office from './billing-office.ts';
+import paying from './billing-pay.ts';
 import server from './billing-server.ts';
 
 export default {
   check,
+  pay: paying.pay,
   office,
   server,
   status: {
@@ -59,6 +61,7 @@ export default {
     reverse: 'Pembayaran ditarik kembali oleh bank',
   },
   ntpn: {
+    ...paying.ntpn,
     status: {
       WAITING: 'Menunggu konfirmasi',
       COMPLETED: 'Selesai',

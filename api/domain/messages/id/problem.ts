@@ -6,6 +6,8 @@ export default {
   csrf: 'Permintaan ditolak demi keamanan. Muat ulang halaman lalu coba lagi.',
   not_found: 'Data tidak ditemukan.',
   conflict: 'Permintaan bertentangan dengan data yang ada.',
+  pending_payments:
+    'Masih ada %{count} pembayaran yang belum selesai. Melanjutkan pembayaran ini membatalkan pembayaran tersebut.',
   wrong_status: 'Tindakan ini tidak dapat dilakukan pada status %{status}.',
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+import { takeCallback } from '../modules/billing/callback.ts';
+import type { Edge } from './edge.ts';
+import { room, route } from './route.ts';
+
+const refusals = { signature: 401, age: 401, shape: 403 } as const;
+
+/** Where banks call us: no session, but a signature over every byte. */
+export const bankCallbackRoutes = ({ deps, log }: Edge) => {
+  const app = room();
+  let forged = 0;
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/ebilling/callback',
+      tag: 'E-Billing',
+      summary: 'What a bank tells of payments; signed by it',
+      out: z.object({ received: z.literal(true) }),
+    }),
+    async (c) => {
+      const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: await c.req.text() };
+      const news = await takeCallback(deps, call);
+      if (news.kind !== 'forged') return c.json({ received: true } as const);
+      forged += 1;
+      log.warn({ why: news.why, forged, ip: c.get('ip') }, 'a callback that is not from the bank');
+      return c.json({ code: 'forged' }, refusals[news.why]) as never;
+    },
+  );
+  return app;
+};

@@ -1,0 +1,39 @@
+import { closePaymentAccount, openPaymentAccount } from '../modules/billing/pay-account.ts';
+import { askBank } from '../modules/billing/pay-ask.ts';
+import { settleCode } from '../modules/billing/pay-settle.ts';
+import type { Handler } from './handler.ts';
+
+/** A bank that is down for a day is still asked when it is back: half a minute apart at most. */
+const A_DAY = 2_880;
+
+export const paymentOpen: Handler<Record<string, never>> = {
+  kind: 'payment.open',
+  concurrency: 4,
+  attempts: 20,
+  item: ({ deps, scope }, _job, { refId, attempts }) => openPaymentAccount(deps, scope, { id: refId, attempts }),
+};
+
+export const paymentClose: Handler<Record<string, never>> = {
+  kind: 'payment.close',
+  concurrency: 4,
+  attempts: A_DAY,
+  item: ({ deps, scope }, _job, { refId, attempts }) => closePaymentAccount(deps, scope, { id: refId, attempts }),
+};
+
+export const paymentAsk: Handler<Record<string, never>> = {
+  kind: 'payment.ask',
+  concurrency: 4,
+  attempts: 3,
+  item: async ({ deps, scope }, _job, { refId }) => {
+    await askBank(deps, scope, refId);
+    return { status: 'DONE' };
+  },
+};
+
+export const paymentSettle: Handler<{ paymentId: string }> = {
+  kind: 'payment.settle',
+  concurrency: 8,
+  attempts: A_DAY,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    settleCode(deps, scope, { paymentId: payload.paymentId, billingId: refId, attempts }),
+};

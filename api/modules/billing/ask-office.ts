@@ -1,0 +1,37 @@
+import { allows, hasMoneyUnderway, isPaid } from '#domain/billing/standing.ts';
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingById } from '../../../db/repositories/billing.ts';
+import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import type { Deps } from '../deps.ts';
+import { asOffice } from '../kit/moves.ts';
+import { inOneGo, moveBilling } from './change.ts';
+import { recordReceipt } from './receipt.ts';
+
+/** `unknown`: the office could not be asked. */
+export type SaidOfCode = 'paid' | 'unpaid' | 'unknown';
+
+/** Asks the office whether a code was paid, and books the receipt it names. */
+export const askOffice = async (
+  deps: Deps,
+  scope: Scope,
+  billingId: string,
+  { elsewhere = false }: { elsewhere?: boolean } = {},
+): Promise<SaidOfCode> => {
+  const billing = await billingById(scope, deps.db.read, billingId);
+  if (!billing?.code) return 'unpaid';
+  if (isPaid(billing)) return 'paid';
+  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const asked = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
+  const answer = await deps.billingOffice.inquire(asked);
+  if (answer.kind === 'unreachable') return 'unknown';
+  if (answer.kind === 'refused' || answer.value.state !== 'paid') return 'unpaid';
+  const { receipt, amount } = answer.value;
+  await inOneGo(deps, asOffice(scope), async (change) => {
+    const differs = amount !== sen(billing.amount);
+    if (receipt) return recordReceipt(change, billing.id, { receipt, from: 'office', differs, elsewhere });
+    const read = await billingById(scope, change.tx.db, billing.id);
+    if (read && hasMoneyUnderway(read) && allows('receive', read)) await moveBilling(change, read, 'receive');
+  });
+  return 'paid';
+};

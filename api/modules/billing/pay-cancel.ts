@@ -1,0 +1,39 @@
+import { holdsBillings } from '#domain/billing/payment/standing.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingById } from '../../../db/repositories/billing.ts';
+import type { Deps } from '../deps.ts';
+import { soon } from '../kit/soon.ts';
+import { permit } from '../permit.ts';
+import { inOneGo, take } from './change.ts';
+import { closePaymentAccount } from './pay-account.ts';
+import { endPayment } from './pay-end.ts';
+import { type PaymentView, paymentView } from './pay-view.ts';
+
+const cannot = (status: string): Problem =>
+  new Problem('wrong_status', { message: 'billing.pay.cannot_cancel', extra: { status } });
+
+/** Ends a payment nobody has paid; its account is closed by a job. Cancelled already, it stays so. */
+export const cancelPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
+  const before = await paymentView(deps, scope, id);
+  permit(scope, 'EBILLING_PAYMENT_CREATE');
+  await inOneGo(deps, scope, async (change) => {
+    const taken = await take(change, id);
+    if (!taken) throw new Problem('not_found');
+    const { standing } = taken;
+    if (standing.ended?.reason === 'person' && standing.held === 0) return;
+    if (standing.held > 0 || !holdsBillings(standing)) throw cannot(standing.status);
+    await endPayment(change, taken, 'person');
+  });
+  if (before.method !== 'counter') await soon(closePaymentAccount(deps, scope, { id, attempts: 0 }));
+  return paymentView(deps, scope, id);
+};
+
+/** The same, from a code that is being paid. */
+export const cancelPaymentOfCode = async (deps: Deps, scope: Scope, billingId: string): Promise<PaymentView> => {
+  const billing = await billingById(scope, deps.db.read, billingId);
+  if (!billing) throw new Problem('not_found');
+  if (billing.paymentId === null)
+    throw new Problem('wrong_status', { message: 'billing.pay.no_payment', extra: { status: billing.status } });
+  return cancelPayment(deps, scope, billing.paymentId);
+};

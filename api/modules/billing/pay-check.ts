@@ -1,0 +1,21 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+import { soon } from '../kit/soon.ts';
+import { permit } from '../permit.ts';
+import { askBank } from './pay-ask.ts';
+import { settleCode } from './pay-settle.ts';
+import { type PaymentView, paymentView } from './pay-view.ts';
+
+const askAndSettle = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  await askBank(deps, scope, id);
+  const { billings } = await paymentView(deps, scope, id);
+  for (const billing of billings) await settleCode(deps, scope, { paymentId: id, billingId: billing.id, attempts: 0 });
+};
+
+/** Asks the bank now, because a person says he has paid, and hands on what it has. What takes longer the clock brings. */
+export const checkPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
+  await paymentView(deps, scope, id);
+  permit(scope, 'EBILLING_PAYMENT_VIEW');
+  await soon(askAndSettle(deps, scope, id));
+  return paymentView(deps, scope, id);
+};

@@ -1,0 +1,74 @@
+import { standingOf } from '#domain/billing/payment/standing.ts';
+import { awaitsReceipt } from '#domain/billing/standing.ts';
+import { sen } from '#domain/kit/money.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingById } from '../../../db/repositories/billing.ts';
+import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ledgerOf } from '../../../db/repositories/payments.ts';
+import type { Deps } from '../deps.ts';
+import { again, backoff, failed, type ItemResult, skipped } from '../kit/item-result.ts';
+import { asOffice } from '../kit/moves.ts';
+import { askOffice } from './ask-office.ts';
+import { inOneGo, moveBilling, take } from './change.ts';
+import { queueMisfit } from './pay-book.ts';
+import { recordReceipt } from './receipt.ts';
+
+type Refusal = { readonly code: string; readonly message: string };
+
+/** The office does not take the money for a code: a person has to look at it, and it is not tried again by itself. */
+const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: string, said: Refusal): Promise<void> =>
+  inOneGo(deps, asOffice(scope), async (change) => {
+    const taken = await take(change, paymentId);
+    const billing = await billingById(scope, change.tx.db, billingId);
+    if (!taken || !billing || billing.paymentId !== paymentId || !awaitsReceipt(billing)) return;
+    await moveBilling(change, billing, 'inquire', { officeCode: said.code, officeMessage: said.message });
+    const money = taken.ledger.findLast((entry) => entry.kind === 'paid');
+    if (!money) return;
+    const isWhole = taken.standing.opening.lines.length === 1;
+    await queueMisfit(change, taken, {
+      // One movement may pay several codes; each of them the office refuses is a case of its own.
+      movement: isWhole ? money.movement : `${money.movement}#${billingId}`,
+      why: 'not_settled',
+      amount: isWhole ? money.amount : sen(billing.amount),
+      at: change.now,
+    });
+  });
+
+/**
+ * Hands the money for one code over to the state and books its receipt. May run again: payment and code are the key, so that
+ * a code is settled once whatever happens in between.
+ */
+export const settleCode = async (
+  deps: Deps,
+  scope: Scope,
+  { paymentId, billingId, attempts }: { paymentId: string; billingId: string; attempts: number },
+): Promise<ItemResult> => {
+  const billing = await billingById(scope, deps.db.read, billingId);
+  if (!billing?.code) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  const isOurs = billing.paymentId === paymentId && awaitsReceipt(billing);
+  if (!isOurs || billing.officeCode !== null)
+    return skipped('settled', say(scope.locale, `billing.status.${billing.status}`));
+  const ledger = await ledgerOf(scope, deps.db.read, paymentId);
+  if (standingOf(ledger).held < sen(billing.amount))
+    return skipped('settled', say(scope.locale, `billing.status.${billing.status}`));
+
+  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const asked = { companyId: scope.companyId, objectId: billingId, tin, code: billing.code };
+  const key = `${paymentId}.${billingId}`;
+  const answer = await deps.billingOffice.settle({ ...asked, amount: sen(billing.amount) }, key);
+  if (answer.kind === 'unreachable')
+    return again(
+      Math.max(answer.retryAfterMs, backoff(attempts)),
+      'UNREACHABLE',
+      say(scope.locale, 'billing.pay.office_unreachable'),
+    );
+  if (answer.kind === 'refused') {
+    await notSettled(deps, scope, paymentId, billingId, answer);
+    if (answer.code === 'ALREADY_PAID') await askOffice(deps, scope, billingId, { elsewhere: true });
+    return failed(answer.code, answer.message);
+  }
+  const { value: receipt } = answer;
+  await inOneGo(deps, asOffice(scope), (change) => recordReceipt(change, billingId, { receipt, from: 'office' }));
+  return { status: 'DONE', message: receipt.ntpn };
+};

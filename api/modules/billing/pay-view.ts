@@ -1,0 +1,136 @@
+import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
+import { holdsBillings, type PaymentStatus, standingOf } from '#domain/billing/payment/standing.ts';
+import type { Billing, MisfitRecord, Payment } from '#domain/billing/stored.ts';
+import { rupiah } from '#domain/kit/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { billingsById } from '../../../db/repositories/billing.ts';
+import { misfitsOfPayment } from '../../../db/repositories/payment-clock.ts';
+import { ledgerOf, paymentById } from '../../../db/repositories/payments.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { codesOf } from './pay-end.ts';
+
+export type PaidCode = Pick<
+  Billing,
+  | 'id'
+  | 'code'
+  | 'status'
+  | 'kap'
+  | 'kjs'
+  | 'taxName'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'amount'
+  | 'description'
+  | 'payerNpwp'
+  | 'payerName'
+  | 'depositorName'
+  | 'expiresAt'
+  | 'origin'
+  | 'paymentId'
+  | 'officeCode'
+  | 'officeMessage'
+  | 'ntpn'
+  | 'paidAt'
+>;
+
+/** A line of the ledger as it is told: amounts in rupiah. */
+type ToldEntry = Record<string, unknown> & Pick<PaymentEntry, 'kind' | 'at'>;
+
+export type PaymentView = Pick<
+  Payment,
+  | 'id'
+  | 'payableId'
+  | 'method'
+  | 'bank'
+  | 'phone'
+  | 'tax'
+  | 'fee'
+  | 'accountNumber'
+  | 'expiresAt'
+  | 'checkedAt'
+  | 'createdBy'
+  | 'createdAt'
+> & {
+  status: PaymentStatus;
+  /** Tax and fee, to the rupiah. */
+  due: string;
+  held: string;
+  paidAt: number | null;
+  billings: PaidCode[];
+  entries: ToldEntry[];
+  misfits: Pick<MisfitRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'>[];
+  canCancel: boolean;
+};
+
+export const paidCode = (billing: Billing): PaidCode => ({
+  id: billing.id,
+  code: billing.code,
+  status: billing.status,
+  kap: billing.kap,
+  kjs: billing.kjs,
+  taxName: billing.taxName,
+  periodFrom: billing.periodFrom,
+  periodTo: billing.periodTo,
+  amount: billing.amount,
+  description: billing.description,
+  payerNpwp: billing.payerNpwp,
+  payerName: billing.payerName,
+  depositorName: billing.depositorName,
+  expiresAt: billing.expiresAt,
+  origin: billing.origin,
+  paymentId: billing.paymentId,
+  officeCode: billing.officeCode,
+  officeMessage: billing.officeMessage,
+  ntpn: billing.ntpn,
+  paidAt: billing.paidAt,
+});
+
+const told = (entry: PaymentEntry): ToldEntry => {
+  if (entry.kind === 'created')
+    return {
+      ...entry,
+      fee: rupiah(entry.fee),
+      lines: entry.lines.map((line) => ({ ...line, amount: rupiah(line.amount) })),
+    };
+  return 'amount' in entry ? { ...entry, amount: rupiah(entry.amount) } : { ...entry };
+};
+
+export const viewOf = async (scope: Scope, query: Query, payment: Payment): Promise<PaymentView> => {
+  const ledger = await ledgerOf(scope, query, payment.id);
+  const standing = standingOf(ledger);
+  const billings = await billingsById(scope, query, codesOf({ standing }));
+  const misfits = await misfitsOfPayment(scope, query, payment.id);
+  return {
+    id: payment.id,
+    payableId: payment.payableId,
+    status: standing.status,
+    method: payment.method,
+    bank: payment.bank,
+    phone: payment.phone,
+    tax: payment.tax,
+    fee: payment.fee,
+    due: rupiah(standing.due),
+    held: rupiah(standing.held),
+    accountNumber: payment.accountNumber,
+    expiresAt: payment.expiresAt,
+    checkedAt: payment.checkedAt,
+    paidAt: standing.paidAt,
+    createdBy: payment.createdBy,
+    createdAt: payment.createdAt,
+    billings: billings.map(paidCode),
+    entries: ledger.map(told),
+    misfits: misfits.map(({ id, why, amount, at, resolution, note }) => ({ id, why, amount, at, resolution, note })),
+    canCancel: standing.held === 0 && holdsBillings(standing),
+  };
+};
+
+/** One payment with its ledger. Another company's is not found. */
+export const paymentView = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
+  const payment = await paymentById(scope, deps.db.read, id);
+  if (!payment) throw new Problem('not_found');
+  permit(scope, 'EBILLING_PAYMENT_VIEW');
+  return viewOf(scope, deps.db.read, payment);
+};

@@ -1,0 +1,19 @@
+/** So long a request waits for an answer from outside that usually comes at once. */
+const SOON_MS = 3_000;
+
+/** When the job takes over from a request that asked at once: later than such a request waits. */
+export const HANDED_OVER_MS = 5_000;
+
+/** Waits a little for work that is in the outbox too: what goes wrong here, or comes too late, the job makes good. */
+export const soon = async (work: Promise<unknown>, ms = SOON_MS): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  const done = work.then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([done, enough]);
+  clearTimeout(timer);
+};
