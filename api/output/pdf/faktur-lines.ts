@@ -1,8 +1,8 @@
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import type { Sheet } from '../faktur-pdf.ts';
 import { drawable, ink, page } from './page.ts';
+import { ensureRoom, type Sheet } from './sheet.ts';
 
 const columns = [
   { key: 'no', left: page.left, width: 28 },
@@ -39,14 +39,6 @@ const notes = (sheet: Sheet, line: FakturLine): string[] => {
       sheet.say('pdf.line.ppnbm', { rate: formatDecimal(line.ppnbmRate, 0), amount: formatDecimal(line.ppnbm, 2) }),
     );
   return said;
-};
-
-/** Starts a page when the next block of this height does not fit. */
-export const ensureRoom = (sheet: Sheet, height: number, onNewPage?: () => void): void => {
-  if (sheet.y + height <= page.bottom) return;
-  sheet.doc.addPage();
-  sheet.y = page.top;
-  onNewPage?.();
 };
 
 /** The goods and services, with the heading repeated on every page. */

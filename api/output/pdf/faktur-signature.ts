@@ -1,9 +1,8 @@
 import { formatLongDay } from '#domain/text/format.ts';
-import type { Sheet } from '../faktur-pdf.ts';
 import type { FakturView } from '../faktur-view.ts';
-import { ensureRoom } from './faktur-lines.ts';
 import { drawable, ink, page } from './page.ts';
 import { drawQr } from './qr.ts';
+import { ensureRoom, type Sheet } from './sheet.ts';
 
 const SIZE = 84;
 

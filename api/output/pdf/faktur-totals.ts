@@ -2,9 +2,8 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import { rupiah, sen, total, wholeRupiah } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import type { Sheet } from '../faktur-pdf.ts';
-import { ensureRoom } from './faktur-lines.ts';
 import { drawable, ink, page } from './page.ts';
+import { ensureRoom, type Sheet } from './sheet.ts';
 
 const ROW = 16;
 const LEFT = page.left + 80;

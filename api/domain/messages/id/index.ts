@@ -11,6 +11,7 @@ import list from './list.ts';
 import mail from './mail.ts';
 import office from './office.ts';
 import pdf from './pdf.ts';
+import pdfBilling from './pdf-billing.ts';
 import problem from './problem.ts';
 import ra from './ra.ts';
 import reference from './reference.ts';
@@ -41,6 +42,7 @@ export default {
   office,
   mail,
   pdf,
+  pdfBilling,
   reference,
   fakturScreen,
   list,

@@ -1,0 +1,63 @@
+import { masaText } from '#domain/billing/masa-text.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { jakartaDay, jakartaTime } from '#domain/scope.ts';
+import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
+import type { BpnView } from './billing-view.ts';
+import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from './pdf/billing-parts.ts';
+import { ink, page } from './pdf/page.ts';
+import { drawQr } from './pdf/qr.ts';
+import { drawDocument, drawFact, drawHeading, onEveryPage, type Sheet } from './pdf/sheet.ts';
+
+const QR = 84;
+
+const drawReceipt = (sheet: Sheet, { ntpn, bank }: BpnView): void => {
+  const at = `${formatLongDay(jakartaDay(ntpn.paidAt), sheet.locale)} ${jakartaTime(ntpn.paidAt).replace(':', '.')} WIB`;
+  const rows: readonly (readonly [string, string])[] = [
+    [sheet.say('pdfBilling.code'), ntpn.billingCode],
+    [sheet.say('pdfBilling.ntb'), ntpn.ntb ?? '-'],
+    ['STAN', ntpn.stan ?? '-'],
+    [sheet.say('pdfBilling.paidAt'), at],
+    // Book date and branch come from the bank alone; a line nobody filled in is shown empty rather than guessed.
+    [sheet.say('pdfBilling.bookedAt'), '-'],
+    [sheet.say('pdfBilling.bank'), bank ?? '-'],
+  ];
+  drawHeading(sheet, sheet.say('pdfBilling.receipt'));
+  for (const [label, value] of rows) drawFact(sheet, label, value, LABELS);
+  sheet.y += 4;
+};
+
+const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
+  drawHeading(sheet, sheet.say('pdfBilling.payer'));
+  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
+  drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
+  drawFact(sheet, sheet.say('pdf.address'), [billing.payerAddress, billing.payerCity].join(', '), LABELS);
+  sheet.y += 4;
+  drawHeading(sheet, sheet.say('pdfBilling.tax'));
+  drawFact(sheet, sheet.say('pdfBilling.pair'), `${ntpn.kap}-${ntpn.kjs} – ${ntpn.taxName}`, LABELS);
+  drawFact(sheet, sheet.say('pdfBilling.masa'), masaText(ntpn.periodFrom, ntpn.periodTo, sheet.locale), LABELS);
+  drawFact(sheet, sheet.say('pdfBilling.assessment'), billing.assessmentNumber ?? '-', LABELS);
+  sheet.y += 4;
+};
+
+/** The state's receipt of a payment (bukti penerimaan negara) from what we hold of it. */
+export const drawBpnPdf = (view: BpnView, locale: Locale = 'id'): Promise<Buffer> => {
+  const { ntpn, billing } = view;
+  return drawDocument(
+    { title: `${say(locale, 'pdfBilling.bpn')} ${ntpn.ntpn}`, at: ntpn.updatedAt, locale },
+    (sheet) => {
+      const { doc } = sheet;
+      drawTitle(sheet, 'bpn');
+      drawNumber(sheet, 'NTPN', ntpn.ntpn);
+      sheet.y += 4;
+      drawReceipt(sheet, view);
+      drawPaid(sheet, view);
+      drawObject(sheet, billing);
+      drawAmount(sheet, ntpn.amount);
+      const top = sheet.y + 6;
+      drawQr(doc, view.qr, page.left + 8, top, QR);
+      doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
+      doc.text(sheet.say('pdfBilling.proof'), page.left + QR + 28, top, { width: page.right - page.left - QR - 36 });
+      onEveryPage(sheet, () => undefined);
+    },
+  );
+};
