@@ -23,6 +23,7 @@ import { importRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
+import { ntpnRoutes } from './ntpn-routes.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
@@ -68,6 +69,7 @@ const rooms: readonly Room[] = [
   fakturWriteRoutes,
   fakturRoutes,
   paymentRoutes,
+  ntpnRoutes,
   billingWriteRoutes,
   billingRoutes,
   importRoutes,

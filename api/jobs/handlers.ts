@@ -5,7 +5,7 @@ import { fakturSend } from './faktur-send.ts';
 import type { Handler } from './handler.ts';
 import { importCommit } from './import-commit.ts';
 import { importCheck, importRead } from './import-read.ts';
-import { paymentAsk, paymentClose, paymentOpen, paymentSettle } from './payment-bank.ts';
+import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './payment-bank.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -21,6 +21,8 @@ export const handlers = [
   paymentClose,
   paymentAsk,
   paymentSettle,
+  paymentGiveBack,
+  ntpnConfirm,
   importRead,
   importCheck,
   importCommit,

@@ -1,5 +1,7 @@
+import { confirmNtpn } from '../modules/billing/ntpn-confirm.ts';
 import { closePaymentAccount, openPaymentAccount } from '../modules/billing/pay-account.ts';
 import { askBank } from '../modules/billing/pay-ask.ts';
+import { giveBack } from '../modules/billing/pay-give-back.ts';
 import { settleCode } from '../modules/billing/pay-settle.ts';
 import type { Handler } from './handler.ts';
 
@@ -36,4 +38,18 @@ export const paymentSettle: Handler<{ paymentId: string }> = {
   attempts: A_DAY,
   item: ({ deps, scope }, { payload }, { refId, attempts }) =>
     settleCode(deps, scope, { paymentId: payload.paymentId, billingId: refId, attempts }),
+};
+
+export const paymentGiveBack: Handler<Record<string, never>> = {
+  kind: 'payment.give-back',
+  concurrency: 4,
+  attempts: A_DAY,
+  item: ({ deps, scope }, _job, { refId, attempts }) => giveBack(deps, scope, { id: refId, attempts }),
+};
+
+export const ntpnConfirm: Handler<Record<string, never>> = {
+  kind: 'ntpn.confirm',
+  concurrency: 8,
+  attempts: A_DAY,
+  item: ({ deps, scope }, _job, { refId, attempts }) => confirmNtpn(deps, scope, { id: refId, attempts }),
 };

@@ -5,10 +5,12 @@ import { unsafeExpiredImports } from '../../db/repositories/imports.ts';
 import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
+import { handleLeft } from '../modules/billing/callback.ts';
 import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { cancelImport } from '../modules/impor/cancel-import.ts';
 import { systemScope } from '../modules/system-scope.ts';
+import { askAboutCodes, askAboutPayments, endRunOutPayments } from './payment-clock.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */
@@ -34,6 +36,26 @@ export const schedules: readonly Schedule[] = [
     run: async ({ bankCounter }) => {
       await bankCounter?.tick();
     },
+  },
+  {
+    name: 'end payments whose time is over',
+    cron: '*/20 * * * * *',
+    run: endRunOutPayments,
+  },
+  {
+    name: 'ask banks about payments',
+    cron: '10 * * * * *',
+    run: askAboutPayments,
+  },
+  {
+    name: 'ask the office about codes that are being paid',
+    cron: '40 * * * * *',
+    run: askAboutCodes,
+  },
+  {
+    name: 'book what banks told us and nobody booked',
+    cron: '*/30 * * * * *',
+    run: handleLeft,
   },
   {
     name: 'expire sessions, links and request keys',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { MisfitRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -77,10 +77,24 @@ export const resolveMisfit = async (
   return done.length > 0;
 };
 
-/** A movement that was given back needs nobody to look at it any more. */
+/** A movement that was given back needs nobody to look at it any more; nor does what the office refused of it. */
 export const returnedMisfit = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
   await tx.db
     .update(misfits)
     .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
-    .where(and(eq(misfits.companyId, scope.companyId), eq(misfits.movement, movement), isNull(misfits.resolvedAt)));
+    .where(
+      and(
+        eq(misfits.companyId, scope.companyId),
+        or(eq(misfits.movement, movement), like(misfits.movement, `${movement}#%`)),
+        isNull(misfits.resolvedAt),
+      ),
+    );
+};
+
+/** Puts an entry back into the queue: what was decided could not be done. */
+export const reopenMisfit = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+  await tx.db
+    .update(misfits)
+    .set({ resolution: null, resolvedBy: null, resolvedAt: null })
+    .where(and(eq(misfits.companyId, scope.companyId), eq(misfits.id, id)));
 };

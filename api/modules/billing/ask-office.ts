@@ -27,9 +27,11 @@ export const askOffice = async (
   if (answer.kind === 'unreachable') return 'unknown';
   if (answer.kind === 'refused' || answer.value.state !== 'paid') return 'unpaid';
   const { receipt, amount } = answer.value;
+  // The office refused our money because of another's: the receipt is not for ours.
+  const isOthers = elsewhere || billing.officeCode === 'ALREADY_PAID';
   await inOneGo(deps, asOffice(scope), async (change) => {
     const differs = amount !== sen(billing.amount);
-    if (receipt) return recordReceipt(change, billing.id, { receipt, from: 'office', differs, elsewhere });
+    if (receipt) return recordReceipt(change, billing.id, { receipt, from: 'office', differs, elsewhere: isOthers });
     const read = await billingById(scope, change.tx.db, billing.id);
     if (read && hasMoneyUnderway(read) && allows('receive', read)) await moveBilling(change, read, 'receive');
   });

@@ -5,6 +5,7 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { misfitsOfPayment } from '../../../db/repositories/payment-clock.ts';
 import { ledgerOf } from '../../../db/repositories/payments.ts';
 import type { Deps } from '../deps.ts';
 import { again, backoff, failed, type ItemResult, skipped } from '../kit/item-result.ts';
@@ -26,9 +27,10 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
     const money = taken.ledger.findLast((entry) => entry.kind === 'paid');
     if (!money) return;
     const isWhole = taken.standing.opening.lines.length === 1;
+    const before = await misfitsOfPayment(scope, change.tx.db, paymentId);
     await queueMisfit(change, taken, {
-      // One movement may pay several codes; each of them the office refuses is a case of its own.
-      movement: isWhole ? money.movement : `${money.movement}#${billingId}`,
+      // One movement may pay several codes, and be refused again; each time is a case of its own.
+      movement: `${money.movement}#${billingId}#${before.length}`,
       why: 'not_settled',
       amount: isWhole ? money.amount : sen(billing.amount),
       at: change.now,

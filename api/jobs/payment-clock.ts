@@ -1,0 +1,74 @@
+import { unsafeCodesUnderway, unsafeNtpnsWaiting } from '../../db/repositories/payment-clock.ts';
+import { unsafePaymentsRunOut, unsafePaymentsToAsk } from '../../db/repositories/payments.ts';
+import { askOffice } from '../modules/billing/ask-office.ts';
+import { confirmNtpn } from '../modules/billing/ntpn-confirm.ts';
+import { askBank } from '../modules/billing/pay-ask.ts';
+import { settleCode } from '../modules/billing/pay-settle.ts';
+import type { Deps } from '../modules/deps.ts';
+import { systemScope } from '../modules/system-scope.ts';
+
+const PAGE = 200;
+/** Questions under way at once. */
+const AT_ONCE = 8;
+/** So long after its end a payment may still turn out to be paid. */
+const ENDED_MS = 3 * 86_400_000;
+
+type Of = { readonly id: string; readonly companyId: string };
+
+/** Eight at a time; one that fails keeps none of the others from being asked, and is asked again a minute later. */
+const each = async <T extends Of>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
+  let next = 0;
+  const failures: unknown[] = [];
+  const worker = async (): Promise<void> => {
+    for (let row = rows[next++]; row; row = rows[next++]) await ask(row).catch((error) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} could not be asked`);
+};
+
+const paged = async <T extends Of>(
+  page: (after: string) => Promise<T[]>,
+  ask: (row: T) => Promise<unknown>,
+): Promise<void> => {
+  let failure: unknown;
+  for (let after = ''; ; ) {
+    const rows = await page(after);
+    await each(rows, ask).catch((error) => {
+      failure = error;
+    });
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) break;
+    after = last.id;
+  }
+  if (failure) throw failure;
+};
+
+/** Asks the bank about every payment that is open or ended lately: a callback that was lost is found here. */
+export const askAboutPayments = async (deps: Deps): Promise<void> => {
+  const endedSince = deps.now() - ENDED_MS;
+  await paged(
+    (after) => unsafePaymentsToAsk(deps.db.read, { after, endedSince, limit: PAGE }),
+    ({ id, companyId }) => askBank(deps, systemScope(companyId), id),
+  );
+};
+
+/** Asks the office about every code whose money is under way, and about receipts a person named. */
+export const askAboutCodes = async (deps: Deps): Promise<void> => {
+  await paged(
+    (after) => unsafeCodesUnderway(deps.db.read, { after, limit: PAGE }),
+    async ({ id, companyId, paymentId }) => {
+      const scope = systemScope(companyId);
+      if (paymentId) await settleCode(deps, scope, { paymentId, billingId: id, attempts: 0 });
+      await askOffice(deps, scope, id);
+    },
+  );
+  const waiting = await unsafeNtpnsWaiting(deps.db.read, deps.now() - 30_000, PAGE);
+  await each(waiting, ({ id, companyId }) => confirmNtpn(deps, systemScope(companyId), { id, attempts: 0 }));
+};
+
+/** Ends payments whose time is over, never before the bank was asked. */
+export const endRunOutPayments = async (deps: Deps): Promise<void> => {
+  const over = await unsafePaymentsRunOut(deps.db.read, deps.now(), PAGE);
+  await each(over, ({ id, companyId }) => askBank(deps, systemScope(companyId), id));
+};
