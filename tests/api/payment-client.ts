@@ -22,6 +22,8 @@ export const payments = (app: TestApp, who: Client) => {
     /** A virtual account for a code of its own. */
     async begun(over: Partial<BillingInput> = {}): Promise<PaymentView> {
       const { id } = await billings(who).create(over);
+      // Where the office was slow, busy or silent the code comes by the job.
+      await app.drainJobs();
       const { businessKey } = await bulkPayable(id);
       return start(businessKey, { cancelOthers: true });
     },

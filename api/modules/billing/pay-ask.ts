@@ -27,9 +27,9 @@ const askCounter = async (deps: Deps, scope: Scope, id: string): Promise<void> =
   if (codes.length === 0 || answers.includes('unknown')) return;
   await inOneGo(deps, asBank(scope), async (change) => {
     const taken = await take(change, id);
-    if (taken) await noteChecked(change.tx, scope, id, change.now);
     const { expiresAt } = taken?.payment ?? {};
     if (taken && expiresAt != null && change.now >= expiresAt) await endUnpaid(change, taken, 'run-out');
+    await noteChecked(change.tx, scope, id, change.now);
   });
 };
 
@@ -47,11 +47,11 @@ export const askBank = async (deps: Deps, scope: Scope, id: string): Promise<voi
   await inOneGo(deps, asBank(scope), async (change) => {
     const taken = await take(change, id);
     if (!taken) return;
-    await noteChecked(change.tx, scope, id, change.now);
     const booked = await bookMovements(change, taken, movements);
     const { expiresAt } = booked.payment;
     const isRunOut = state === 'expired' || (expiresAt !== null && change.now >= expiresAt);
     if (isRunOut) await endUnpaid(change, booked, 'run-out');
     else if (state === 'closed') await endUnpaid(change, booked, 'closed');
+    await noteChecked(change.tx, scope, id, change.now);
   });
 };
