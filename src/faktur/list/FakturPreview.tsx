@@ -44,7 +44,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
       </div>
       <div className="trio">
         <div>
-          <span className="lab">DPP</span>
+          <span className="lab">{translate('fakturScreen.total.dpp')}</span>
           <div className="v">
             <Money value={row.dpp} unit />
           </div>
