@@ -32,6 +32,8 @@ const job = z.object({
   error: z.string().nullable(),
   result: z.record(z.string(), z.unknown()).nullable(),
   params: z.unknown(),
+  rows: z.boolean(),
+  mayRetry: z.boolean(),
 });
 
 /** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */

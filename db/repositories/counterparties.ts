@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { textsIn } from '../dialect/sets.ts';
 import { counterparties } from '../tables.ts';
 
 export type Counterparty = typeof counterparties.$inferSelect;
@@ -25,7 +26,9 @@ const searchTextOf = (of: { name: string; identity: string; email: string | null
   [of.name, of.identity, of.email].filter(Boolean).join(' ').toLowerCase();
 
 type Key = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
-const keyOf = ({ document, identity, nitku }: Key): string => `${document}|${identity}|${nitku}`;
+
+/** What tells a counterparty of a company from all its others, as one text. */
+export const counterpartyKey = ({ document, identity, nitku }: Key): string => `${document}|${identity}|${nitku}`;
 
 const buyerRow = (scope: Scope, now: number, id: string, buyer: Buyer): Counterparty => {
   const identity = identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber);
@@ -67,15 +70,15 @@ export const rememberBuyers = async (
   const met = buyers
     .map((buyer) => buyerRow(scope, now, newId(), buyer))
     .filter(({ identity, name }) => identity !== '' && name !== '');
-  const rows = new Map(met.map((row) => [keyOf(row), row]));
+  const rows = new Map(met.map((row) => [counterpartyKey(row), row]));
   if (rows.size === 0) return [];
   const identities = [...new Set(met.map(({ identity }) => identity))];
   const stored = await tx.db
     .select()
     .from(counterparties)
     .where(and(eq(counterparties.companyId, companyId), inArray(counterparties.identity, identities)));
-  const known = new Map(stored.map((row) => [keyOf(row), row]));
-  const news = [...rows.values()].filter((row) => saysMore(row, known.get(keyOf(row))));
+  const known = new Map(stored.map((row) => [counterpartyKey(row), row]));
+  const news = [...rows.values()].filter((row) => saysMore(row, known.get(counterpartyKey(row))));
   if (news.length === 0) return [];
   const written = await tx.db
     .insert(counterparties)
@@ -93,7 +96,7 @@ export const rememberBuyers = async (
       },
     })
     .returning();
-  return written.map((row) => ({ before: known.get(keyOf(row)), now: row }));
+  return written.map((row) => ({ before: known.get(counterpartyKey(row)), now: row }));
 };
 
 const found = (scope: Scope, q: string): SQL | undefined =>
@@ -147,6 +150,25 @@ export const counterpartyBy = async (
       ),
     );
   return row;
+};
+
+/** Of these identities, the counterparties a telephone number is known of, by key. */
+export const counterpartiesWithPhone = async (
+  scope: Scope,
+  query: Query,
+  identities: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await query
+    .select({ document: counterparties.document, identity: counterparties.identity, nitku: counterparties.nitku })
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        sql`${counterparties.identity} in ${textsIn([...new Set(identities)])}`,
+        sql`coalesce(${counterparties.phone}, '') <> ''`,
+      ),
+    );
+  return new Set(rows.map(counterpartyKey));
 };
 
 export type CounterpartyInput = Pick<

@@ -1,6 +1,6 @@
-import { asc, count, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { asc, count, type SQL, sql } from 'drizzle-orm';
 import type { FakturFilter, FakturSort } from '#domain/faktur/filter.ts';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { voidStatuses } from '#domain/faktur/standing.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -8,13 +8,13 @@ import type { Query } from '../connection.ts';
 import { prepared, preparedRows } from '../prepared.ts';
 import { faktur, revisions } from '../tables.ts';
 import { type Atom, atomsOf, narrowed, shapeOf, valuesOf, whereOf } from './faktur-filter.ts';
-import { type StoredRow, toRecord } from './faktur-rows.ts';
+import { type ListedRow, listedColumns, toListRow } from './faktur-rows.ts';
 import { lru } from './lru.ts';
 
 /** The list whose revision every change of an outgoing invoice bumps. */
 export const FAKTUR_LIST = 'efaktur/out/ctas';
 
-const { searchText: _, ...listed } = getTableColumns(faktur);
+const listed = listedColumns();
 const listedKeys = Object.keys(listed);
 const nullable: ReadonlySet<string> = new Set(['number', 'reference']);
 
@@ -33,7 +33,7 @@ const ordersOf = (sort: readonly FakturSort[]): SQL[] => {
 
 type Values = Record<string, unknown>;
 type Run<R> = (db: Query, values: Values) => Promise<R>;
-const pages = lru<Run<StoredRow[]>>(500);
+const pages = lru<Run<ListedRow[]>>(500);
 const counts = lru<Run<{ count: number }[]>>(500);
 const sums = lru<Run<SumRow[]>>(500);
 
@@ -114,7 +114,7 @@ export const listFakturs = async (
   scope: Scope,
   query: Query,
   { filter, sort, offset, limit, today }: ListQuery,
-): Promise<{ rows: FakturRow[]; total: number }> => {
+): Promise<{ rows: FakturListRow[]; total: number }> => {
   const { atoms, shape, values, now, key } = await asked(scope, query, filter, today);
   const total = await remembered(knownOf(query).counts, key, now, async () => {
     const run = counts.take(shape, () =>
@@ -123,10 +123,10 @@ export const listFakturs = async (
     return (await run(query, values))[0]?.count ?? 0;
   });
   const page = pages.take(`${shape}|${sort.join()}`, () =>
-    preparedRows<StoredRow>(listedKeys, (db) => pageQuery(db, atoms, sort)),
+    preparedRows<ListedRow>(listedKeys, (db) => pageQuery(db, atoms, sort)),
   );
   const rows = await page(query, { ...values, limit, offset });
-  return { rows: rows.map(toRecord), total };
+  return { rows: rows.map(toListRow), total };
 };
 
 type SumRow = { status: FakturStatus; count: number; dpp: string; otherDpp: string; ppn: string; ppnbm: string };

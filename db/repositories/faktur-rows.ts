@@ -1,6 +1,7 @@
-import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { Faktur, FakturLine, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
-import type { faktur, fakturLines } from '../tables.ts';
+import { faktur, type fakturLines } from '../tables.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -58,6 +59,75 @@ export const toRecord = (row: StoredRow): FakturRow => ({
   createdBy: row.createdBy,
   createdAt: row.createdAt,
   updatedBy: row.updatedBy,
+  updatedAt: row.updatedAt,
+});
+
+/** What a list does without: every cell of a page costs, and these are only looked at in the invoice itself. */
+const unlisted = [
+  'companyId',
+  'addInfo',
+  'facilityStamp',
+  'customDoc',
+  'customDocPeriod',
+  'sellerNitku',
+  'buyerCountry',
+  'stageDpp',
+  'gross',
+  'discount',
+  'contractDpp',
+  'officeRef',
+  'reason',
+  'updatedBy',
+  'revision',
+] as const satisfies readonly (keyof FakturRow)[];
+
+export type ListedRow = Omit<StoredRow, (typeof unlisted)[number]>;
+
+/** The columns of a list row. */
+export const listedColumns = (): Omit<
+  ReturnType<typeof getTableColumns<typeof faktur>>,
+  'searchText' | (typeof unlisted)[number]
+> => {
+  const all = Object.entries(getTableColumns(faktur));
+  const out = new Set<string>(['searchText', ...unlisted]);
+  return Object.fromEntries(all.filter(([key]) => !out.has(key))) as ReturnType<typeof listedColumns>;
+};
+
+/** A listed row as the API gives it. */
+export const toListRow = (row: ListedRow): FakturListRow => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+  kind: row.kind,
+  number: row.number,
+  date: row.date,
+  period: row.period,
+  uploadDeadline: row.uploadDeadline,
+  code: row.code,
+  reference: row.reference,
+  buyerDocument: row.buyerDocument,
+  buyerNpwp: row.buyerNpwp,
+  buyerDocumentNumber: row.buyerDocumentNumber,
+  buyerName: row.buyerName,
+  buyerAddress: row.buyerAddress,
+  buyerEmail: row.buyerEmail,
+  buyerNitku: row.buyerNitku,
+  term: row.term,
+  advanceOf: row.advanceOf,
+  dpp: rupiah(row.dpp),
+  otherDpp: rupiah(row.otherDpp),
+  ppn: rupiah(row.ppn),
+  ppnbm: rupiah(row.ppnbm),
+  replaces: row.replaces,
+  replacedBy: row.replacedBy,
+  officeCode: row.officeCode,
+  officeMessage: row.officeMessage,
+  signeeName: row.signeeName,
+  errorCount: row.errorCount,
+  importId: row.importId,
+  sentAt: row.sentAt,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });
 

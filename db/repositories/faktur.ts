@@ -74,7 +74,7 @@ export const withLines = async (scope: Scope, query: Query, rows: readonly Faktu
   return rows.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
 };
 
-/** New invoices with their lines: the fast path of imports as well as of one draft. At most 200 a transaction. */
+/** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
   await tx.insertMany(faktur, fakturs.map(toStored));
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import type { ItemStatus, JobStatus } from '../schema/work.ts';
@@ -63,6 +63,21 @@ export const listItems = async (
     read.select({ n: count() }).from(jobItems).where(found),
   ]);
   return { rows, total: Number(total?.n ?? 0) };
+};
+
+/** Which of these jobs go document by document. */
+export const jobsWithItems = async (
+  scope: Scope,
+  read: Query,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const items = read.select({ seq: jobItems.seq }).from(jobItems).where(eq(jobItems.jobId, jobs.id));
+  const rows = await read
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, scope.companyId), inArray(jobs.id, [...ids]), exists(items)));
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** Changes a job's status if it is in one of these. Undefined when it is not, or is another company's. */

@@ -16,6 +16,9 @@ export type Job = {
   readonly error: string | null;
   readonly result: { readonly fileId?: string; readonly fileName?: string } | null;
   readonly title: string;
+  /** Goes document by document, so that each has a result to look at. */
+  readonly rows: boolean;
+  readonly mayRetry: boolean;
 };
 
 export type JobItem = {

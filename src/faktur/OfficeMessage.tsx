@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { allows, isEditable } from '#domain/faktur/standing.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
@@ -11,7 +11,7 @@ import { useHeld } from '../kit/session-context.ts';
 import { fakturPaths } from './paths.ts';
 
 /** Where a fault is mended: the form, at its field, or the page outside it. */
-const repairPath = (faktur: FakturRow): { to: string; named: boolean } => {
+const repairPath = (faktur: FakturListRow): { to: string; named: boolean } => {
   const { repair, field } = officeAdvice(faktur.officeCode ?? '');
   if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
   if (repair === 'related' && faktur.replaces) return { to: fakturPaths.detail(faktur.replaces), named: true };
@@ -23,7 +23,7 @@ const repairPath = (faktur: FakturRow): { to: string; named: boolean } => {
 const repairMoves = { inquire: ['inquire'], confirm: ['confirmCancel', 'confirmSubstitute'] } as const;
 
 type Props = {
-  faktur: FakturRow;
+  faktur: FakturListRow;
   /** The moves allowed now, where they can be made. */
   moves?: readonly MenuChoice[];
 };

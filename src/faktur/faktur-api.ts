@@ -9,6 +9,14 @@ export const RESOURCE = 'efaktur/out/ctas';
 const BASE = `/${RESOURCE}`;
 
 export type Target = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
+/** How many of a selection allow an action; `noRecipient` where a letter has nowhere to go. */
+type Eligible = {
+  readonly eligible: number;
+  readonly total: number;
+  readonly amount: string;
+  readonly noRecipient: { readonly count: number; readonly reason: string } | null;
+};
+
 export type Job = { readonly jobId: string };
 
 /** A finding of the server, already in words. */
@@ -180,8 +188,7 @@ const apiOver = (ask: Ask) => {
       post<Faktur>(`/${id}/moves/${move}`, reason ? { version, reason } : { version }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     removeDrafts: (target: Target) => post<Job>('/draft-delete', target),
-    eligible: (target: Target, action: string) =>
-      post<{ eligible: number; total: number; amount: string }>('/eligible', { ...target, action }),
+    eligible: (target: Target, action: string) => post<Eligible>('/eligible', { ...target, action }),
     sendAll: (channel: 'email' | 'whatsapp', target: Target) => post<Job>(`/bulk-send-${channel}`, target),
     send: (id: string, message: { channel: 'email' | 'whatsapp'; to: string; subject?: string; body?: string }) =>
       post<unknown>(`/${id}/send`, message),

@@ -120,7 +120,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
                     ],
                   ] as const)
                 : []),
-              ['DPP', <Money key="dpp" value={faktur.dpp} unit />],
+              [translate('fakturScreen.total.dpp'), <Money key="dpp" value={faktur.dpp} unit />],
               [translate('fakturScreen.total.otherDpp'), <Money key="other" value={faktur.otherDpp} unit />],
               ['PPN', <Money key="ppn" value={faktur.ppn} unit strong />],
               ['PPnBM', <Money key="ppnbm" value={faktur.ppnbm} unit />],

@@ -20,8 +20,7 @@ const JobCard = ({ job }: { job: Job }) => {
   const { moves } = jobStates[job.status];
   const { tone, word } = jobOutcome(job);
   const settled = job.done + job.failed + job.skipped;
-  // Only what failed is tried again, so without a failure there is nothing to retry.
-  const offered = moves.filter((move) => move !== 'retry' || job.failed > 0);
+  const offered = moves.filter((move) => move !== 'retry' || job.mayRetry);
   return (
     <li className="jobc">
       <div className="row">
@@ -66,7 +65,7 @@ const JobCard = ({ job }: { job: Job }) => {
             {translate(`shell.jobs.${move}`)}
           </Button>
         ))}
-        {settled > 0 && (
+        {job.rows && settled > 0 && (
           <Button size="small" color="inherit" aria-expanded={items} onClick={() => setItems(!items)}>
             {translate(items ? 'shell.jobs.hide_items' : 'shell.jobs.show_items')}
           </Button>

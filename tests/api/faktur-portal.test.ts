@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { portalSales } from '../../fixtures/demo/portal-drafts.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { answered, LIST } from './faktur-client.ts';
@@ -62,5 +64,20 @@ describe('a company that exchanges files with the portal', () => {
       ['PORTAL-08', 'APPROVED', true],
     ]);
     expect((await takeList()).body).toMatchObject({ updates: [], contradictions: [], unchanged: 8 });
+  });
+
+  it('is not offered to send again what failed to be sent while there was a line', async () => {
+    const items = [{ refId: 'gone', label: 'gone' }];
+    const id = await app.deps.db.transact((tx) =>
+      enqueue(tx, scopeOf('rina', 'sagara'), app.clock.now, {
+        kind: 'faktur.upload',
+        payload: { move: 'upload' },
+        items,
+      }),
+    );
+    await app.drainJobs();
+    expect(await rina.get(`/jobs/${id}`)).toMatchObject({ failed: 1, rows: true, mayRetry: false });
+    const { status, body } = await answered(rina.request('POST', `/jobs/${id}/retry`));
+    expect([status, body.message]).toEqual([409, expect.stringContaining('XML')]);
   });
 });

@@ -62,8 +62,8 @@ describe('a saving that dies half-way', () => {
 
     const broken = saveDocuments(app.deps, scopeOf('rina', 'sagara'), id, dyingIn(2), async () => undefined);
     await expect(broken).rejects.toThrow('the process died');
-    expect(await savedReferences(id)).toHaveLength(200);
-    expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ step: 'COMMITTING', succeeded: 200 });
+    expect(await savedReferences(id)).toHaveLength(400);
+    expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ step: 'COMMITTING', succeeded: 400 });
 
     const done = await settled(app, rina, id);
     expect(done).toMatchObject({ step: 'FINISHED', status: 'SUCCESS', succeeded: DOCUMENTS, failed: 0 });

@@ -15,7 +15,7 @@ import type { ImportAnswer } from './import-steps.ts';
 
 const DOCUMENTS = 3_000;
 const LINES_EACH = 2;
-const PORTION = 200;
+const PORTION = 400;
 
 let app: TestApp;
 let server: Served | undefined;

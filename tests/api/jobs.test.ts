@@ -95,11 +95,12 @@ describe('a job over documents', () => {
     answers.set('b-1', [{ status: 'FAILED', code: 'X', message: 'x' }]);
     const id = await start({ kind: 'test.each', payload: {}, items: items(3, 'b') });
     await app.drainJobs();
+    expect(await get(id)).toMatchObject({ rows: true, mayRetry: true });
     did.length = 0;
     expect(await rina.post(`/jobs/${id}/retry`)).toMatchObject({ status: 'WAITING', failed: 0 });
     await app.drainJobs();
     expect(did).toEqual(['b-1']);
-    expect(await get(id)).toMatchObject({ status: 'DONE', done: 3, failed: 0 });
+    expect(await get(id)).toMatchObject({ status: 'DONE', done: 3, failed: 0, mayRetry: false });
     expect((await rina.request('POST', `/jobs/${id}/retry`)).status).toBe(409);
   });
 
@@ -189,7 +190,16 @@ describe('a job in one go', () => {
     const id = await start({ kind: 'test.whole', payload: { fails: 9 } });
     await app.drainJobs();
     expect(runs).toBe(3);
-    expect(await get(id)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('Terjadi kesalahan') });
+    expect(await get(id)).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('Terjadi kesalahan'),
+      rows: false,
+      mayRetry: true,
+    });
+    runs = 9;
+    await rina.post(`/jobs/${id}/retry`);
+    await app.drainJobs();
+    expect(await get(id)).toMatchObject({ status: 'DONE', mayRetry: false });
   });
 
   it('ends at its next word of progress when it is cancelled', async () => {

@@ -131,3 +131,23 @@ export type Faktur = Omit<FakturInput, 'lines'> &
 
 /** A row of the list: everything but the lines. */
 export type FakturRow = Omit<Faktur, 'lines'>;
+
+/** What a list says of an invoice; the rest is asked for with the invoice itself. */
+export type FakturListRow = Omit<
+  FakturRow,
+  | 'companyId'
+  | 'addInfo'
+  | 'facilityStamp'
+  | 'customDoc'
+  | 'customDocPeriod'
+  | 'sellerNitku'
+  | 'buyerCountry'
+  | 'stageDpp'
+  | 'gross'
+  | 'discount'
+  | 'contractDpp'
+  | 'officeRef'
+  | 'reason'
+  | 'updatedBy'
+  | 'revision'
+>;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
 import { lateAfterMonths, uploadDay } from './deadlines.ts';
 import { nikDoubt } from './identity/nik.ts';
-import { headOffice, isNitku } from './identity/nitku.ts';
+import { headOffice, isHeadOffice, isNitku } from './identity/nitku.ts';
 import { asNpwp16, passesLuhn } from './identity/npwp.ts';
 import { asPassport } from './identity/passport.ts';
 import { elevenTwelfths, fullBase, ownBase, ppnRate } from './ppn.ts';
@@ -96,6 +96,9 @@ it('makes the head office of a taxpayer and knows a place by its 22 digits', () 
   expect(headOffice('0612345678901000')).toBe('0612345678901000000000');
   expect(isNitku('0612345678901000000000')).toBe(true);
   expect(isNitku('061234567890100000000')).toBe(false);
+  expect(isHeadOffice('0612345678901000000000')).toBe(true);
+  expect(isHeadOffice('0612345678901000000001')).toBe(false);
+  expect(isHeadOffice('000000')).toBe(false);
 });
 
 it('puts passport numbers right where it can', () => {

@@ -4,17 +4,20 @@ import type { Scope } from '#domain/scope.ts';
 import { addItems, beginJob, enqueue, releaseJob } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from './load-faktur.ts';
-import { type BulkAction, bulkActions, type Chosen, chooseFor, eligiblePages } from './select-fakturs.ts';
+import {
+  type BulkAction,
+  bulkActions,
+  type Chosen,
+  chooseFor,
+  eligiblePages,
+  noRecipientKey,
+} from './select-fakturs.ts';
 
-export type BulkAnswer = Pick<Chosen, 'eligible' | 'ineligible' | 'ineligibleCount' | 'total'> & { jobId: string };
+export type BulkAnswer = Pick<Chosen, 'eligible' | 'ineligible' | 'ineligibleCount' | 'noRecipient' | 'total'> & {
+  jobId: string;
+};
 
-export const answerOf = (jobId: string, { eligible, ineligible, ineligibleCount, total }: Chosen): BulkAnswer => ({
-  jobId,
-  eligible,
-  ineligible,
-  ineligibleCount,
-  total,
-});
+export const answerOf = (jobId: string, { first: _, amount: __, ...told }: Chosen): BulkAnswer => ({ jobId, ...told });
 
 /** The eligible of a selection, at least one: a single one that does not qualify is a wrong state, an unknown one not found. */
 export const chooseSome = async (
@@ -33,6 +36,7 @@ export const chooseSome = async (
     ...(chosen.ineligible.every(({ errorCount }) => errorCount > 0)
       ? { message: 'faktur.server.none_without_errors' }
       : {}),
+    ...(chosen.noRecipient?.count === chosen.total ? { message: noRecipientKey(action) } : {}),
     extra: { status: first?.status, ineligible: chosen.ineligible },
   });
 };

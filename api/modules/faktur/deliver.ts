@@ -11,11 +11,12 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Deps } from '../deps.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { type Channel, phoneOf, recipientOf, type Stationery, valuesOf } from './letter.ts';
+import { phoneOf, type Stationery, valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
 import { linkIn } from './public-link.ts';
+import { type Channel, recipientOf } from './recipients.ts';
 
 /** What a person wrote instead of the template; only for one document at a time. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
@@ -53,7 +54,7 @@ export const prepareDelivery = async (
     before = await deliveryById(scope, deps.db.read, id);
   }
   if (before) return seen(deps, scope, before);
-  const found = payload.to || (await recipientOf(deps, scope, faktur, channel));
+  const found = payload.to || (await recipientOf(scope, deps.db.read, faktur, channel));
   if (!found)
     return failed('no_recipient', say(scope.locale, `faktur.server.no_${channel === 'email' ? 'email' : 'phone'}`));
   const to = channel === 'email' ? found : phoneOf(found);

@@ -38,7 +38,7 @@ const buyerText = (of: Faktur): string =>
   ]);
 
 /**
- * Writes many new drafts with their trail, buyers and news; at most 200 in one transaction. `known` are buyers written by
+ * Writes many new drafts with their trail, buyers and news; at most 400 in one transaction. `known` are buyers written by
  * earlier portions of the same file: a file has few buyers and many invoices.
  */
 export const insertDrafts = async (

@@ -1,16 +1,13 @@
 import { totalOf } from '#domain/faktur/compute.ts';
-import type { Faktur } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
-import { counterpartyBy, identityOf } from '../../../db/repositories/counterparties.ts';
 import type { Deps } from '../deps.ts';
 import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 import { wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
 import type { PublicLink, Tokens } from './public-link.ts';
-
-export type Channel = 'email' | 'whatsapp';
+import { type Channel, recipientOf } from './recipients.ts';
 
 /** What a template may name; the same for every channel. */
 type Values = Record<
@@ -36,21 +33,6 @@ export type Stationery = {
   template(deps: Deps, scope: Scope, key: { channel: Channel; product: 'efaktur' }): Promise<Words>;
   render(words: Words, values: Values): { subject: string; text: string; html: string };
   tokens: Tokens;
-};
-
-export const recipientOf = async (
-  deps: Deps,
-  scope: Scope,
-  faktur: Faktur,
-  channel: Channel,
-): Promise<string | null> => {
-  if (channel === 'email') return faktur.buyerEmail;
-  const buyer = await counterpartyBy(scope, deps.db.read, {
-    document: faktur.buyerDocument,
-    identity: identityOf(faktur.buyerDocument, faktur.buyerNpwp, faktur.buyerDocumentNumber),
-    nitku: faktur.buyerNitku,
-  });
-  return buyer?.phone ?? null;
 };
 
 /** International form without plus: "0812..." and "+62 812 ..." are both "62812...". */
@@ -89,7 +71,7 @@ export const letterFor = async (
   if (!isApproved(faktur)) throw wrongStatus(faktur);
   const [data, to, template] = await Promise.all([
     printDataOf(scope, deps.db.read, faktur),
-    recipientOf(deps, scope, faktur, channel),
+    recipientOf(scope, deps.db.read, faktur, channel),
     stationery.template(deps, scope, { channel, product: 'efaktur' }),
   ]);
   const values = { ...valuesOf(data, { url: '', expiresAt: 0 }, scope.userName), ...LINK_LATER };

@@ -1,5 +1,5 @@
 import { type FakturFilter, type FakturSort, fakturSorts } from '#domain/faktur/filter.ts';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type FakturTotals, listFakturs, totalFakturs } from '../../../db/repositories/faktur-list.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ export const listOf = async (
   deps: Deps,
   scope: Scope,
   { filter = {}, sort, offset, limit }: ListAsked<FakturFilter>,
-): Promise<{ rows: FakturRow[]; total: number }> => {
+): Promise<{ rows: FakturListRow[]; total: number }> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   return listFakturs(scope, deps.db.read, {
     filter,

@@ -1,6 +1,7 @@
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Job, JobItem } from '../../../db/repositories/jobs.ts';
+import type { JobFacts } from './may-retry.ts';
 
 const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -19,7 +20,7 @@ const channelOf = (scope: Scope, payload: unknown): string =>
     : '';
 
 /** A job as screens see it. */
-export const jobView = (scope: Scope, job: Job) => ({
+export const jobView = (scope: Scope, job: Job, { rows, mayRetry }: JobFacts) => ({
   id: job.id,
   kind: job.kind,
   status: job.status,
@@ -39,6 +40,8 @@ export const jobView = (scope: Scope, job: Job) => ({
   error: inWords(scope, job.error),
   result: job.result,
   params: job.payload,
+  rows,
+  mayRetry,
 });
 
 export type JobView = ReturnType<typeof jobView>;

@@ -3,8 +3,9 @@ import type { Scope } from '#domain/scope.ts';
 import { trailEnd } from '../../../db/repositories/history.ts';
 import { type Job, type JobStatus, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
-import { type JobView, jobView } from './job-view.ts';
-import { loadJob } from './read-jobs.ts';
+import type { JobView } from './job-view.ts';
+import { factsOf, lackedByLine } from './may-retry.ts';
+import { loadJob, viewOf } from './read-jobs.ts';
 
 type Steer = { from: readonly JobStatus[]; to: JobStatus };
 
@@ -33,12 +34,15 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
   const known = await loadJob(deps, scope, id);
   if (!isOwn(scope, known)) throw new Problem('forbidden');
   const { from, to } = steers[move];
+  const lacked = move === 'retry' ? lackedByLine(deps, known) : undefined;
+  if (lacked) throw new Problem('conflict', { message: `faktur.server.cannot_${lacked}` });
+  const [facts] = await factsOf(deps, scope, [known]);
   const now = deps.now();
   const job = await deps.db.transact(async (tx) => {
     tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'job', jobId: id }));
     if (move === 'retry') {
-      const reopened = known.total > 0 ? await reopenFailedItems(scope, tx, id) : 0;
-      if (known.total > 0 && reopened === 0) throw new Problem('conflict', { message: 'jobs.nothing_to_retry' });
+      const reopened = facts?.rows ? await reopenFailedItems(scope, tx, id) : 0;
+      if (facts?.rows && reopened === 0) throw new Problem('conflict', { message: 'jobs.nothing_to_retry' });
       const job = await moveJob(scope, tx, id, from, {
         status: to,
         runAt: now,
@@ -59,5 +63,5 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
     });
   });
   if (!job) throw wrongStatus(known);
-  return jobView(scope, job);
+  return viewOf(deps, scope, job);
 };

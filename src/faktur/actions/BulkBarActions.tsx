@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -36,7 +36,7 @@ const bulk: Record<BulkAction['key'], BulkAction> = {
 };
 
 /** What can be done with the chosen invoices, how many of them allow it, and each as a job. */
-export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturRow>) => {
+export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturListRow>) => {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useFakturApi();

@@ -8,6 +8,8 @@ export type BulkQuestion = {
   readonly title: string;
   readonly eligible: number;
   readonly total: number;
+  /** Of those that do not allow it, how many for want of a recipient only. */
+  readonly noRecipient?: { readonly count: number; readonly reason: string } | null;
   readonly danger: boolean;
   /** Too many to be removed by a slip: their number must be typed. */
   readonly typed: boolean;
@@ -18,7 +20,7 @@ export type BulkQuestion = {
 export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onClose: () => void }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const { eligible, total, danger } = question;
+  const { eligible, total, danger, noRecipient } = question;
   const shown = (count: number) => formatDecimal(String(count), 0);
   const none = eligible === 0;
   return (
@@ -36,6 +38,11 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
       {eligible < total && (
         <p style={{ marginBottom: 8 }}>
           {translate(none ? 'list.none_eligible' : 'list.eligible', { eligible: shown(eligible), total: shown(total) })}
+        </p>
+      )}
+      {noRecipient && (
+        <p style={{ marginBottom: 8 }}>
+          {translate('list.no_recipient', { count: shown(noRecipient.count), reason: noRecipient.reason })}
         </p>
       )}
       {danger && !none && <p>{translate('fakturScreen.confirm.remove.text')}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -19,7 +19,7 @@ const modals: Partial<Record<CancelMove, string>> = {
 
 type Props = {
   move: CancelMove;
-  faktur: FakturRow;
+  faktur: FakturListRow;
   onClose: () => void;
   onConfirm: (reason?: string) => void;
 };

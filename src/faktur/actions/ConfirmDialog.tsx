@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 
 type Props = {
   what: 'remove' | 'confirm_substitute';
-  faktur: FakturRow;
+  faktur: FakturListRow;
   danger?: boolean;
   onClose: () => void;
   onConfirm: () => void;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { fieldErrorsOf } from '../../kit/problem.ts';
 import { useGet } from '../../kit/use-call.ts';
 import { type Letter, RESOURCE, useFakturApi } from '../faktur-api.ts';
 
-type Props = { faktur: FakturRow; channel: Letter['channel']; onClose: () => void; onSent: () => void };
+type Props = { faktur: FakturListRow; channel: Letter['channel']; onClose: () => void; onSent: () => void };
 
 /** One message with the PDF: the company's template with this invoice in it, to be changed before it goes. */
 export const SendDialog = ({ faktur, channel, onClose, onSent }: Props) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
@@ -68,7 +68,7 @@ const officeCan = (move: FakturMove, office: Office): boolean => {
 type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | { send: 'email' | 'whatsapp' };
 
 /** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
-export const useFakturActions = (faktur: FakturRow, onChanged: () => void) => {
+export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();

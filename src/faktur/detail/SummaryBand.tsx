@@ -36,7 +36,7 @@ export const SummaryBand = ({ faktur }: { faktur: Faktur }) => {
         </div>
       </div>
       <div>
-        <span className="lab">DPP</span>
+        <span className="lab">{translate('fakturScreen.total.dpp')}</span>
         <div className="v">
           <Money value={faktur.dpp} unit />
         </div>

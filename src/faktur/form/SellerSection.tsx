@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
@@ -37,7 +38,7 @@ export const SellerSection = () => {
             {!known && <option value={form.sellerNitku}>{formatNitku(form.sellerNitku)}</option>}
             {branches.map(({ nitku, name }) => (
               <option key={nitku} value={nitku}>
-                {nitku.slice(16)} – {name}
+                {nitku.slice(16)} – {isHeadOffice(nitku) ? translate('fakturScreen.form.head_office') : name}
               </option>
             ))}
           </select>

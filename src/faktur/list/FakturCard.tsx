@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Day } from '../../kit/Day.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
@@ -12,7 +12,7 @@ import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
 
 /** One invoice on a narrow screen. */
-export const FakturCard = ({ row }: { row: FakturRow }) => {
+export const FakturCard = ({ row }: { row: FakturListRow }) => {
   const translate = useTranslate();
   return (
     <div className="fcb">
@@ -38,7 +38,7 @@ export const FakturCard = ({ row }: { row: FakturRow }) => {
 const nothing = () => undefined;
 
 /** The two things most wanted, and the rest behind the dots. */
-export const FakturCardActions = ({ row }: { row: FakturRow }) => {
+export const FakturCardActions = ({ row }: { row: FakturListRow }) => {
   const translate = useTranslate();
   const { moves, documents, dialog } = useFakturActions(row, nothing);
   const [first, second, ...rest] = [...moves, ...documents];

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import type { Faktur, FakturListRow } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDay, formatDecimal } from '#domain/text/format.ts';
@@ -20,7 +20,7 @@ import { RESOURCE } from '../faktur-api.ts';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 
 /** An invoice beside the list: who, how much, whether it is ready, what is on it. */
-export const FakturPreview = ({ row }: PreviewProps<FakturRow>) => {
+export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
   const rate = data?.lines[0]?.ppnRate ?? '12';
@@ -44,7 +44,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturRow>) => {
       </div>
       <div className="trio">
         <div>
-          <span className="lab">DPP</span>
+          <span className="lab">{translate('fakturScreen.total.dpp')}</span>
           <div className="v">
             <Money value={row.dpp} unit />
           </div>
@@ -123,7 +123,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturRow>) => {
 };
 
 /** The main move, the next one, the rest; and the day it must be sent by. */
-export const FakturPreviewActions = ({ row, onChanged }: PreviewProps<FakturRow>) => {
+export const FakturPreviewActions = ({ row, onChanged }: PreviewProps<FakturListRow>) => {
   const translate = useTranslate();
   const { moves, documents, dialog, busy } = useFakturActions(row, onChanged);
   const [first, second, ...rest] = moves;

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 
 const nothing = () => undefined;
 
 /** Everything one row allows, at its right edge. */
-export const FakturRowMenu = ({ row }: { row: FakturRow }) => {
+export const FakturRowMenu = ({ row }: { row: FakturListRow }) => {
   const translate = useTranslate();
   const { moves, documents, dialog } = useFakturActions(row, nothing);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { formatNitku } from '#domain/text/format.ts';
 import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
@@ -15,12 +15,12 @@ import { fakturPaths } from '../paths.ts';
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
 
 /** A substitute says so beside its number; the invoice it replaced says it by its status. */
-const isReplacement = ({ replaces }: FakturRow): boolean => replaces !== null;
+const isReplacement = ({ replaces }: FakturListRow): boolean => replaces !== null;
 
-const amount = (key: Totalled) => (row: FakturRow) => <Money value={row[key]} />;
+const amount = (key: Totalled) => (row: FakturListRow) => <Money value={row[key]} />;
 
 /** What each column shows; a test holds this table against the definition. */
-export const fakturCells: Readonly<Record<string, (row: FakturRow) => ReactNode>> = {
+export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactNode>> = {
   number: (row) => (
     <span className="row g4">
       <Link to={fakturPaths.detail(row.id)} className="flink">
@@ -49,7 +49,7 @@ export const fakturCells: Readonly<Record<string, (row: FakturRow) => ReactNode>
   updatedAt: (row) => <Moment at={row.updatedAt} />,
 };
 
-const full: Readonly<Record<string, (row: FakturRow) => string>> = {
+const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
   buyerName: (row) => row.buyerName,
   reference: (row) => row.reference ?? '',
   buyerNitku: (row) => formatNitku(row.buyerNitku),
@@ -81,7 +81,7 @@ const isSorted = (key: string): boolean => fakturKeluaran.list.sorts.some((known
 const nothing = () => null;
 
 /** The columns of the definition, each with what its cell shows. */
-export const fakturColumns: readonly ListColumn<FakturRow, SummaryTotals>[] = fakturKeluaran.list.columns.map(
+export const fakturColumns: readonly ListColumn<FakturListRow, SummaryTotals>[] = fakturKeluaran.list.columns.map(
   (column) => {
     const { key } = column;
     const show = full[key];

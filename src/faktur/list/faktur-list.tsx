@@ -1,4 +1,4 @@
-import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/standing.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { formatDecimal } from '#domain/text/format.ts';
@@ -27,7 +27,7 @@ const counted = (statuses: readonly FakturStatus[]) => (totals: SummaryTotals) =
   formatDecimal(String(statuses.reduce((sum, status) => sum + (totals.byStatus[status] ?? 0), 0)), 0);
 
 /** The list of outgoing invoices. */
-export const fakturList: ListDefinition<FakturRow, SummaryTotals> = {
+export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
   resource: RESOURCE,
   title: 'fakturScreen.list.title',
   rowId: ({ id }) => id,

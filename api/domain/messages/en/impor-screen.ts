@@ -104,7 +104,7 @@ export default {
     documents: 'of %{smart_count} invoice |||| of %{smart_count} invoices',
   },
   repair: {
-    control: 'Control total DPP',
+    control: 'Control total, tax base',
     controlHelp: 'Sum of the tax base in your books',
     read: 'Read from the file',
     difference: 'Difference',
@@ -172,7 +172,7 @@ export default {
     skipped: 'Skipped',
     skippedText: 'as you chose',
     totals: 'Totals of the file',
-    dpp: 'DPP',
+    dpp: 'Tax base',
     ppn: 'PPN',
     control: 'Control total',
     difference: 'Difference',

@@ -27,7 +27,7 @@ export default {
     quantity: 'Quantity',
     discount: 'Discount',
     dpp: 'Tax base',
-    otherDpp: 'Other tax base',
+    otherDpp: 'Other-value base',
     ppnRate: 'VAT rate',
     ppn: 'VAT',
     ppnbmRate: 'Luxury tax rate',

@@ -62,6 +62,7 @@ export default {
   open_page: 'Open page',
   close_preview: 'Close preview',
   eligible: '%{eligible} of %{total} documents can be processed. Continue with those %{eligible}?',
+  no_recipient: '%{count} documents: %{reason}.',
   none_eligible: 'None of the selected documents allows this action.',
   continue_with: 'Continue with %{count}',
   cancel: 'Cancel',

@@ -16,7 +16,7 @@ export default {
       other_number: 'The number in the file differs from ours',
       number_taken: 'One number in the file is claimed by more than one invoice',
       number_missing: 'The file says approved but has no number',
-      amount: 'DPP or PPN in the file differs from this invoice',
+      amount: 'Tax base or PPN in the file differs from this invoice',
       buyer: 'The buyer’s NPWP in the file differs from this invoice',
       unknown_status: 'Unknown status in the file: %{said}',
     },
@@ -148,8 +148,8 @@ export default {
       action: 'Complete goods name',
     },
     TAX_BASE_MISMATCH: {
-      title: 'DPP differs from price × quantity − discount',
-      cause: 'DJP works out the DPP of every line again and found a difference.',
+      title: 'Tax base differs from price × quantity − discount',
+      cause: 'DJP works out the tax base of every line again and found a difference.',
       action: 'Check lines',
     },
     OTHER_TAX_BASE_MISMATCH: {

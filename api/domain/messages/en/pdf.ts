@@ -30,7 +30,7 @@ export default {
     discount: 'Less discount',
     taken: 'Less the part of the contract outside this invoice',
     dpp: 'Tax base',
-    otherDpp: 'Other-value tax base',
+    otherDpp: 'Other-value base',
     ppn: 'Total VAT (PPN)',
     ppnbm: 'Total luxury goods tax (PPnBM)',
   },

@@ -11,7 +11,7 @@ export default {
     '01': 'To a party that is not a VAT collector',
     '02': 'To a government VAT collector',
     '03': 'To another VAT collector',
-    '04': 'Other tax base',
+    '04': 'Other-value base',
     '05': 'Certain amount',
     '06': 'To a holder of a foreign passport',
     '07': 'VAT not collected or borne by the government',

@@ -247,6 +247,7 @@ export default {
     total: 'Total',
   },
   form: {
+    head_office: 'Kantor pusat',
     create_title: 'Buat faktur keluaran',
     edit_title: 'Ubah faktur keluaran',
     termin_title: 'Buat termin atau pelunasan',

@@ -61,6 +61,7 @@ export default {
   open_page: 'Buka halaman',
   close_preview: 'Tutup pratinjau',
   eligible: '%{eligible} dari %{total} dokumen dapat diproses. Lanjutkan dengan %{eligible} dokumen itu?',
+  no_recipient: '%{count} dokumen: %{reason}.',
   none_eligible: 'Tidak ada dokumen terpilih yang dapat diproses dengan tindakan ini.',
   continue_with: 'Lanjutkan dengan %{count}',
   cancel: 'Batalkan',

@@ -1,0 +1,42 @@
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import {
+  type Counterparty,
+  counterpartiesWithPhone,
+  counterpartyBy,
+  counterpartyKey,
+  identityOf,
+} from '../../../db/repositories/counterparties.ts';
+
+export type Channel = 'email' | 'whatsapp';
+
+type Buyer = Pick<FakturRow, 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber' | 'buyerNitku' | 'buyerEmail'>;
+
+/** The buyer of an invoice as a counterparty is known by. */
+const known = (row: Buyer): Pick<Counterparty, 'document' | 'identity' | 'nitku'> => ({
+  document: row.buyerDocument,
+  identity: identityOf(row.buyerDocument, row.buyerNpwp, row.buyerDocumentNumber),
+  nitku: row.buyerNitku,
+});
+
+/** Where a letter about an invoice goes: the e-mail stands in the invoice, the telephone with the counterparty. */
+export const recipientOf = async (scope: Scope, query: Query, row: Buyer, channel: Channel): Promise<string | null> =>
+  channel === 'email' ? row.buyerEmail : ((await counterpartyBy(scope, query, known(row)))?.phone ?? null);
+
+/** For each invoice whether a letter of this channel has somewhere to go. */
+export const haveRecipient = async (
+  scope: Scope,
+  query: Query,
+  rows: readonly Buyer[],
+  channel: Channel,
+): Promise<boolean[]> => {
+  if (channel === 'email') return rows.map(({ buyerEmail }) => Boolean(buyerEmail));
+  const buyers = rows.map(known);
+  const reached = await counterpartiesWithPhone(
+    scope,
+    query,
+    buyers.map(({ identity }) => identity),
+  );
+  return buyers.map((buyer) => reached.has(counterpartyKey(buyer)));
+};
