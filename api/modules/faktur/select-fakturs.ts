@@ -1,15 +1,10 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isApproved, isTooLateToSend } from '#domain/faktur/standing.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
-import type { Permission } from '#domain/permissions.ts';
-import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { sen } from '#domain/kit/money.ts';
 import { fakturRowPages } from '../../../db/repositories/faktur-pages.ts';
-import type { Deps } from '../deps.ts';
+import type { Bulk } from '../kit/selection.ts';
 import { labelOf } from './load-faktur.ts';
-
-type Rule = { by: Permission; fits: (row: FakturRow, today: string) => boolean };
 
 /** What was found when it was saved, and one more when its time has run out since. */
 const errorCountOf = (row: FakturRow, today: string): number => row.errorCount + (isTooLateToSend(row, today) ? 1 : 0);
@@ -27,78 +22,13 @@ export const bulkActions = {
   xml: { by: 'EFAKTUR_DOC_VIEW', fits: () => true },
   xlsx: { by: 'EFAKTUR_DOC_VIEW', fits: () => true },
   csv: { by: 'EFAKTUR_DOC_VIEW', fits: () => true },
-} satisfies Record<string, Rule>;
+} satisfies Bulk<FakturRow, FakturSelection, string>['actions'];
 export type BulkAction = keyof typeof bulkActions;
 
-type Item = { refId: string; label: string };
-
-export type Chosen = {
-  /** How many qualify. */
-  eligible: number;
-  /** The first thousand of them by name: a selection may be far larger than what should be held at once. */
-  first: Item[];
-  /** At most a hundred are named; `ineligibleCount` counts all. */
-  ineligible: { id: string; label: string; status: string; errorCount: number }[];
-  ineligibleCount: number;
-  total: number;
-  /** DPP and PPN of the eligible together, in rupiah. */
-  amount: string;
-};
-
-const PAGE = 500;
-const FIRST = 1000;
-const NAMED = 100;
-
-const itemOf = (row: FakturRow): Item => ({ refId: row.id, label: labelOf(row) });
-
-/** A selection, page by page, with who qualifies. A database in this process answers at once, so others get their turn between pages. */
-async function* judged(
-  deps: Deps,
-  scope: Scope,
-  selection: FakturSelection,
-  action: BulkAction,
-): AsyncGenerator<{ row: FakturRow; fits: boolean; errorCount: number }[]> {
-  const rule: Rule = bulkActions[action];
-  const today = jakartaDay(deps.now());
-  for await (const rows of fakturRowPages(scope, deps.db.read, selection, today, PAGE)) {
-    yield rows.map((row) => ({ row, fits: rule.fits(row, today), errorCount: errorCountOf(row, today) }));
-    await othersTurn();
-  }
-}
-
-/** Those who qualify for an action, page by page. */
-export async function* eligiblePages(
-  deps: Deps,
-  scope: Scope,
-  selection: FakturSelection,
-  action: BulkAction,
-): AsyncGenerator<Item[]> {
-  for await (const page of judged(deps, scope, selection, action))
-    yield page.filter(({ fits }) => fits).map(({ row }) => itemOf(row));
-}
-
-/** Goes through a selection and tells how many qualify for an action. Unknown ids are neither. */
-export const chooseFor = async (
-  deps: Deps,
-  scope: Scope,
-  selection: FakturSelection,
-  action: BulkAction,
-): Promise<Chosen> => {
-  const chosen: Chosen = { eligible: 0, first: [], ineligible: [], ineligibleCount: 0, total: 0, amount: '0.00' };
-  let amount = 0n;
-  for await (const page of judged(deps, scope, selection, action))
-    for (const { row, fits, errorCount } of page) {
-      chosen.total++;
-      if (fits) {
-        chosen.eligible++;
-        if (chosen.first.length < FIRST) chosen.first.push(itemOf(row));
-        amount += BigInt(sen(row.dpp)) + BigInt(sen(row.ppn));
-      } else {
-        chosen.ineligibleCount++;
-        if (chosen.ineligible.length < NAMED)
-          chosen.ineligible.push({ id: row.id, label: labelOf(row), status: row.status, errorCount });
-      }
-    }
-  chosen.amount = rupiah(Number(amount));
-  return chosen;
+export const fakturBulk: Bulk<FakturRow, FakturSelection, BulkAction> = {
+  actions: bulkActions,
+  pages: fakturRowPages,
+  labelOf,
+  amountOf: (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)),
+  errorCountOf,
 };
