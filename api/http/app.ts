@@ -4,7 +4,9 @@ import { Problem } from '#domain/problem.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
 import { bankCallbackRoutes } from './bank-callback-routes.ts';
+import { billingBulkRoutes } from './billing-bulk-routes.ts';
 import { billingFormRoutes } from './billing-form-routes.ts';
+import { billingLookupRoutes } from './billing-lookup-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
@@ -70,6 +72,8 @@ const rooms: readonly Room[] = [
   fakturRoutes,
   paymentRoutes,
   ntpnRoutes,
+  billingBulkRoutes,
+  billingLookupRoutes,
   billingWriteRoutes,
   billingRoutes,
   importRoutes,

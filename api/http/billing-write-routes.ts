@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { adoptBilling } from '../modules/billing/adopt-billing.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
+import { dropBilling } from '../modules/billing/remove-billing.ts';
+import { renewBilling } from '../modules/billing/renew-billing.ts';
+import { editBilling, retryBilling } from '../modules/billing/retry-billing.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, ignoreSame, input, record, tag } from './billing-schemas.ts';
+import { base, byId, code, ignoreSame, input, record, tag, version } from './billing-schemas.ts';
 import { room, route } from './route.ts';
 
 const CREATE = 'EBILLING_CREATE';
@@ -24,6 +28,84 @@ export const billingWriteRoutes = (deps: Deps) => {
     async (c) => {
       const { ignoreSame: meant, ...given } = c.req.valid('json');
       return c.json(await createBilling(deps, c.get('scope'), { input: given, ignoreSame: meant }), 201);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/adopt`,
+      tag,
+      summary: 'Take over a code that was made elsewhere',
+      needs: CREATE,
+      body: z.strictObject({ code }),
+      status: 201,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => c.json(await adoptBilling(deps, c.get('scope'), c.req.valid('json').code), 201),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/renew`,
+      tag,
+      summary: 'Make a code that has run out anew',
+      needs: CREATE,
+      params: byId,
+      query: z.object({ ignoreSame: z.literal('1').optional() }),
+      status: 201,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const meant = c.req.valid('query').ignoreSame === '1';
+      return c.json(await renewBilling(deps, c.get('scope'), { ...c.req.valid('param'), ignoreSame: meant }), 201);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/retry`,
+      tag,
+      summary: 'Ask again for a code the office did not give',
+      needs: CREATE,
+      params: byId,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => c.json(await retryBilling(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: `${base}/{id}`,
+      tag,
+      summary: 'Change a billing that never got its code; a stale version is refused with what changed',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ ...input.shape, version, ignoreSame }),
+      out: record,
+    }),
+    async (c) => {
+      const { version: had, ignoreSame: meant, ...given } = c.req.valid('json');
+      const edit = { ...c.req.valid('param'), version: had, input: given, ignoreSame: meant };
+      return c.json(await editBilling(deps, c.get('scope'), edit));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'delete',
+      path: `${base}/{id}`,
+      tag,
+      summary: 'Remove a billing',
+      needs: 'EBILLING_DELETE',
+      params: byId,
+      out: record,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await dropBilling(deps, c.get('scope'), id);
+      return c.json({ id });
     },
   );
   return app;

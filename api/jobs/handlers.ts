@@ -1,4 +1,5 @@
-import { billingRequest } from './billing-office.ts';
+import { billingRemove, billingRequest } from './billing-office.ts';
+import { billingExport, ntpnExport } from './billing-output.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -23,6 +24,9 @@ export const handlers = [
   paymentSettle,
   paymentGiveBack,
   ntpnConfirm,
+  billingRemove,
+  billingExport,
+  ntpnExport,
   importRead,
   importCheck,
   importCommit,

@@ -6,6 +6,8 @@ import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import { handleLeft } from '../modules/billing/callback.ts';
+import { expireBillings } from '../modules/billing/expire-billings.ts';
+import { requestAgain } from '../modules/billing/request-again.ts';
 import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { cancelImport } from '../modules/impor/cancel-import.ts';
@@ -28,6 +30,20 @@ export const schedules: readonly Schedule[] = [
     cron: '* * * * *',
     run: async (deps) => {
       await inquireWaiting(deps);
+    },
+  },
+  {
+    name: 'ask the office again for billing codes it owes',
+    cron: '* * * * *',
+    run: async (deps) => {
+      await requestAgain(deps);
+    },
+  },
+  {
+    name: 'expire billing codes',
+    cron: '* * * * *',
+    run: async (deps) => {
+      await expireBillings(deps);
     },
   },
   {

@@ -1,8 +1,6 @@
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-
-type Cell = string | null;
-export type Column<R> = { key: string; amount?: true; value: (record: R) => Cell };
+import type { Column } from './table-columns.ts';
 
 /** Invoice columns of the spreadsheet exports: identifiers as text, amounts as plain decimals. */
 export const fakturColumns: readonly Column<Faktur>[] = [

@@ -17,6 +17,7 @@ export const billingList = listOf({
   list: BILLING_LIST,
   table: billings,
   columns: billingColumns,
+  company: billings.companyId,
   status: billings.status,
   sortBy: {
     id: billings.id,
@@ -34,12 +35,14 @@ export const billingList = listOf({
   where: billingsWhere,
   atoms: (filter: BillingFilter, today) => billingAtoms(filter, today),
   toRecord: toBilling,
+  walk: { by: billings.createdAt, before: -1 },
 });
 
 export const ntpnList = listOf({
   list: NTPN_LIST,
   table: ntpns,
   columns: ntpnColumns,
+  company: ntpns.companyId,
   status: ntpns.status,
   sortBy: {
     id: ntpns.id,
@@ -55,4 +58,5 @@ export const ntpnList = listOf({
   where: ntpnsWhere,
   atoms: (filter: NtpnFilter) => ntpnAtoms(filter),
   toRecord: toNtpn,
+  walk: { by: ntpns.paidAt, before: -1 },
 });

@@ -101,18 +101,33 @@ export const removeBilling = async (tx: Tx, scope: Scope, read: Billing): Promis
   return gone.length > 0;
 };
 
-/** Codes whose term has run out and that nobody has marked yet, of all companies: for the clock. */
+/** Codes in these states whose term has run out, of all companies: for the clock. */
 export const unsafeRunOut = async (
   query: Query,
   now: number,
-  limit: number,
+  { statuses, limit }: { statuses: readonly BillingStatus[]; limit: number },
 ): Promise<{ id: string; companyId: string }[]> =>
   query
     .select({ id: billings.id, companyId: billings.companyId })
     .from(billings)
-    .where(and(inArray(billings.status, ['PAYABLE', 'WAITING']), lte(billings.expiresAt, now)))
+    .where(and(inArray(billings.status, [...statuses]), lte(billings.expiresAt, now)))
     .orderBy(asc(billings.expiresAt))
     .limit(limit);
+
+/** Billings in these states that nothing has happened to since, of all companies: for the clock. */
+export const unsafeUntouched = async (
+  query: Query,
+  since: number,
+  { statuses, limit }: { statuses: readonly BillingStatus[]; limit: number },
+): Promise<Billing[]> => {
+  const rows = await query
+    .select()
+    .from(billings)
+    .where(and(inArray(billings.status, [...statuses]), lte(billings.updatedAt, since)))
+    .orderBy(asc(billings.updatedAt))
+    .limit(limit);
+  return rows.map(toBilling);
+};
 
 /** How many billings stand in each state. */
 export const countBillings = async (

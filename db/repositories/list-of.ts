@@ -1,8 +1,8 @@
-import { asc, count, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, preparedRows } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
 import { memory, revisionOf } from './list-memory.ts';
 import { lru } from './lru.ts';
@@ -26,6 +26,7 @@ export type ListOf<
   readonly list: string;
   readonly table: SQLiteTable;
   readonly columns: Readonly<Record<string, SQLiteColumn>>;
+  readonly company: SQLiteColumn;
   readonly status: SQLiteColumn;
   readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
   /** Of the sorting columns, those that may be empty. */
@@ -42,7 +43,12 @@ export type ListOf<
     readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
   };
   readonly toRecord: (row: Stored) => Row;
+  /** What a walk through a whole selection goes by, with the id: a column that is never empty, and what stands before its first value. */
+  readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
+
+/** Records named one by one, or everything a filter finds. */
+export type SelectionOf<F> = { readonly ids: readonly string[] } | { readonly filter: F };
 
 export type Totals<Sum extends string, Status extends string> = Record<Sum, string> & {
   count: number;
@@ -81,10 +87,13 @@ export const listOf = <
 ) => {
   const pages = lru<Run<Stored[]>>(500);
   const counts = lru<Run<{ count: number }[]>>(500);
+  const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
   const knownCounts = memory<number>(20_000);
   const knownTotals = memory<Totals<Sum, Status>>(5_000);
   const knownWays = memory<readonly Atom<N>[]>(5_000);
+
+  const keys = Object.keys(of.columns);
 
   /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
@@ -103,6 +112,29 @@ export const listOf = <
       .orderBy(...ordersOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'));
+
+  const walkKey = keys.find((key) => of.columns[key] === of.walk.by) ?? 'id';
+  const { id } = of.sortBy;
+
+  const walkQuery = (db: Query, atoms: readonly Atom<N>[]) =>
+    db
+      .select(of.columns)
+      .from(of.table)
+      .where(
+        sql`${of.where(atoms)} and (${of.walk.by}, ${id}) > (${sql.placeholder('lastKey')}, ${sql.placeholder('lastId')})`,
+      )
+      .orderBy(asc(of.walk.by), asc(id))
+      .limit(sql.placeholder('size'));
+
+  /** In the order they are named; those of other companies are left out. */
+  const named = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Row[]> => {
+    const rows = (await query
+      .select(of.columns)
+      .from(of.table)
+      .where(and(eq(of.company, scope.companyId), inArray(id, [...ids])))) as unknown as (Stored & { id: string })[];
+    const byId = new Map(rows.map((row) => [row.id, of.toRecord(row)]));
+    return ids.flatMap((one) => byId.get(one) ?? []);
+  };
 
   const asked = async (scope: Scope, query: Query, filter: F, today: string) => {
     const { companyId } = scope;
@@ -137,11 +169,39 @@ export const listOf = <
         );
         return (await run(query, values))[0]?.count ?? 0;
       });
-      const page = pages.take(
-        `${shape}|${sort.join()}`,
-        () => prepared((db) => pageQuery(db, atoms, sort)) as unknown as Run<Stored[]>,
+      const page = pages.take(`${shape}|${sort.join()}`, () =>
+        preparedRows<Stored>(keys, (db) => pageQuery(db, atoms, sort)),
       );
       return { rows: (await page(query, { ...values, limit, offset })).map(of.toRecord), total };
+    },
+
+    /** Rows of a selection, page after page by key and never by offset: the last page costs what the first does. */
+    walk: async function* (
+      scope: Scope,
+      query: Query,
+      selection: SelectionOf<F>,
+      today: string,
+      size = 200,
+    ): AsyncGenerator<Row[]> {
+      if ('ids' in selection) {
+        const ids = [...new Set(selection.ids)];
+        for (let at = 0; at < ids.length; at += size) yield named(scope, query, ids.slice(at, at + size));
+        return;
+      }
+      const plain = of.atoms(selection.filter, today);
+      const atoms = of.words?.asked(selection.filter)
+        ? await of.words.way(scope, query, selection.filter, plain)
+        : plain;
+      const run = walks.take(shapeOf(atoms), () => preparedRows<Stored>(keys, (db) => walkQuery(db, atoms)));
+      const values = valuesOf(scope.companyId, atoms);
+      for (let lastKey: unknown = of.walk.before, lastId = ''; ; ) {
+        const page = await run(query, { ...values, lastKey, lastId, size });
+        const last = page.at(-1);
+        if (!last) return;
+        yield page.map(of.toRecord);
+        if (page.length < size) return;
+        ({ [walkKey]: lastKey, id: lastId } = last as Record<string, unknown> & { id: string });
+      }
     },
 
     /** Count and sums over the whole filter. */

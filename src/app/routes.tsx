@@ -222,6 +222,20 @@ export const routes: readonly AppRoute[] = [
     open: true,
   },
   {
+    path: '/main/ebilling/id_billing',
+    screen: screen(() => import('../billing/list/BillingListScreen.tsx'), 'BillingListScreen'),
+    permission: ['EBILLING_VIEW'],
+    layout: 'Main',
+    title: 'billingScreen.list.title',
+  },
+  {
+    path: '/main/ebilling/ntpn',
+    screen: screen(() => import('../billing/ntpn/NtpnListScreen.tsx'), 'NtpnListScreen'),
+    permission: ['EBILLING_VIEW'],
+    layout: 'Main',
+    title: 'billingScreen.ntpn.title',
+  },
+  {
     path: '/main/ebilling/create',
     screen: screen(() => import('../billing/form/CreateScreen.tsx'), 'BillingCreate'),
     permission: ['EBILLING_CREATE'],
@@ -235,6 +249,7 @@ export const routes: readonly AppRoute[] = [
 export const redirects: readonly { readonly path: string; readonly to: string }[] = [
   { path: '/', to: '/main/home' },
   { path: '/main/efaktur-v2', to: '/main/efaktur-v2/out' },
+  { path: '/main/ebilling', to: '/main/ebilling/id_billing' },
   { path: '/main/efaktur', to: '/main/efaktur-v2/out' },
 ];
 

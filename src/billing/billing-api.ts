@@ -50,6 +50,8 @@ export type BillingView = Billing & {
 
 export type HistoryRow = {
   readonly seq: number;
+  readonly fromStatus: string | null;
+  readonly toStatus: string | null;
   readonly message: string;
   readonly reason: string | null;
   readonly userName: string;
@@ -83,6 +85,7 @@ const apiOver = (ask: Ask) => {
       ask<Billing>('POST', BASE, { ...input, ...(ignoreSame ? { ignoreSame: true } : {}) }, { key, silent: true }),
     change: (id: string, version: number, input: BillingInput) =>
       ask<Billing>('PUT', `${BASE}/${id}`, { ...input, version }, { silent: true }),
+    one: (id: string) => ask<BillingView>('GET', `${BASE}/${id}`),
     retry: (id: string) => post<Billing>(`/${id}/retry`),
     renew: (id: string) => post<Billing>(`/${id}/renew`),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),

@@ -10,6 +10,7 @@ export const billingPaths = {
   create: `${ROOM}/create`,
   /** The form filled with a code the office refused, to be mended and asked for again. */
   mend: (id: string) => `${ROOM}/create?dari=${id}`,
+  confirmAny: `${ROOM}/confirm`,
   confirm: (id: string) => `${ROOM}/confirm?billing=${id}`,
   pay: (businessKey: string) => `${ROOM}/pay/${businessKey}`,
   payment: (id: string) => `${ROOM}/payment/${id}`,

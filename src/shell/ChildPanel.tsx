@@ -8,18 +8,22 @@ import { useBadges } from './use-badges.ts';
 
 type Props = { readonly group: Entry; readonly open: boolean; readonly onToggle: () => void };
 
+/** The largest count written out beside an entry. */
+const badgeLimit = { payable: 9, drafts: 99 } as const;
+
 const Leaf = ({ entry, active }: { entry: Entry; active: boolean }) => {
   const translate = useTranslate();
   const { setting } = useSession();
   const badges = useBadges();
   const count = entry.badge ? badges[entry.badge] : 0;
+  const most = entry.badge ? badgeLimit[entry.badge] : 0;
   return (
     <li>
       <Link to={entry.path ?? ''} className={active ? 'on' : ''} aria-current={active ? 'page' : undefined}>
         <span className="el">{translate(`shell.nav.${entry.key}`)}</span>
         {count > 0 && (
           <span className="bdg">
-            <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+            <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
             <span className="sr">{translate(`shell.badge.${entry.badge}`, { count })}</span>
           </span>
         )}

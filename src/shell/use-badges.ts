@@ -4,6 +4,7 @@ import { useHeld, useSession } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
 
 const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;
+const payable = '/ebilling/badge-notification';
 
 /** Small counts beside menu entries: what waits for somebody. */
 export const useBadges = (): Record<'payable' | 'drafts', number> => {
@@ -15,5 +16,11 @@ export const useBadges = (): Record<'payable' | 'drafts', number> => {
     if (client.isFetching({ queryKey: ['get', drafts] }) === 0)
       void client.invalidateQueries({ queryKey: ['get', drafts] });
   });
-  return { drafts: data?.count ?? 0, payable: 0 };
+  const maySee = useHeld('EBILLING_VIEW');
+  const codes = useGet<{ payableCount: number }>(maySee ? payable : null, { quiet: true, staleTime: 60_000 });
+  useEvents('billing', () => {
+    if (client.isFetching({ queryKey: ['get', payable] }) === 0)
+      void client.invalidateQueries({ queryKey: ['get', payable] });
+  });
+  return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0 };
 };

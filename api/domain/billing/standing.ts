@@ -26,3 +26,7 @@ export const hasMoneyUnderway = ({ status }: Of): boolean => status === 'WAITING
 
 /** A person has named the receipt's number, and the office has still to confirm it. */
 export const isNamed = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'WAITING';
+
+/** The office knows this receipt, under our own amount and code or under others. */
+export const isConfirmed = ({ status }: { readonly status: NtpnStatus }): boolean =>
+  status === 'COMPLETED' || status === 'RECONCILE';

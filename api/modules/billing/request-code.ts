@@ -5,13 +5,13 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
-import { requestItem } from './request-item.ts';
+import { type RequestPayload, requestItem } from './request-item.ts';
 
 /** Puts the request for a code in line, in the transaction that wants it; the job is there should this process die. */
 export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<string> =>
   enqueue(tx, scope, deps.now(), {
     kind: 'billing.request',
-    payload: {},
+    payload: { tell: true } satisfies RequestPayload,
     items: [{ refId: billing.id, label: labelOf(billing) }],
     uniqueKey: `request:${billing.id}:${billing.request}`,
     runAt: deps.now() + HANDED_OVER_MS,
@@ -20,6 +20,6 @@ export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Prom
 
 /** Asks the office at once and answers with the billing as it then is: with its code, refused, or still waiting after three seconds. */
 export const askAtOnce = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
-  await soon(requestItem(deps, scope, { id, attempts: 0, told: true }));
+  await soon(requestItem(deps, scope, { id, attempts: 0 }));
   return loadBilling(scope, deps.db.read, id);
 };

@@ -1,13 +1,14 @@
 import { allows } from '#domain/billing/standing.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
-import { hasWords, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
+import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
-import { insertNotification } from '../../../db/repositories/notifications.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing-port.ts';
 import type { Deps } from '../deps.ts';
@@ -15,18 +16,10 @@ import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asOffice } from '../kit/moves.ts';
 import { labelOf } from './load-billing.ts';
 import { type BillingStep, moveBillings } from './move-billings.ts';
+import { officeSentence, UNREACHABLE } from './office-words.ts';
 
-/** Ours, not the office's: it says nothing, and is asked again. */
-export const UNREACHABLE = 'UNREACHABLE';
-
-/** What the office said, in the reader's words where we have some. */
-export const officeWords = (
-  locale: Scope['locale'],
-  { officeCode, officeMessage }: Pick<Billing, 'officeCode' | 'officeMessage'>,
-): string | null => {
-  const key = `billing.office.${officeCode}`;
-  return officeCode && hasWords(key) ? say(locale, key) : officeMessage;
-};
+/** `tell`: whoever asked for the code is told when there is none. A job that shows what became of each needs no such thing. */
+export type RequestPayload = { tell?: true };
 
 const orderOf = (billing: Billing, tin: string): BillingOrder => ({
   companyId: billing.companyId,
@@ -71,23 +64,22 @@ const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null 
 
 /** Who asked for the code and no longer looks at the screen is told when there is none. */
 const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<void> => {
-  const { userId } = scope;
-  if (userId === 'system') return;
-  await insertNotification(tx, scope, {
-    id: deps.newId(),
-    userId,
+  const [first] = await historyOf(scope, tx.db, billing.id);
+  if (!first) return;
+  const told = await notifyMembers(tx, scope, deps.now(), deps.newId, [first.userId], {
     message: 'billing.server.issue_failed',
-    params: { document: labelOf(billing), why: officeWords(scope.locale, billing) ?? '' },
+    params: { document: labelOf(billing), why: officeSentence('id', billing) ?? '' },
     link: `/main/ebilling/id_billing?preview=${billing.id}`,
-    at: deps.now(),
   });
-  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'notification', userId }));
+  tx.afterCommit(() => {
+    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+  });
 };
 
 const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult => {
   const { locale } = scope;
   if (billing.code) return { status: 'DONE', code: billing.status, message: billing.code };
-  const said = officeWords(locale, billing) ?? say(locale, `billing.status.${billing.status}`);
+  const said = officeSentence(locale, billing) ?? say(locale, `billing.status.${billing.status}`);
   return allows('issue', billing)
     ? again(backoff(attempts), UNREACHABLE, said)
     : failed(billing.officeCode ?? billing.status, said);
@@ -95,12 +87,12 @@ const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult 
 
 /**
  * Asks the office for the code of one billing and writes down what it says. May run again, and twice at once: the same request
- * has the same key, so that one billing never gets two codes. `told`: whether the person sees the outcome anyway.
+ * has the same key, so that one billing never gets two codes. `tell`: whoever asked for it is told when it comes to nothing.
  */
 export const requestItem = async (
   deps: Deps,
   scope: Scope,
-  { id, attempts, told = false }: { id: string; attempts: number; told?: boolean },
+  { id, attempts, tell = false }: { id: string; attempts: number; tell?: boolean | undefined },
 ): Promise<ItemResult> => {
   const before = await billingById(scope, deps.db.read, id);
   if (!before) return failed('not_found', say(scope.locale, 'problem.not_found'));
@@ -114,7 +106,7 @@ export const requestItem = async (
   try {
     const [moved = read] = await deps.db.transact(async (tx) => {
       const written = await moveBillings(tx, deps, asOffice(scope), deps.now(), [step]);
-      if (step.move === 'fail' && !told && written[0]) await tellFailure(tx, deps, scope, written[0]);
+      if (step.move === 'fail' && tell && written[0]) await tellFailure(tx, deps, asOffice(scope), written[0]);
       return written;
     });
     return resultOf(scope, moved, attempts);

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { type Dues, duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
-import { officeWords } from './request-item.ts';
+import { type OfficeWords, officeSentence, officeWords } from './office-words.ts';
 
 /** One link of the chain from billing to return; those that are still to come have no id. */
 export type Link = {
@@ -23,8 +23,9 @@ export type Link = {
 
 export type BillingView = Billing &
   Dues & {
-    /** What the office said, in the reader's words. */
+    /** What the office said, in one line, and its code in the reader's words. */
     officeSays: string | null;
+    office: OfficeWords | null;
     payment: Payment | null;
     ntpns: NtpnRecord[];
     chain: Link[];
@@ -87,7 +88,8 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
   return {
     ...billing,
     ...duesOf(deps, scope, billing),
-    officeSays: officeWords(scope.locale, billing),
+    officeSays: officeSentence(scope.locale, billing),
+    office: officeWords(scope.locale, billing.officeCode),
     payment: payment ?? null,
     ntpns,
     chain: chainOf(billing, payment ?? null, ntpns),

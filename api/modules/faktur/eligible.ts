@@ -1,8 +1,10 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
+import type { Chosen } from '../kit/selection.ts';
+import { chooseFor } from './bulk-job.ts';
 import { permit } from './load-faktur.ts';
-import { type BulkAction, type Chosen, chooseFor } from './select-fakturs.ts';
+import type { BulkAction } from './select-fakturs.ts';
 
 export type Eligible = Omit<Chosen, 'first'> & {
   /** Of the first of them, to continue with those that qualify. */

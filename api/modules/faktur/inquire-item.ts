@@ -7,6 +7,7 @@ import { unsafeAwaiting } from '../../../db/repositories/faktur-chain.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { isDue, ROUND_MS } from '../kit/ask-again.ts';
 import { again, backoff, failed, type ItemResult, skipped } from '../kit/item-result.ts';
 import { applyVerdict } from './apply-verdict.ts';
 import { asOffice, moveFakturs } from './move-fakturs.ts';
@@ -54,20 +55,7 @@ export const inquireItem = async (
   };
 };
 
-/** The schedule comes round this often. */
-export const ROUND_MS = 60_000;
 const AT_MOST = 5_000;
-
-/**
- * The longer a document waits, the more seldom it is asked after: each time once a twentieth of its age has passed, so that
- * what lies with a buyer for a week is asked after every few hours.
- */
-const isDue = (updatedAt: number, now: number): boolean => {
-  const age = now - updatedAt;
-  if (age < ROUND_MS) return false;
-  const every = Math.max(ROUND_MS, age / 20);
-  return Math.floor(age / every) !== Math.floor((age - ROUND_MS) / every);
-};
 
 /** The scope of the clock: it may do what the office's answers ask for, in one company, and is written down as the office. */
 const clockScope = (companyId: string): Scope =>

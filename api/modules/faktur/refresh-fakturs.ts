@@ -1,7 +1,8 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type BulkAnswer, bulkJob } from './bulk-job.ts';
+import type { BulkAnswer } from '../kit/bulk-job.ts';
+import { bulkJob } from './bulk-job.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
 /** Asks the office how every document of a selection stands that still waits for it. */

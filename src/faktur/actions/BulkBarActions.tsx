@@ -6,12 +6,12 @@ import type { FakturListRow } from '#domain/faktur/record.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { BulkConfirm, type BulkQuestion } from '../../kit/list/BulkConfirm.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { type FakturApi, type Job, type Target, useFakturApi } from '../faktur-api.ts';
-import { BulkConfirm, type BulkQuestion } from './BulkConfirm.tsx';
 import { PatternDialog } from './PatternDialog.tsx';
 
 const MUST_TYPE_OVER = 20;
@@ -52,6 +52,8 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
     enabled: maySend,
   });
 
+  const shown = (value: number) => formatDecimal(String(value), 0);
+
   const start = async (work: () => Promise<Job>) => {
     setQuestion(null);
     setZipping(false);
@@ -73,6 +75,12 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
       ...counted,
       title: translate(`fakturScreen.bulk.${action.key}`),
       danger: removes,
+      ...(removes
+        ? {
+            text: translate('fakturScreen.confirm.remove.text'),
+            confirm: translate('fakturScreen.confirm.remove.some', { count: shown(counted.eligible) }),
+          }
+        : {}),
       typed: removes && counted.eligible > MUST_TYPE_OVER,
       go: () => void start(() => action.start(api, target)),
     });
@@ -84,7 +92,6 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
     danger: key === 'remove',
     onPick: () => void ask(bulk[key]),
   });
-  const shown = (value: number) => formatDecimal(String(value), 0);
   return (
     <>
       {rows.length === count && (

@@ -22,11 +22,11 @@ import { OfficeMessage } from '../OfficeMessage.tsx';
 import { fakturPaths } from '../paths.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
+import { FakturTimeline } from './FakturTimeline.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { Notes } from './Notes.tsx';
 import { RelatedChain } from './RelatedChain.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
-import { Timeline } from './Timeline.tsx';
 import '../faktur.css';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
@@ -93,7 +93,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
           <LinesTable faktur={faktur} original={original.data} />
         </div>
         <div className="fdt-col">
-          <Timeline faktur={faktur} />
+          <FakturTimeline faktur={faktur} />
           <RelatedChain faktur={faktur} />
           <Notes id={faktur.id} />
           <Deliveries id={faktur.id} />

@@ -1,10 +1,9 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Day } from '../../kit/Day.tsx';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { CardChoices } from '../../kit/list/CardChoices.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { StatusChip } from '../../kit/StatusChip.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
@@ -37,30 +36,14 @@ export const FakturCard = ({ row }: { row: FakturListRow }) => {
 
 const nothing = () => undefined;
 
-/** The two things most wanted, and the rest behind the dots. */
 export const FakturCardActions = ({ row }: { row: FakturListRow }) => {
   const translate = useTranslate();
   const { moves, documents, dialog } = useFakturActions(row, nothing);
-  const [first, second, ...rest] = [...moves, ...documents];
   return (
     <>
-      {[first, second].map((choice, at) =>
-        choice ? (
-          <Button
-            key={choice.key}
-            size="small"
-            color={at === 0 ? 'primary' : 'inherit'}
-            {...(choice.to ? { component: Link, to: choice.to } : { onClick: choice.onPick })}
-          >
-            {choice.label}
-          </Button>
-        ) : null,
-      )}
-      <span className="grow" />
-      <MenuButton
-        iconOnly
+      <CardChoices
+        of={[...moves, ...documents]}
         label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.buyerName })}
-        choices={rest}
       />
       {dialog}
     </>

@@ -1,16 +1,13 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { Faktur, FakturListRow } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDay, formatDecimal } from '#domain/text/format.ts';
 import { Facts } from '../../kit/Card.tsx';
 import { PeriodText } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import type { PreviewProps } from '../../kit/list/definition.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
 import { useGet } from '../../kit/use-call.ts';
@@ -126,34 +123,9 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
 export const FakturPreviewActions = ({ row, onChanged }: PreviewProps<FakturListRow>) => {
   const translate = useTranslate();
   const { moves, documents, dialog, busy } = useFakturActions(row, onChanged);
-  const [first, second, ...rest] = moves;
   return (
     <>
-      {first && (
-        <Button
-          variant="contained"
-          disabled={busy}
-          startIcon={first.icon && <Icon name={first.icon} size={16} />}
-          {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
-        >
-          {first.label}
-        </Button>
-      )}
-      {second && (
-        <Button
-          variant="outlined"
-          disabled={busy}
-          {...(second.to ? { component: Link, to: second.to } : { onClick: second.onPick })}
-        >
-          {second.label}
-        </Button>
-      )}
-      <MenuButton
-        label={translate('list.actions')}
-        variant="outlined"
-        size="medium"
-        choices={[...rest, ...documents]}
-      />
+      <PreviewChoices moves={moves} documents={documents} busy={busy} />
       <span className="grow" />
       {isEditable(row) && (
         <span className="s sec num">

@@ -5,7 +5,7 @@ import type { FakturListRow } from '#domain/faktur/record.ts';
 import { formatNitku } from '#domain/text/format.ts';
 import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
-import type { ListColumn } from '../../kit/list/definition.ts';
+import { columnsOf } from '../../kit/list/columns-of.ts';
 import { Money } from '../../kit/Money.tsx';
 import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
@@ -72,32 +72,14 @@ const widths: Readonly<Record<string, number>> = {
   status: 142,
 };
 
-/** What stays beside an open preview: number, buyer, PPN and status. */
-const beside: readonly string[] = ['number', 'buyerName', 'ppn', 'status'];
-
-const isTotalled = (key: string): key is Totalled => fakturKeluaran.list.totals.some((known) => known === key);
-const isSorted = (key: string): boolean => fakturKeluaran.list.sorts.some((known) => known === key);
-
-const nothing = () => null;
+const totalled = (key: Totalled) => (totals: SummaryTotals) => <Money value={totals[key]} />;
 
 /** The columns of the definition, each with what its cell shows. */
-export const fakturColumns: readonly ListColumn<FakturListRow, SummaryTotals>[] = fakturKeluaran.list.columns.map(
-  (column) => {
-    const { key } = column;
-    const show = full[key];
-    return {
-      key,
-      label: key === 'code' ? 'fakturScreen.list.code' : `resources.${fakturKeluaran.resource}.fields.${key}`,
-      width: widths[key] ?? column.width,
-      show: fakturCells[key] ?? nothing,
-      sortable: isSorted(key),
-      low: !beside.includes(key),
-      stays: key === 'status',
-      ...(column.align ? { align: column.align, unit: '(Rp)' } : {}),
-      ...(column.frozen ? { frozen: true } : {}),
-      ...(column.hidden ? { hidden: true } : {}),
-      ...(show ? { full: show } : {}),
-      ...(isTotalled(key) ? { total: (totals: SummaryTotals) => <Money value={totals[key]} /> } : {}),
-    };
-  },
-);
+export const fakturColumns = columnsOf<FakturListRow, SummaryTotals>(fakturKeluaran, {
+  cells: fakturCells,
+  full,
+  widths,
+  labels: { code: 'fakturScreen.list.code' },
+  beside: ['number', 'buyerName', 'ppn', 'status'],
+  totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
+});

@@ -1,8 +1,9 @@
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/standing.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
-import { formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { CountWords } from '../../kit/list/CountWords.tsx';
+import { countedIn } from '../../kit/list/counted-in.ts';
 import type { ListDefinition } from '../../kit/list/definition.ts';
 import { Money } from '../../kit/Money.tsx';
 import { BulkBarActions } from '../actions/BulkBarActions.tsx';
@@ -16,15 +17,11 @@ import { FakturPrimary } from './FakturPrimary.tsx';
 import { FakturRowMenu } from './FakturRowMenu.tsx';
 import { fakturColumns } from './faktur-columns.tsx';
 import { fakturFilters } from './faktur-filters.ts';
-import { ExcludedNote, TotalCount } from './TotalWords.tsx';
 
 /** States told together in the strip, said by what may be done in them. */
 const approved: readonly FakturStatus[] = fakturStatus.moves.substitute.from;
 const waiting: readonly FakturStatus[] = fakturStatus.moves.upload.from;
 const thrownBack: readonly FakturStatus[] = fakturStatus.moves.retry.from;
-
-const counted = (statuses: readonly FakturStatus[]) => (totals: SummaryTotals) =>
-  formatDecimal(String(statuses.reduce((sum, status) => sum + (totals.byStatus[status] ?? 0), 0)), 0);
 
 /** The list of outgoing invoices. */
 export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
@@ -57,7 +54,7 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
           <Icon name="check" size={12} />
         </span>
       ),
-      show: counted(approved),
+      show: countedIn(approved),
       filter: { status: approved },
     },
     {
@@ -68,7 +65,7 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
           <Icon name="clock" size={12} />
         </span>
       ),
-      show: counted(waiting),
+      show: countedIn(waiting),
       filter: { status: waiting },
     },
     {
@@ -79,14 +76,14 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
           <Icon name="close" size={12} />
         </span>
       ),
-      show: counted(thrownBack),
+      show: countedIn(thrownBack),
       filter: { status: thrownBack },
       low: true,
     },
   ],
   totalWords: ({ count, excluded }) => ({
-    count: <TotalCount count={count} />,
-    note: excluded > 0 ? <ExcludedNote excluded={excluded} /> : null,
+    count: <CountWords words="fakturScreen.list.total" count={count} />,
+    note: excluded > 0 ? <CountWords words="fakturScreen.list.excluded" count={excluded} /> : null,
   }),
   isVoid,
   live: 'faktur',

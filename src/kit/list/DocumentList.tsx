@@ -16,6 +16,7 @@ import { SummaryStrip } from './SummaryStrip.tsx';
 import { useDocumentList } from './use-document-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import './list.css';
+import './preview.css';
 
 export const NARROW = '(max-width: 1024px)';
 

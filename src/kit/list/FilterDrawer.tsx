@@ -31,10 +31,10 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
         </span>
       </div>
     );
-  if (kind === 'choice' || kind === 'choices') {
+  if (kind === 'choice' || kind === 'choices' || kind === 'yesno') {
     const chosen = Array.isArray(value) ? value : typeof value === 'string' && value ? [value] : [];
     const toggle = (code: string) => {
-      if (kind === 'choice') return onChange(chosen.includes(code) ? '' : code);
+      if (kind !== 'choices') return onChange(chosen.includes(code) ? '' : code);
       onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
     };
     return (

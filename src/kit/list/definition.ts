@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '#domain/permissions.ts';
 import type { FilterShape, FilterValues, ListState, SortKey } from './list-state.ts';
 import type { Selection } from './selection.ts';
+import type { LiveKind } from './use-list-rows.ts';
 
 export type Align = 'left' | 'right' | 'center';
 
@@ -83,7 +84,7 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   /** Cancelled and replaced rows: still there, struck through. */
   readonly isVoid?: (row: Row) => boolean;
   /** Whether an event of this kind touches rows here; its ids are read again in place. */
-  readonly live: 'faktur';
+  readonly live: LiveKind;
   /** What is worth saying aloud when these rows came in anew. */
   readonly announce?: (
     before: readonly Row[],

@@ -14,7 +14,7 @@ export type ListState = {
 };
 
 /** How a filter is written in the address and asked from the server. */
-export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag';
+export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag' | 'yesno';
 export type FilterShape = { readonly key: string; readonly kind: FilterKind };
 
 export const pageSizes = [25, 50, 100, 250] as const;
@@ -56,15 +56,16 @@ export const readListState = (
   };
 };
 
-/** A filter as the server takes it: counts as numbers, all else as it stands. */
+/** A filter as the server takes it: counts as numbers, yes or no as such, all else as it stands. */
 export const askedFilter = (
   filter: FilterValues,
   shapes: readonly FilterShape[],
 ): Readonly<Record<string, FilterValue | number>> => {
   const asked: Record<string, FilterValue | number> = {};
   for (const [key, value] of Object.entries(filter)) {
-    const counts = shapes.some((shape) => shape.key === key && shape.kind === 'count');
-    if (!counts) asked[key] = value;
+    const kind = shapes.find((shape) => shape.key === key)?.kind;
+    if (kind === 'yesno') asked[key] = value === 'true';
+    else if (kind !== 'count') asked[key] = value;
     else if (/^\d+$/.test(String(value))) asked[key] = Number(value);
   }
   return asked;

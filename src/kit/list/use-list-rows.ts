@@ -30,13 +30,16 @@ export const useListTotals = <Totals>(resource: string, filter: AskedList['filte
     placeholderData: keepPreviousData,
   });
 
+/** Events that name rows of a list. */
+export type LiveKind = 'faktur' | 'billing' | 'payment';
+
 /**
  * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.
  * Those that are no more go.
  * Totals follow at once, they move nothing.
  */
 export const useLiveRows = <Row>(
-  kind: 'faktur',
+  kind: LiveKind,
   resource: string,
   query: AskedList,
   rowId: (row: Row) => string,

@@ -309,8 +309,6 @@ export default {
     days_left: '%{smart_count} day left |||| %{smart_count} days left',
     days_late: '%{smart_count} day late |||| %{smart_count} days late',
     history: 'History',
-    show_all: 'Show all %{count}',
-    show_less: 'Show less',
     system: 'System',
     related: 'Related documents',
     notes: 'Notes',

@@ -17,6 +17,9 @@ export default {
       remove: 'Delete %{total} billing IDs',
       export: 'Export %{total} billing IDs to %{format}',
     },
+    ntpn: {
+      export: 'Export %{total} NTPN to %{format}',
+    },
     import: {
       read: 'Read the import file',
       check: 'Check the imported data',

@@ -3,6 +3,8 @@ import type id from '../id/shell.ts';
 /** The frame around every screen, and the parts all screens share. */
 export default {
   kit: {
+    show_all: 'Show all %{count}',
+    show_less: 'Show less',
     copy: 'Copy %{value}',
     copied: 'Copied',
     status: 'Status',

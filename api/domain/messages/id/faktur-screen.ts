@@ -327,8 +327,6 @@ export default {
     days_left: '%{smart_count} hari lagi',
     days_late: 'Lewat %{smart_count} hari',
     history: 'Riwayat',
-    show_all: 'Lihat semua %{count}',
-    show_less: 'Lihat lebih sedikit',
     system: 'Sistem',
     related: 'Dokumen terkait',
     notes: 'Catatan',

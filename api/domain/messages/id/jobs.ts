@@ -15,6 +15,9 @@ export default {
       remove: 'Hapus %{total} ID Billing',
       export: 'Ekspor %{format} %{total} ID Billing',
     },
+    ntpn: {
+      export: 'Ekspor %{format} %{total} NTPN',
+    },
     import: {
       read: 'Baca berkas impor',
       check: 'Periksa data impor',

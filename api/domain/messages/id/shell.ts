@@ -1,6 +1,8 @@
 /** The frame around every screen, and the parts all screens share. */
 export default {
   kit: {
+    show_all: 'Lihat semua %{count}',
+    show_less: 'Lihat lebih sedikit',
     copy: 'Salin %{value}',
     copied: 'Disalin',
     status: 'Status',

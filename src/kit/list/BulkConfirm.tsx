@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { Field } from '../form/Field.tsx';
+import { ConfirmModal } from '../Modal.tsx';
 
 export type BulkQuestion = {
   readonly title: string;
@@ -13,6 +13,11 @@ export type BulkQuestion = {
   readonly danger: boolean;
   /** Too many to be removed by a slip: their number must be typed. */
   readonly typed: boolean;
+  /** What follows from it, and what is pressed to do it; without them, one goes on with those that allow it. */
+  readonly text?: string;
+  readonly confirm?: string;
+  /** Why none of them may, said in place of the count. */
+  readonly blocked?: string;
   readonly go: () => void;
 };
 
@@ -28,16 +33,18 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
       open
       title={question.title}
       danger={danger}
-      confirm={translate(danger ? 'fakturScreen.confirm.remove.some' : 'list.continue_with', {
-        count: shown(eligible),
-      })}
+      confirm={question.confirm ?? translate('list.continue_with', { count: shown(eligible) })}
       disabled={none || (question.typed && typed.replace(/\D/g, '') !== String(eligible))}
       onClose={onClose}
       onConfirm={question.go}
     >
       {eligible < total && (
         <p style={{ marginBottom: 8 }}>
-          {translate(none ? 'list.none_eligible' : 'list.eligible', { eligible: shown(eligible), total: shown(total) })}
+          {question.blocked ??
+            translate(none ? 'list.none_eligible' : 'list.eligible', {
+              eligible: shown(eligible),
+              total: shown(total),
+            })}
         </p>
       )}
       {noRecipient && (
@@ -45,7 +52,7 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
           {translate('list.no_recipient', { count: shown(noRecipient.count), reason: noRecipient.reason })}
         </p>
       )}
-      {danger && !none && <p>{translate('fakturScreen.confirm.remove.text')}</p>}
+      {question.text && !none && <p>{question.text}</p>}
       {question.typed && !none && (
         <div style={{ marginTop: 12 }}>
           <Field path="count" label={translate('list.type_count', { count: String(eligible) })} span={12}>

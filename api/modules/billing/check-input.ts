@@ -1,0 +1,69 @@
+import { checkBilling } from '#domain/billing/check.ts';
+import { pairOfInput } from '#domain/billing/check-pair.ts';
+import { eraOf } from '#domain/billing/era.ts';
+import { findPairs } from '#domain/billing/find-pair.ts';
+import { needsOf } from '#domain/billing/needs.ts';
+import { madeByHand, type Pair } from '#domain/billing/pairs.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { isPeriod, periodOf } from '#domain/kit/day.ts';
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { sameBillings } from '../../../db/repositories/billing.ts';
+import type { Deps } from '../deps.ts';
+import { inWords, type SaidFinding } from '../kit/findings.ts';
+import { permit } from '../permit.ts';
+import { aroundOf } from './create-billing.ts';
+import { type Dues, duesOf } from './dues.ts';
+
+export type Checked = Dues & {
+  findings: SaidFinding[];
+  /** What was billed or paid before for the same tax and masa. */
+  same: Billing[];
+  /** The return that bills this tax, so that no code is made by hand; null where one may be. */
+  returnName: string | null;
+};
+
+/** Everything the server finds in an input that is not saved yet. `id`: a billing of ours that the input is of. */
+export const checkInput = async (
+  deps: Deps,
+  scope: Scope,
+  { input, id }: { input: BillingInput; id?: string | undefined },
+): Promise<Checked> => {
+  permit(scope, 'EBILLING_CREATE');
+  const findings = checkBilling(input, await aroundOf(deps, scope, deps.db.read));
+  const pair = pairOfInput(input);
+  const spans = isPeriod(input.periodFrom) && isPeriod(input.periodTo);
+  const same = spans ? await sameBillings(scope, deps.db.read, id === undefined ? input : { ...input, id }) : [];
+  const byReturn = pair?.taxReturn && !madeByHand(pair, input.periodFrom) ? pair.taxReturn : null;
+  return {
+    findings: inWords(scope.locale, findings),
+    same,
+    returnName: byReturn && say(scope.locale, `billing.taxReturn.${byReturn}`),
+    ...duesOf(deps, scope, input),
+  };
+};
+
+export type FoundPair = Pick<Pair, 'kap' | 'kjs' | 'tax' | 'description'> & {
+  needs: ReturnType<typeof needsOf>;
+  returnName: string | null;
+};
+
+/** The tax codes that what was typed may mean, in the era of a masa; of this month where none is said. */
+export const searchPairs = (
+  deps: Deps,
+  scope: Scope,
+  { q, period }: { q: string; period?: string | undefined },
+): FoundPair[] => {
+  permit(scope, 'EBILLING_VIEW');
+  const masa = period ?? periodOf(jakartaDay(deps.now()));
+  return findPairs(q, eraOf(masa)).map((pair) => ({
+    kap: pair.kap,
+    kjs: pair.kjs,
+    tax: pair.tax,
+    description: pair.description,
+    needs: needsOf(pair),
+    returnName:
+      pair.taxReturn && !madeByHand(pair, masa) ? say(scope.locale, `billing.taxReturn.${pair.taxReturn}`) : null,
+  }));
+};

@@ -1,0 +1,52 @@
+import { rupiah } from '#domain/kit/money.ts';
+import { hasWords, say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingByCode } from '../../../db/repositories/billing.ts';
+import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import type { KnownCode } from '../../gateways/djp/billing-port.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { taxNameOf } from './compose-billing.ts';
+
+/** A code as the office tells of it, with what we know of it ourselves. */
+export type InquiredCode = Omit<KnownCode, 'amount' | 'tin'> & {
+  payerNpwp: string;
+  taxName: string;
+  amount: string;
+  /** What the state means, in words. */
+  stateWords: string;
+  /** Our billing with this code; null where we have none yet. */
+  ours: string | null;
+};
+
+/** What the office says about a code; a refusal is told at the field, silence as a service that does not answer. */
+export const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<KnownCode> => {
+  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const answer = await deps.billingOffice.inquire({ companyId: scope.companyId, objectId: code, tin, code });
+  if (answer.kind === 'done') return answer.value;
+  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'billing.server.inquiry_timeout' });
+  const said = `billing.office.${answer.code}.cause`;
+  throw new Problem('invalid', {
+    message: 'billing.server.inquiry_refused',
+    errors: { code: hasWords(said) ? said : answer.message },
+    extra: { officeCode: answer.code },
+  });
+};
+
+/** Looks a code up that was made anywhere. */
+export const inquireCode = async (deps: Deps, scope: Scope, code: string): Promise<InquiredCode> => {
+  permit(scope, 'EBILLING_VIEW');
+  const [{ tin, amount, ...known }, ours] = await Promise.all([
+    askAbout(deps, scope, code),
+    billingByCode(scope, deps.db.read, code),
+  ]);
+  return {
+    ...known,
+    payerNpwp: tin,
+    taxName: taxNameOf(known),
+    amount: rupiah(amount),
+    stateWords: say(scope.locale, `billing.server.code_${known.state}`),
+    ours: ours?.id ?? null,
+  };
+};

@@ -1,0 +1,47 @@
+import { allows, hasMoneyUnderway } from '#domain/billing/standing.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { removeBilling } from '../../../db/repositories/billing.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+import { type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
+import { permit } from '../permit.ts';
+import { loadBilling } from './load-billing.ts';
+import { announce, OBJECT_TYPE, wrongStatus } from './move-billings.ts';
+
+/** Removes a billing that nobody pays. The trail keeps that it was there; the office's code simply runs out. */
+export const dropBilling = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  const read = await loadBilling(scope, deps.db.read, id);
+  permit(scope, 'EBILLING_DELETE');
+  if (hasMoneyUnderway(read))
+    throw new Problem('wrong_status', {
+      message: 'billing.server.delete_blocked',
+      extra: { status: read.status },
+    });
+  if (!allows('remove', read)) throw wrongStatus(read);
+  await deps.db.transact(async (tx) => {
+    if (!(await removeBilling(tx, scope, read)))
+      throw new Problem('conflict', { message: 'billing.server.delete_failed' });
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'remove', fromStatus: read.status, before: { ...read } },
+    ]);
+    await announce(tx, deps, scope, [id]);
+  });
+};
+
+/** One billing of a removal job. Gone already counts as done: the job may run again. */
+export const removeItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
+  try {
+    await dropBilling(deps, scope, id);
+    return { status: 'DONE', message: say(scope.locale, 'billing.server.removed') };
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return { status: 'DONE' };
+    if (error instanceof Problem && error.code === 'wrong_status')
+      return skipped(
+        'wrong_status',
+        say(scope.locale, error.detail.message ?? 'problem.wrong_status', error.detail.params),
+      );
+    return problemResult(scope.locale, error);
+  }
+};

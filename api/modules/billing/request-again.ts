@@ -1,0 +1,35 @@
+import { billingStatus } from '#domain/billing/status.ts';
+import { unsafeUntouched } from '../../../db/repositories/billing.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { Deps } from '../deps.ts';
+import { isDue, ROUND_MS } from '../kit/ask-again.ts';
+import { systemScope } from '../system-scope.ts';
+import { labelOf } from './load-billing.ts';
+import type { RequestPayload } from './request-item.ts';
+
+const AT_MOST = 5_000;
+
+/** So long the job that asked first goes on by itself. */
+const JOB_TRIES_MS = 10 * 60_000;
+
+/** For the clock: one quiet job per company that asks again for every code the office still owes. Answers how many. */
+export const requestAgain = async (deps: Deps): Promise<number> => {
+  const now = deps.now();
+  const statuses = billingStatus.moves.issue.from;
+  const open = await unsafeUntouched(deps.db.read, now - JOB_TRIES_MS, { statuses, limit: AT_MOST });
+  const waiting = open.filter(({ updatedAt }) => isDue(updatedAt, now));
+  const payload: RequestPayload = { tell: true };
+  for (const companyId of new Set(waiting.map((row) => row.companyId)))
+    await deps.db.transact((tx) =>
+      enqueue(tx, systemScope(companyId), now, {
+        kind: 'billing.request',
+        payload,
+        visible: false,
+        uniqueKey: `request:${companyId}:${Math.floor(now / ROUND_MS)}`,
+        items: waiting
+          .filter((row) => row.companyId === companyId)
+          .map((row) => ({ refId: row.id, label: labelOf(row) })),
+      }),
+    );
+  return waiting.length;
+};

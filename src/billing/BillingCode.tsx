@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin';
+import { isEditable } from '#domain/billing/standing.ts';
+import { Identifier } from '../kit/Identifier.tsx';
+import type { Billing } from './billing-api.ts';
+
+/** The code a billing has, or why it has none yet. */
+export const BillingCode = ({ of }: { of: Billing }) => {
+  const translate = useTranslate();
+  if (of.code) return <Identifier value={of.code} form="billing" />;
+  return (
+    <span className="sec">
+      {translate(isEditable(of) ? 'billingScreen.list.no_code' : 'billingScreen.list.requesting')}
+    </span>
+  );
+};

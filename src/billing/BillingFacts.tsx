@@ -1,0 +1,140 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { terbilang } from '#domain/text/terbilang.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { Facts } from '../kit/Card.tsx';
+import { Moment } from '../kit/Day.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import { Money } from '../kit/Money.tsx';
+import { BillingChip } from './BillingChip.tsx';
+import { BillingCode } from './BillingCode.tsx';
+import type { Billing, BillingView } from './billing-api.ts';
+import { Chain } from './Chain.tsx';
+import { Countdown } from './Countdown.tsx';
+import { DueWords } from './DueWords.tsx';
+import { billingPaths } from './paths.ts';
+import { SpanText } from './SpanText.tsx';
+
+type Of = { readonly row: Billing; readonly view: BillingView | undefined };
+
+/** Tax and state at the head, amount, masa and the time left below. */
+export const BillingHead = ({ row }: { row: Billing }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <div>
+        <div className="row">
+          <h2 className="fpv-h grow">{row.taxName}</h2>
+          <BillingChip status={row.status} at={row.updatedAt} />
+        </div>
+        <div className="sec num">
+          <BillingCode of={row} /> · {row.kap}-{row.kjs}
+        </div>
+      </div>
+      <div className="trio">
+        <div>
+          <span className="lab">{translate('billingScreen.field.amount')}</span>
+          <div className="v">
+            <Money value={row.amount} unit />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{translate('billingScreen.field.period')}</span>
+          <div className="v">
+            <SpanText of={row} />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{translate('billingScreen.field.expiresAt')}</span>
+          <div className="v">
+            <Countdown of={row} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Renewed = ({ of }: { of: BillingView['renewed'] }) => {
+  const translate = useTranslate();
+  const sides = [
+    ['renewed_from', of.from],
+    ['renewed_by', of.by],
+  ] as const;
+  return sides.map(([key, one]) =>
+    one ? (
+      <p key={key}>
+        {translate(`billingScreen.detail.${key}`)}{' '}
+        <Link to={billingPaths.one(one.id)}>
+          <Identifier value={one.code} form="billing" />
+        </Link>
+      </p>
+    ) : null,
+  );
+};
+
+/** Everything about a code that is no action: due day and interest, the chain to the return, who pays, where it came from. */
+export const BillingFacts = ({ row, view }: Of) => {
+  const translate = useTranslate();
+  const field = (key: string) => translate(`billingScreen.field.${key}`);
+  const said = view?.officeSays ?? row.officeMessage;
+  const object: (readonly [string, string])[] = row.nop
+    ? [
+        [field('nop'), row.nop],
+        [
+          field('objectAddress'),
+          [row.objectAddress, row.objectSubdistrict, row.objectDistrict, row.objectCity, row.objectProvince]
+            .filter(Boolean)
+            .join(', '),
+        ],
+      ]
+    : [];
+  return (
+    <>
+      {said && (
+        <Alert severity="error" title={translate('billingScreen.detail.office_says')}>
+          {said}
+        </Alert>
+      )}
+      {view && (view.due || view.dueSays.length > 0) && (
+        <section>
+          <h3>{translate('billingScreen.due.title')}</h3>
+          <DueWords
+            day={view.due?.day ?? null}
+            late={view.due?.late ?? false}
+            says={view.dueSays}
+            interest={view.lateInterest}
+            interestSays={view.lateInterestSays}
+          />
+        </section>
+      )}
+      {view && (
+        <section>
+          <h3>{translate('billingScreen.detail.chain')}</h3>
+          <Chain of={view.chain} payable={view.payment?.payableId ?? null} />
+        </section>
+      )}
+      <section className="fpv-s">
+        <h3>{translate('billingScreen.detail.facts')}</h3>
+        <Facts
+          of={[
+            [field('code'), <Identifier key="code" value={row.code} form="billing" copy={Boolean(row.code)} />],
+            [translate('billingScreen.detail.terbilang'), terbilang(row.amount)],
+            [field('payer'), row.payerName],
+            ['NPWP', <Identifier key="npwp" value={row.payerNpwp} form="npwp" copy />],
+            ...(row.payerNik ? [[field('payerNik'), row.payerNik] as const] : []),
+            ...(row.assessmentNumber ? [[field('assessmentNumber'), row.assessmentNumber] as const] : []),
+            ...object,
+            ...(row.depositorName ? [[field('depositorName'), row.depositorName] as const] : []),
+            [field('description'), row.description || '–'],
+            [field('issuedAt'), <Moment key="issued" at={row.issuedAt} />],
+            [field('expiresAt'), <Moment key="expires" at={row.expiresAt} />],
+            [field('origin'), translate(`billingScreen.origin.${row.origin}`)],
+            [field('createdBy'), row.createdBy],
+          ]}
+        />
+        {view && <Renewed of={view.renewed} />}
+      </section>
+    </>
+  );
+};

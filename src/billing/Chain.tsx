@@ -1,0 +1,57 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Moment } from '../kit/Day.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import type { ChainLink } from './billing-api.ts';
+import { billingPaths } from './paths.ts';
+
+const icons: Record<ChainLink['kind'], IconName> = {
+  billing: 'card',
+  payment: 'bank',
+  ntpn: 'shield',
+  return: 'send',
+};
+
+const Label = ({ of, payable }: { of: ChainLink; payable: string | null }) => {
+  const translate = useTranslate();
+  if (of.label === null) return <span className="sec">{translate(`billingScreen.detail.chain_open.${of.kind}`)}</span>;
+  if (of.kind === 'payment' && of.id)
+    return (
+      <Link to={payable ? billingPaths.pay(payable) : billingPaths.payment(of.id)} className="upper">
+        {of.label}
+      </Link>
+    );
+  if (of.kind === 'ntpn' && of.id)
+    return (
+      <Link to={billingPaths.oneNtpn(of.id)}>
+        <Identifier value={of.label} form="ntpn" />
+      </Link>
+    );
+  return <Identifier value={of.label} form={of.kind === 'billing' ? 'billing' : 'plain'} />;
+};
+
+/** From code over payment and receipt to the return it is used in; what is still to come is said so. */
+export const Chain = ({ of, payable }: { of: readonly ChainLink[]; payable: string | null }) => {
+  const translate = useTranslate();
+  return (
+    <ol className="bchain">
+      {of.map((link) => (
+        <li key={link.kind} className={link.label === null ? 'open' : ''}>
+          <span className="bchain-i">
+            <Icon name={icons[link.kind]} size={14} />
+          </span>
+          <span className="lab">{translate(`billingScreen.detail.chain_step.${link.kind}`)}</span>
+          <span className="el">
+            <Label of={link} payable={payable} />
+          </span>
+          {link.at !== null && (
+            <span className="s sec">
+              <Moment at={link.at} short />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { billingPaths } from '../paths.ts';
+
+/** Before the first code: what this page will hold, and the way to begin. */
+export const BillingEmpty = () => {
+  const translate = useTranslate();
+  const may = useHeld('EBILLING_CREATE');
+  return (
+    <EmptyState
+      icon="card"
+      title={translate('billingScreen.empty.title')}
+      actions={
+        may && (
+          <Button component={Link} to={billingPaths.create} variant="contained">
+            {translate('billingScreen.list.create')}
+          </Button>
+        )
+      }
+    >
+      {translate('billingScreen.empty.text')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { idBilling } from '#domain/billing/billing.ts';
+import { formatNpwp } from '#domain/text/format.ts';
+import { Moment } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { columnsOf } from '../../kit/list/columns-of.ts';
+import { Money } from '../../kit/Money.tsx';
+import { BillingChip } from '../BillingChip.tsx';
+import { BillingCode } from '../BillingCode.tsx';
+import type { Billing, BillingTotals } from '../billing-api.ts';
+import { Countdown } from '../Countdown.tsx';
+import { billingPaths } from '../paths.ts';
+import { SpanText } from '../SpanText.tsx';
+import { TaxText } from '../TaxText.tsx';
+
+/** What each column shows; a test holds this table against the definition. */
+export const billingCells: Readonly<Record<string, (row: Billing) => ReactNode>> = {
+  code: (row) => (
+    <Link to={billingPaths.one(row.id)} className="flink">
+      <BillingCode of={row} />
+    </Link>
+  ),
+  taxName: (row) => <TaxText of={row} />,
+  periodFrom: (row) => <SpanText of={row} />,
+  payerNpwp: (row) => <Identifier value={row.payerNpwp} form="npwp" />,
+  description: (row) => row.description || <span className="sec">–</span>,
+  amount: (row) => <Money value={row.amount} />,
+  expiresAt: (row) => <Countdown of={row} />,
+  status: (row) => <BillingChip status={row.status} at={row.updatedAt} />,
+  ntpn: (row) => <Identifier value={row.ntpn} form="ntpn" />,
+  payerName: (row) => row.payerName,
+  createdBy: (row) => row.createdBy,
+  createdAt: (row) => <Moment at={row.createdAt} />,
+  paidAt: (row) => <Moment at={row.paidAt} />,
+};
+
+/** The columns of the definition, each with what its cell shows. */
+export const billingColumns = columnsOf<Billing, BillingTotals>(idBilling, {
+  cells: billingCells,
+  full: {
+    taxName: ({ kap, kjs, taxName }) => `${kap}-${kjs} ${taxName}`,
+    payerNpwp: ({ payerNpwp, payerName }) => `${formatNpwp(payerNpwp)} ${payerName}`,
+    description: ({ description }) => description,
+    payerName: ({ payerName }) => payerName,
+    createdBy: ({ createdBy }) => createdBy,
+  },
+  beside: ['code', 'taxName', 'amount', 'status'],
+  totals: { amount: ({ amount }) => <Money value={amount} /> },
+});

@@ -1,0 +1,77 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { terbilang } from '#domain/text/terbilang.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Facts } from '../../kit/Card.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { NtpnChip } from '../BillingChip.tsx';
+import type { NtpnRecord } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { SpanText } from '../SpanText.tsx';
+import { UsedIn } from './UsedIn.tsx';
+
+/** A receipt as it stands: number, amount, day, and what it is the proof of. */
+export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
+  const translate = useTranslate();
+  const field = (key: string) => translate(`billingScreen.field.${key}`);
+  return (
+    <div className="fpv">
+      <div>
+        <div className="row">
+          <h2 className="fpv-h grow">{of.taxName}</h2>
+          <NtpnChip status={of.status} at={of.updatedAt} />
+        </div>
+        <div className="sec num">
+          <Identifier value={of.ntpn} form="ntpn" copy />
+        </div>
+      </div>
+      <div className="trio">
+        <div>
+          <span className="lab">{field('amount')}</span>
+          <div className="v">
+            <Money value={of.amount} unit />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{field('period')}</span>
+          <div className="v">
+            <SpanText of={of} />
+          </div>
+        </div>
+        <div>
+          <span className="lab">{field('paidAt')}</span>
+          <div className="v">
+            <Moment at={of.paidAt} />
+          </div>
+        </div>
+      </div>
+      {of.officeMessage && (
+        <Alert severity="error" title={translate('billingScreen.detail.office_says')}>
+          {of.officeMessage}
+        </Alert>
+      )}
+      <section className="fpv-s">
+        <h3>{translate('billingScreen.detail.facts')}</h3>
+        <Facts
+          of={[
+            [
+              field('billingCode'),
+              <Link key="code" to={billingPaths.one(of.billingId)}>
+                <Identifier value={of.billingCode} form="billing" />
+              </Link>,
+            ],
+            [field('tax'), `${of.kap}-${of.kjs}`],
+            [translate('billingScreen.detail.terbilang'), terbilang(of.amount)],
+            [field('ntb'), of.ntb ?? '–'],
+            [field('stan'), of.stan ?? '–'],
+            [field('origin'), translate(`billingScreen.ntpn.from.${of.from}`)],
+            [field('usedIn'), <UsedIn key="used" of={of} />],
+            [field('createdBy'), of.createdBy],
+          ]}
+        />
+      </section>
+    </div>
+  );
+};

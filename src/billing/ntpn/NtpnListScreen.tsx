@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useEvents } from '../../app/events.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Drawer } from '../../kit/Drawer.tsx';
+import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
+import { useOpened } from '../use-opened.ts';
+import { NtpnFacts } from './NtpnFacts.tsx';
+import { ntpnList } from './ntpn-list.tsx';
+import { useNtpnActions } from './use-ntpn-actions.ts';
+import '../billing.css';
+
+const Actions = ({ of, onChanged }: { of: NtpnRecord; onChanged: () => void }) => (
+  <PreviewChoices {...useNtpnActions(of, onChanged)} />
+);
+
+const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGet<NtpnRecord>(`/${NTPN_RESOURCE}/${id}`);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={translate('billingScreen.ntpn.title')}
+      footer={data && <Actions of={data} onChanged={() => void refetch()} />}
+    >
+      {error && <Alert severity="error" title={error.message} />}
+      {data && <NtpnFacts of={data} />}
+    </Drawer>
+  );
+};
+
+/** Receipts come by themselves as codes are paid, so the list follows the codes. */
+export const NtpnListScreen = () => {
+  const client = useQueryClient();
+  const [opened, close] = useOpened();
+  useEvents('billing', () => void client.invalidateQueries({ queryKey: [NTPN_RESOURCE] }));
+  return (
+    <>
+      <DocumentList of={ntpnList} />
+      {opened && <NtpnDrawer key={opened} id={opened} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,157 @@
+import { Button, useMediaQuery } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { exists } from '../../app/exists.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { CardChoices } from '../../kit/list/CardChoices.tsx';
+import type { BulkProps, BulkTarget, PreviewProps } from '../../kit/list/definition.ts';
+import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { NtpnChip } from '../BillingChip.tsx';
+import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { SpanText } from '../SpanText.tsx';
+import { TaxText } from '../TaxText.tsx';
+import { NtpnFacts } from './NtpnFacts.tsx';
+import { useNtpnActions } from './use-ntpn-actions.ts';
+
+const nothing = () => undefined;
+type Row = { row: NtpnRecord };
+
+/** The way to name a receipt that was paid at a bank. */
+export const NtpnPrimary = () => {
+  const translate = useTranslate();
+  const may = useHeld('EBILLING_NTPN_CREATE');
+  if (!may || !exists(billingPaths.confirmAny)) return null;
+  return (
+    <Button
+      component={Link}
+      to={billingPaths.confirmAny}
+      variant="contained"
+      size="small"
+      startIcon={<Icon name="plus" size={16} />}
+    >
+      {translate('billingScreen.ntpn.confirm')}
+    </Button>
+  );
+};
+
+/** Exports and receipts of what is chosen or found, each as a job. */
+const useFiles = (target: BulkTarget, done: () => void) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useBillingApi();
+  const start = (work: () => Promise<unknown>) => () =>
+    void work().then(
+      () => {
+        notify('list.job_started', { type: 'success' });
+        done();
+      },
+      () => undefined,
+    );
+  const exports = (['xlsx', 'csv'] as const).map((format) => ({
+    key: format,
+    icon: 'document' as const,
+    label: translate(`billingScreen.bulk.${format}`),
+    onPick: start(() => api.exportNtpn(format, target)),
+  }));
+  return { exports, receipts: start(() => api.receipts(target)), busy: api.busy };
+};
+
+export const NtpnExchange = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const narrow = useMediaQuery('(max-width: 1024px)');
+  const { exports } = useFiles(target, nothing);
+  return (
+    <MenuButton
+      label={translate('billingScreen.ntpn.export')}
+      icon="document"
+      variant="outlined"
+      iconOnly={narrow}
+      choices={exports}
+    />
+  );
+};
+
+export const NtpnBulk = ({ target, clear }: BulkProps<NtpnRecord>) => {
+  const translate = useTranslate();
+  const { exports, receipts, busy } = useFiles(target, clear);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={busy}
+        startIcon={<Icon name="download" size={16} />}
+        onClick={receipts}
+      >
+        {translate('billingScreen.bulk.receipts')}
+      </Button>
+      <MenuButton label={translate('list.actions')} variant="outlined" choices={exports} />
+    </>
+  );
+};
+
+export const NtpnRowMenu = ({ row }: Row) => {
+  const translate = useTranslate();
+  const { moves, documents } = useNtpnActions(row, nothing);
+  return (
+    <MenuButton
+      iconOnly
+      className="rowact"
+      label={translate('list.row_actions', { name: row.ntpn })}
+      choices={[...moves, ...documents]}
+    />
+  );
+};
+
+/** One receipt on a narrow screen. */
+export const NtpnCard = ({ row }: Row) => {
+  const translate = useTranslate();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={billingPaths.oneNtpn(row.id)} className="flink grow">
+          <b>
+            <Identifier value={row.ntpn} form="ntpn" />
+          </b>
+        </Link>
+        <NtpnChip status={row.status} at={row.updatedAt} />
+      </div>
+      <div className="el">
+        <TaxText of={row} />
+      </div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="s sec num grow">
+          {translate('list.period')} <SpanText of={row} />
+        </span>
+        <Money value={row.amount} unit strong />
+      </div>
+    </div>
+  );
+};
+
+export const NtpnCardActions = ({ row }: Row) => {
+  const translate = useTranslate();
+  const { moves, documents } = useNtpnActions(row, nothing);
+  return <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: row.ntpn })} />;
+};
+
+export const NtpnPreview = ({ row }: PreviewProps<NtpnRecord>) => <NtpnFacts of={row} />;
+
+export const NtpnPreviewActions = ({ row, onChanged }: PreviewProps<NtpnRecord>) => (
+  <PreviewChoices {...useNtpnActions(row, onChanged)} />
+);
+
+export const NtpnEmpty = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState icon="shield" title={translate('billingScreen.ntpn.empty_title')}>
+      {translate('billingScreen.ntpn.empty_text')}
+    </EmptyState>
+  );
+};

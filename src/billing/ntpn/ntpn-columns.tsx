@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ntpn } from '#domain/billing/ntpn.ts';
+import { Moment } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { columnsOf } from '../../kit/list/columns-of.ts';
+import { Money } from '../../kit/Money.tsx';
+import { NtpnChip } from '../BillingChip.tsx';
+import type { BillingTotals, NtpnRecord } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { SpanText } from '../SpanText.tsx';
+import { TaxText } from '../TaxText.tsx';
+import { UsedIn } from './UsedIn.tsx';
+
+/** What each column shows; a test holds this table against the definition. */
+export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>> = {
+  ntpn: (row) => (
+    <Link to={billingPaths.oneNtpn(row.id)} className="flink">
+      <Identifier value={row.ntpn} form="ntpn" />
+    </Link>
+  ),
+  billingCode: (row) => (
+    <Link to={billingPaths.one(row.billingId)} className="flink">
+      <Identifier value={row.billingCode} form="billing" />
+    </Link>
+  ),
+  taxName: (row) => <TaxText of={row} />,
+  periodFrom: (row) => <SpanText of={row} />,
+  amount: (row) => <Money value={row.amount} />,
+  paidAt: (row) => <Moment at={row.paidAt} />,
+  status: (row) => <NtpnChip status={row.status} at={row.updatedAt} />,
+  usedIn: (row) => <UsedIn of={row} />,
+  ntb: (row) => <span className="num">{row.ntb ?? '–'}</span>,
+  stan: (row) => <span className="num">{row.stan ?? '–'}</span>,
+  createdBy: (row) => row.createdBy,
+};
+
+/** The columns of the definition, each with what its cell shows. */
+export const ntpnColumns = columnsOf<NtpnRecord, BillingTotals>(ntpn, {
+  cells: ntpnCells,
+  full: { taxName: ({ kap, kjs, taxName }) => `${kap}-${kjs} ${taxName}`, createdBy: ({ createdBy }) => createdBy },
+  beside: ['ntpn', 'taxName', 'amount', 'status'],
+  totals: { amount: ({ amount }) => <Money value={amount} /> },
+});

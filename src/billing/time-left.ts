@@ -1,0 +1,21 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export type TimeLeft =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'days'; readonly days: number; readonly hours: number }
+  | { readonly kind: 'clock'; readonly time: string };
+
+const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+
+/** How long a code can still be paid: days and hours, on its last day hours, minutes and seconds. Milliseconds. */
+export const timeLeft = (expiresAt: number, now: number): TimeLeft => {
+  const left = expiresAt - now;
+  if (left <= 0) return { kind: 'over' };
+  if (left >= DAY) return { kind: 'days', days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
+  const seconds = Math.floor(left / 1000);
+  return { kind: 'clock', time: `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}` };
+};
+
+/** Less than three days: a person should look at it now. */
+export const runsOut = (expiresAt: number, now: number): boolean => expiresAt - now < 3 * DAY;

@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { hasMoneyUnderway, hasSlip } from '#domain/billing/standing.ts';
+import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
+import { movesFrom } from '#domain/kit/status.ts';
+import { download } from '../app/download.ts';
+import type { IconName } from '../kit/Icon.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import type { MenuChoice } from '../kit/MenuButton.tsx';
+import { ConfirmModal } from '../kit/Modal.tsx';
+import { useSession } from '../kit/session-context.ts';
+import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
+import { billingPaths } from './paths.ts';
+
+/** Moves in the order a person wants them; the first that is allowed is the main button. */
+const wanted: readonly BillingMove[] = ['pay', 'save', 'retry', 'renew', 'confirm', 'claim', 'cancelPayment', 'remove'];
+
+const icons: Partial<Record<BillingMove, IconName>> = {
+  pay: 'card',
+  save: 'edit',
+  retry: 'refresh',
+  renew: 'refresh',
+  confirm: 'check',
+  claim: 'check',
+  cancelPayment: 'close',
+  remove: 'trash',
+};
+
+type Asking = 'remove' | 'cancelPayment';
+const dangerous: readonly BillingMove[] = ['remove', 'cancelPayment'];
+
+/** What may be done with one code now, by its state and the keys held, with the questions that come first. */
+export const useBillingActions = (billing: Billing, onChanged: () => void) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const api = useBillingApi();
+  const { held } = useSession();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { id } = billing;
+
+  const settled = () => {
+    setAsking(null);
+    void client.invalidateQueries({ queryKey: [RESOURCE] });
+    void client.invalidateQueries({ queryKey: ['get'] });
+    onChanged();
+  };
+  const run = <T,>(work: () => Promise<T>, words: string, then?: (answer: T) => void) =>
+    work().then(
+      (answer) => {
+        notify(words, { type: 'success' });
+        settled();
+        then?.(answer);
+      },
+      // The person has been told by the call itself.
+      () => undefined,
+    );
+  const pay = () =>
+    void api.payable([id]).then(
+      ({ businessKey }) => navigate(billingPaths.pay(businessKey)),
+      () => undefined,
+    );
+  const goOn = () =>
+    void api.one(id).then(
+      ({ payment }) => navigate(payment ? billingPaths.pay(payment.payableId) : billingPaths.one(id)),
+      () => undefined,
+    );
+  const act: Partial<Record<BillingMove, () => void>> = {
+    pay,
+    retry: () => void run(() => api.retry(id), 'billingScreen.done.retried'),
+    renew: () =>
+      void run(
+        () => api.renew(id),
+        'billingScreen.done.renewed',
+        (made) => navigate(billingPaths.one(made.id)),
+      ),
+    remove: () => setAsking('remove'),
+    cancelPayment: () => setAsking('cancelPayment'),
+  };
+  const paths: Partial<Record<BillingMove, string>> = {
+    save: billingPaths.mend(id),
+    confirm: billingPaths.confirm(id),
+    claim: billingPaths.confirm(id),
+  };
+  const allowed = movesFrom(billingStatus, billing.status, held);
+  const going: MenuChoice[] =
+    hasMoneyUnderway(billing) && billing.paymentId && held.has('EBILLING_PAYMENT_VIEW')
+      ? [{ key: 'go_on', label: translate('billingScreen.action.go_on'), icon: 'card', onPick: goOn }]
+      : [];
+  const moves: MenuChoice[] = [
+    ...going,
+    ...wanted
+      .filter((move) => allowed.includes(move))
+      // One code is made anew once; the new one stands beside it.
+      .filter((move) => move !== 'renew' || billing.renewedBy === null)
+      .map((move) => ({
+        key: move,
+        label: move === 'save' ? translate('billingScreen.action.mend') : translate(`billing.moves.${move}`),
+        icon: icons[move] ?? 'more',
+        danger: dangerous.includes(move),
+        ...(paths[move] ? { to: paths[move] } : {}),
+        ...(act[move] ? { onPick: act[move] } : {}),
+      })),
+  ];
+  const { code } = billing;
+  const documents: MenuChoice[] = [
+    ...(hasSlip(billing)
+      ? ([
+          {
+            key: 'slip',
+            label: translate('billingScreen.action.slip'),
+            icon: 'download',
+            onPick: () => download(slipUrl(id)),
+          },
+        ] satisfies MenuChoice[])
+      : []),
+    ...(code
+      ? ([
+          {
+            key: 'copy',
+            label: translate('billingScreen.action.copy'),
+            icon: 'copy',
+            onPick: () =>
+              void navigator.clipboard
+                .writeText(code)
+                .then(() => notify('billingScreen.done.copied', { type: 'success' })),
+          },
+        ] satisfies MenuChoice[])
+      : []),
+  ];
+
+  const answers: Record<Asking, () => void> = {
+    remove: () => void run(() => api.remove(id), 'billingScreen.done.removed'),
+    cancelPayment: () => void run(() => api.cancelPayment(id), 'billingScreen.done.cancelled'),
+  };
+  const dialog: ReactNode = asking && (
+    <ConfirmModal
+      open
+      danger
+      busy={api.busy}
+      title={translate(`billingScreen.confirm.${asking}.title`)}
+      confirm={translate(`billingScreen.confirm.${asking}.confirm`)}
+      onClose={() => setAsking(null)}
+      onConfirm={answers[asking]}
+    >
+      <p>
+        <b>
+          <Identifier value={code} form="billing" />
+        </b>{' '}
+        · {billing.taxName}
+      </p>
+      <p style={{ marginTop: 8 }}>{translate(`billingScreen.confirm.${asking}.text`)}</p>
+    </ConfirmModal>
+  );
+  return { moves, documents, dialog, busy: api.busy };
+};

@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../Icon.tsx';
+import { MenuButton, type MenuChoice } from '../MenuButton.tsx';
+
+type Props = { moves: readonly MenuChoice[]; documents: readonly MenuChoice[]; busy: boolean };
+
+/** The main move, the next one, the rest behind a menu. */
+export const PreviewChoices = ({ moves: [first, second, ...rest], documents, busy }: Props) => {
+  const translate = useTranslate();
+  const more = [...rest, ...documents];
+  return (
+    <>
+      {first && (
+        <Button
+          variant="contained"
+          disabled={busy}
+          startIcon={first.icon && <Icon name={first.icon} size={16} />}
+          {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
+        >
+          {first.label}
+        </Button>
+      )}
+      {second && (
+        <Button
+          variant="outlined"
+          disabled={busy}
+          {...(second.to ? { component: Link, to: second.to } : { onClick: second.onPick })}
+        >
+          {second.label}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <MenuButton label={translate('list.actions')} variant="outlined" size="medium" choices={more} />
+      )}
+    </>
+  );
+};

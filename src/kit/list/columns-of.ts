@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Column } from '#domain/kit/document.ts';
+import type { ListColumn } from './definition.ts';
+
+type Listed = {
+  readonly resource: string;
+  readonly list: { readonly columns: readonly Column[]; readonly sorts: readonly string[] };
+};
+
+type Shown<Row, Totals> = {
+  readonly cells: Readonly<Record<string, (row: Row) => ReactNode>>;
+  /** The whole text where a cell may be cut. */
+  readonly full: Readonly<Record<string, (row: Row) => string>>;
+  /** Narrower or wider than the definition's, where the content is known. */
+  readonly widths?: Readonly<Record<string, number>>;
+  /** Headings other than the field's own name. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** What stays beside an open preview. */
+  readonly beside: readonly string[];
+  readonly totals: Readonly<Record<string, (totals: Totals) => ReactNode>>;
+};
+
+const nothing = () => null;
+
+/** The columns of a document's definition, each with what its cell shows. */
+export const columnsOf = <Row, Totals>(
+  { resource, list }: Listed,
+  { cells, full, widths = {}, labels = {}, beside, totals }: Shown<Row, Totals>,
+): readonly ListColumn<Row, Totals>[] =>
+  list.columns.map((column) => {
+    const { key } = column;
+    const whole = full[key];
+    const total = totals[key];
+    return {
+      key,
+      label: labels[key] ?? `resources.${resource}.fields.${key}`,
+      width: widths[key] ?? column.width,
+      show: cells[key] ?? nothing,
+      sortable: list.sorts.includes(key),
+      low: !beside.includes(key),
+      stays: key === 'status',
+      ...(column.align ? { align: column.align, unit: '(Rp)' } : {}),
+      ...(column.frozen ? { frozen: true } : {}),
+      ...(column.hidden ? { hidden: true } : {}),
+      ...(whole ? { full: whole } : {}),
+      ...(total ? { total } : {}),
+    };
+  });
