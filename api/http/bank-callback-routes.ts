@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { Problem } from '#domain/problem.ts';
 import { takeCallback } from '../modules/billing/callback.ts';
 import type { Edge } from './edge.ts';
 import { room, route } from './route.ts';
 
-const refusals = { signature: 401, age: 401, shape: 403 } as const;
+const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 'forbidden' } as const;
 
 /** Where banks call us: no session, but a signature over every byte. */
 export const bankCallbackRoutes = ({ deps, log }: Edge) => {
@@ -23,7 +24,7 @@ export const bankCallbackRoutes = ({ deps, log }: Edge) => {
       if (news.kind !== 'forged') return c.json({ received: true } as const);
       forged += 1;
       log.warn({ why: news.why, forged, ip: c.get('ip') }, 'a callback that is not from the bank');
-      return c.json({ code: 'forged' }, refusals[news.why]) as never;
+      throw new Problem(refusals[news.why], { message: 'billing.pay.forged' });
     },
   );
   return app;

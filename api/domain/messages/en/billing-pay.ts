@@ -10,6 +10,7 @@ export default {
     va_exists: 'There is a virtual account already. Reload this page.',
     cannot_cancel: 'This payment cannot be cancelled.',
     va_cancel_failed: 'The virtual account could not be cancelled. Please try again.',
+    forged: 'This call is not signed by the bank.',
     no_payment: 'This ID Billing is not being paid.',
     cancelled: 'Payment cancelled.',
     va_cancelled: 'Virtual account cancelled.',

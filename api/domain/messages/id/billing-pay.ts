@@ -8,6 +8,7 @@ export default {
     va_exists: 'Virtual account sudah ada. Muat ulang halaman ini.',
     cannot_cancel: 'Pembayaran tidak dapat dibatalkan.',
     va_cancel_failed: 'Virtual account gagal dibatalkan. Silakan coba lagi.',
+    forged: 'Kabar ini tidak ditandatangani bank.',
     no_payment: 'ID Billing ini tidak sedang dibayar.',
     cancelled: 'Pembayaran berhasil dibatalkan.',
     va_cancelled: 'Virtual account berhasil dibatalkan.',
