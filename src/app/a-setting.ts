@@ -40,6 +40,6 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
     ebupotRemaining: 100,
   },
   office: { send: true, cancel: true, substitute: true, inquire: true },
-  simulated: { djp: true, mail: true, whatsapp: true },
+  simulated: { djp: true, mail: true, whatsapp: true, bank: true },
   ...over,
 });

@@ -1,4 +1,4 @@
-import { Navigate, Route } from 'react-router-dom';
+import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
@@ -15,6 +15,9 @@ const element = (route: AppRoute) => (
 const of = (open: boolean, layouts: readonly LayoutName[]) =>
   routes.filter((route) => Boolean(route.open) === open && layouts.includes(route.layout)).map(element);
 
+/** Leads on, and takes the parts of the address that vary along. */
+const Onward = ({ to }: { to: string }) => <Navigate to={generatePath(routerPath(to), useParams())} replace />;
+
 /** The route table as the router wants it: the frame stands still while the pages in it change. */
 export const routeElements = [
   <Route key="open-plain" element={<PlainFrame />}>
@@ -25,7 +28,7 @@ export const routeElements = [
   </Route>,
   <Route key="signed-in" element={<SessionGate />}>
     {redirects.map(({ path, to }) => (
-      <Route key={path} path={path} element={<Navigate to={to} replace />} />
+      <Route key={path} path={routerPath(path)} element={<Onward to={to} />} />
     ))}
     <Route element={<PlainFrame />}>{of(false, ['Plain', 'BlankLoggedIn', 'Blank'])}</Route>
     <Route element={<Frame />}>

@@ -42,9 +42,12 @@ describe('the route table', () => {
     for (const { path, built: ours, specified } of asked) expect(ours, path).toEqual(specified);
   });
 
-  it('holds no address the specification does not know, but for the simulated mailbox', () => {
+  it('holds no address the specification does not know, but for the simulated mailbox and bank', () => {
     const known = new Set(specifiedRoutes.map(({ path }) => path));
-    expect([...built.keys(), ...led].filter((path) => !known.has(path))).toEqual(['/simulator/mailbox']);
+    expect([...built.keys(), ...led].filter((path) => !known.has(path))).toEqual([
+      '/simulator/bank',
+      '/simulator/mailbox',
+    ]);
   });
 
   it('leads on where the specification leads on without a condition', () => {

@@ -94,6 +94,67 @@ const aside: readonly AppRoute[] = [
   },
 ];
 
+const PAY = '/main/ebilling/pay/{businessKey}';
+const paying = ['EBILLING_PAYMENT_VIEW', 'EBILLING_PAYMENT_CREATE'] as const;
+
+const payStep = (step: string, permission: readonly Permission[], shown: AppRoute['screen']): AppRoute => ({
+  path: `${PAY}/${step}`,
+  permission,
+  screen: shown,
+  layout: 'Main',
+  title: 'payScreen.title',
+});
+
+/** Paying: the wizard step by step, the receipt's number by hand, one payment on its own. */
+const pay: readonly AppRoute[] = [
+  payStep(
+    'choose-bank',
+    paying,
+    screen(() => import('../billing/pay/ChooseBank.tsx'), 'ChooseBank'),
+  ),
+  payStep(
+    'virtual-account',
+    paying,
+    screen(() => import('../billing/pay/VirtualAccount.tsx'), 'VirtualAccount'),
+  ),
+  payStep(
+    'payment-guide',
+    paying,
+    screen(() => import('../billing/pay/PaymentGuide.tsx'), 'PaymentGuide'),
+  ),
+  payStep(
+    'confirm-ntpn',
+    ['EBILLING_NTPN_VIEW'],
+    screen(() => import('../billing/pay/ConfirmNtpn.tsx'), 'ConfirmNtpn'),
+  ),
+  payStep(
+    'success-payment',
+    paying,
+    screen(() => import('../billing/pay/SuccessPayment.tsx'), 'SuccessPayment'),
+  ),
+  {
+    path: '/main/ebilling/confirm',
+    permission: ['EBILLING_PAYMENT_VIEW'],
+    screen: screen(() => import('../billing/confirm/ConfirmScreen.tsx'), 'ConfirmScreen'),
+    layout: 'Main',
+    title: 'payScreen.confirm.title',
+  },
+  {
+    path: '/main/ebilling/payment/{id}',
+    permission: ['EBILLING_PAYMENT_VIEW'],
+    screen: screen(() => import('../billing/pay/PaymentPage.tsx'), 'PaymentPage'),
+    layout: 'Plain',
+    title: 'payScreen.payment.title',
+  },
+  {
+    path: '/simulator/bank',
+    permission: ['EBILLING_PAYMENT_VIEW'],
+    screen: screen(() => import('../simulator/Bank.tsx'), 'Bank'),
+    layout: 'LayoutContainer',
+    title: 'bankSimulator.title',
+  },
+];
+
 /** Every screen there is, said once: where, what, who may, how it is framed, what stands before it. */
 export const routes: readonly AppRoute[] = [
   {
@@ -242,6 +303,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'Main',
     title: 'billingScreen.form.title',
   },
+  ...pay,
   ...aside,
 ];
 
@@ -251,6 +313,7 @@ export const redirects: readonly { readonly path: string; readonly to: string }[
   { path: '/main/efaktur-v2', to: '/main/efaktur-v2/out' },
   { path: '/main/ebilling', to: '/main/ebilling/id_billing' },
   { path: '/main/efaktur', to: '/main/efaktur-v2/out' },
+  { path: PAY, to: `${PAY}/choose-bank` },
 ];
 
 /** `/out/{id}/{form?}` as the router writes it: `/out/:id/:form?`. */

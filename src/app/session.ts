@@ -64,7 +64,12 @@ export type UserSetting = {
     readonly substitute: boolean;
     readonly inquire: boolean;
   };
-  readonly simulated: { readonly djp: boolean; readonly mail: boolean; readonly whatsapp: boolean };
+  readonly simulated: {
+    readonly djp: boolean;
+    readonly mail: boolean;
+    readonly whatsapp: boolean;
+    readonly bank: boolean;
+  };
 };
 
 export type Preferences = {

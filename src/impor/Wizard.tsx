@@ -1,34 +1,11 @@
 import { useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../kit/Icon.tsx';
+import { Steps } from '../kit/Steps.tsx';
 import './impor.css';
 
 export const wizardSteps = ['file', 'sheet', 'mapping', 'repair', 'summary', 'process'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
-
-const Steps = ({ at }: { at: WizardStep }) => {
-  const translate = useTranslate();
-  const current = wizardSteps.indexOf(at);
-  const where = translate('imporScreen.stepOf', { at: current + 1, of: wizardSteps.length });
-  return (
-    <>
-      <p className="steps-short">{where}</p>
-      <ol className="steps" aria-label={where}>
-        {wizardSteps.map((step, index) => (
-          <li
-            key={step}
-            className={index < current ? 'done' : index === current ? 'on' : undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span className="n">{index < current ? <Icon name="check" size={12} /> : index + 1}</span>
-            {translate(`imporScreen.steps.${step}`)}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-};
 
 type Props = {
   at: WizardStep;
@@ -39,6 +16,13 @@ type Props = {
   counts?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+};
+
+const StepsOf = ({ at }: { at: WizardStep }) => {
+  const translate = useTranslate();
+  return (
+    <Steps at={at} of={wizardSteps.map((step) => ({ key: step, label: translate(`imporScreen.steps.${step}`) }))} />
+  );
 };
 
 /** The frame every step stands in: title, where we are, the step, the way on. */
@@ -52,7 +36,7 @@ export const Wizard = ({ at, title, crumb, side, counts, children, footer }: Pro
         </div>
         {side}
       </div>
-      <Steps at={at} />
+      <StepsOf at={at} />
     </header>
     {counts}
     {children}

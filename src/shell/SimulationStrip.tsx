@@ -3,19 +3,21 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld, useOffice, useSession } from '../kit/session-context.ts';
 
-/** Says so as long as anything is simulated or goes by hand, and leads to the letters that were not really sent. */
+/** Says so as long as anything is simulated or goes by hand, and leads to the letters that were not really sent and the bank that is none. */
 export const SimulationStrip = () => {
   const translate = useTranslate();
-  const { djp, mail, whatsapp } = useSession().setting.simulated;
+  const { djp, mail, whatsapp, bank } = useSession().setting.simulated;
   const mayRead = useHeld('EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW');
+  const mayPay = useHeld('EBILLING_PAYMENT_VIEW');
   const byFile = !useOffice().send;
-  if (!djp && !mail && !whatsapp && !byFile) return null;
-  const said = [...(byFile ? ['file'] : []), ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : [])];
+  if (!djp && !mail && !whatsapp && !bank && !byFile) return null;
+  const said = [...(byFile ? ['file'] : []), ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : bank ? ['bank'] : [])];
   return (
     <div className="sim">
       <Icon name="info" size={14} />
       <span>{said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}</span>
       {mayRead && (mail || whatsapp) && <Link to="/simulator/mailbox">{translate('shell.simulation.mailbox')}</Link>}
+      {mayPay && bank && <Link to="/simulator/bank">{translate('shell.simulation.bank_page')}</Link>}
     </div>
   );
 };

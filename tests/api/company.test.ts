@@ -37,7 +37,7 @@ describe('the user setting', () => {
       ebupot: { archiveStatus: expect.any(Object) },
       efiling: { isRegistered: expect.any(Boolean), isEfillingDisabled: expect.any(Boolean) },
       espt1771: { isRegistered: expect.any(Boolean) },
-      simulated: { djp: true, mail: true, whatsapp: true },
+      simulated: { djp: true, mail: true, whatsapp: true, bank: true },
       package: { name: companies.sagara.packageName },
       quota: { efakturQuota: 5_000, efakturUsage: 0, efakturRemaining: 5_000 },
     });

@@ -40,7 +40,12 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     espt1771: flags.espt1771,
     /** What the line to the tax office can do; a company that exchanges files does these in Coretax itself. */
     office: deps.djp.capabilities,
-    simulated: { djp: deps.djp.simulated, mail: deps.mail.simulated, whatsapp: deps.whatsapp.simulated },
+    simulated: {
+      djp: deps.djp.simulated,
+      mail: deps.mail.simulated,
+      whatsapp: deps.whatsapp.simulated,
+      bank: deps.bank.simulated,
+    },
     package: { name: company.packageName, endDate: company.packageEnd },
     quota,
   };

@@ -5,7 +5,6 @@ export default {
   history: 'Import history',
   start: 'Import a file',
   startTitle: 'Import outgoing invoices',
-  stepOf: 'Step %{at} of %{of}',
   steps: {
     file: 'Choose file',
     sheet: 'Sheet and headings',

@@ -6,6 +6,7 @@ export default {
     show_all: 'Show all %{count}',
     show_less: 'Show less',
     copy: 'Copy %{value}',
+    step_of: 'Step %{at} of %{of}',
     copied: 'Copied',
     status: 'Status',
     toast: 'Short notice',
@@ -173,6 +174,8 @@ export default {
     file: 'By file: export the XML, upload it in the tax office’s portal, then take the statuses in from the portal’s file',
     mail: 'Simulation, messages are not sent to anybody',
     mailbox: 'See simulated messages',
+    bank: 'Simulation, the bank is not real',
+    bank_page: 'Simulated bank',
   },
   banner: {
     certificate_over: 'The electronic certificate has expired. Invoices cannot be uploaded.',

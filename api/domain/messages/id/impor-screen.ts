@@ -3,7 +3,6 @@ export default {
   history: 'Riwayat impor',
   start: 'Impor berkas',
   startTitle: 'Impor faktur keluaran',
-  stepOf: 'Langkah %{at} dari %{of}',
   steps: {
     file: 'Pilih file',
     sheet: 'Sheet dan judul',

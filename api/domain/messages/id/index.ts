@@ -1,3 +1,4 @@
+import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
 import calendar from './calendar.ts';
@@ -10,6 +11,7 @@ import jobs from './jobs.ts';
 import list from './list.ts';
 import mail from './mail.ts';
 import office from './office.ts';
+import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
 import problem from './problem.ts';
@@ -41,6 +43,7 @@ export default {
   jobs,
   office,
   mail,
+  payScreen,
   pdf,
   pdfBilling,
   reference,
@@ -50,4 +53,5 @@ export default {
   settings,
   registration,
   simulator,
+  bankSimulator,
 };

@@ -4,6 +4,7 @@ export default {
     show_all: 'Lihat semua %{count}',
     show_less: 'Lihat lebih sedikit',
     copy: 'Salin %{value}',
+    step_of: 'Langkah %{at} dari %{of}',
     copied: 'Disalin',
     status: 'Status',
     toast: 'Pemberitahuan singkat',
@@ -172,6 +173,8 @@ export default {
     file: 'Pertukaran berkas: ekspor XML, unggah di portal DJP, lalu sinkronkan status dari file portal',
     mail: 'Mode simulasi, pesan tidak terkirim ke penerima',
     mailbox: 'Lihat pesan simulasi',
+    bank: 'Mode simulasi, bank tidak sungguhan',
+    bank_page: 'Bank simulasi',
   },
   banner: {
     certificate_over: 'Masa berlaku sertifikat elektronik sudah habis. Faktur tidak dapat di-upload.',

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isConfirmed, isNamed } from '#domain/billing/standing.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import type { BillingView } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
+
+/** The form standing alone: for one code (`?billing=`), or for any code of the company. */
+export const ConfirmScreen = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useSearchParams()[0].get('billing');
+  const billing = useGet<BillingView>(id ? `/ebilling/${encodeURIComponent(id)}` : null, { staleTime: 0 });
+  const title = translate('payScreen.confirm.title');
+  if (id && billing.isPending) return <PageSkeleton />;
+  return (
+    <div className="cfp">
+      <PageHead
+        title={title}
+        crumbs={[{ label: translate('payScreen.home'), to: billingPaths.list }, { label: title }]}
+      />
+      {billing.error && <Alert severity="error" title={billing.error.message} />}
+      <Card>
+        <p className="sec cf-lead">{translate('payScreen.confirm.text')}</p>
+        <ConfirmForm
+          codes={billing.data ? [billing.data] : []}
+          onDone={(record) => {
+            if (isNamed(record) || isConfirmed(record)) navigate(billingPaths.oneNtpn(record.id));
+          }}
+        />
+      </Card>
+    </div>
+  );
+};

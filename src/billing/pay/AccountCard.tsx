@@ -1,0 +1,138 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { jakartaTime } from '#domain/scope.ts';
+import { splitDecimal } from '#domain/text/format.ts';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useHeld, useSession } from '../../kit/session-context.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { CancelPayment } from './CancelPayment.tsx';
+import { Misfits } from './Misfits.tsx';
+import { PaymentChip } from './PaymentChip.tsx';
+import type { PaymentView } from './pay-api.ts';
+import { Ring } from './Ring.tsx';
+import { type Payable, stepPath } from './use-pay-step.tsx';
+
+const Number16 = ({ value }: { value: string }) => {
+  const parts = value.match(/.{1,4}/g) ?? [value];
+  let at = 0;
+  return (
+    <span className="va">
+      {parts.map((part) => {
+        at += part.length;
+        return <i key={at}>{part}</i>;
+      })}
+    </span>
+  );
+};
+
+const digitsOf = (amount: string): string => splitDecimal(amount, 0).whole.replaceAll('.', '');
+
+const Status = ({ payment }: { payment: PaymentView }) => {
+  const translate = useTranslate();
+  const { checkedAt, status } = payment;
+  const seconds = checkedAt === null ? '' : String(new Date(checkedAt).getSeconds()).padStart(2, '0');
+  const time = checkedAt === null ? '' : `${jakartaTime(checkedAt).replace(':', '.')}.${seconds}`;
+  return (
+    <div>
+      <span className="lab num">
+        {checkedAt === null ? translate('payScreen.va.status') : translate('payScreen.va.checked', { time })}
+      </span>
+      <div className="row va-state" role="status">
+        <PaymentChip status={status} />
+      </div>
+    </div>
+  );
+};
+
+type Props = { readonly payable: Payable; readonly payment: PaymentView; readonly name: string };
+
+/** Number, exact amount, time left, how it stands, and what one may do about it. */
+export const AccountCard = ({ payable, payment, name }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { run, busy } = useCall();
+  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const simulated = useSession().setting.simulated.bank;
+  const [cancelling, setCancelling] = useState(false);
+  const { accountNumber, expiresAt, createdAt, due, method, id } = payment;
+  const payer = payable.billings[0]?.payerName ?? '';
+  const check = async () => {
+    await run<PaymentView>('POST', `/ebilling/payment/${id}/check`);
+    await payable.refresh();
+  };
+  return (
+    <section className="card va-card" aria-labelledby="va-bank">
+      <div className="va-top">
+        <div className="grow">
+          <div className="row va-bank">
+            <span className="way-mark">
+              <Icon name={method === 'ovo' ? 'phone' : 'bank'} size={16} />
+            </span>
+            <div>
+              <h2 id="va-bank">{name}</h2>
+              <div className="s sec">{translate(`payScreen.va.${method}_holder`, { payer })}</div>
+            </div>
+          </div>
+          <span className="lab">{translate(`payScreen.va.${method === 'ovo' ? 'phone' : 'number'}`)}</span>
+          {accountNumber ? (
+            <div className="row">
+              <Number16 value={accountNumber} />
+              {method === 'va' && (
+                <span className="va-copy">
+                  <CopyButton value={accountNumber} />
+                </span>
+              )}
+            </div>
+          ) : (
+            <p className="va-opening" role="status">
+              {translate('payScreen.va.opening')}
+            </p>
+          )}
+        </div>
+        {expiresAt !== null && <Ring from={createdAt} until={expiresAt} />}
+      </div>
+      <Misfits payment={payment} />
+      <div className="va-facts">
+        <div>
+          <span className="lab">{translate('payScreen.va.exact')}</span>
+          <div className="row">
+            <span className="va-sum">
+              <Money value={due} unit />
+            </span>
+            <CopyButton value={digitsOf(due)} />
+          </div>
+        </div>
+        <Status payment={payment} />
+      </div>
+      <div className="row wrap pay-acts">
+        <Button variant="contained" disabled={busy} onClick={() => void check()}>
+          {translate('payScreen.va.check')}
+        </Button>
+        {payment.canCancel && mayPay && (
+          <Button
+            variant="outlined"
+            onClick={() => navigate(stepPath(payable.id, 'choose-bank'), { state: { changing: true } })}
+          >
+            {translate('payScreen.va.change')}
+          </Button>
+        )}
+        {simulated && (
+          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
+            {translate('payScreen.va.simulator')}
+          </Button>
+        )}
+        <span className="grow" />
+        {payment.canCancel && mayPay && (
+          <Button variant="text" color="error" onClick={() => setCancelling(true)}>
+            {translate(`payScreen.cancel.${method === 'va' ? 'va' : 'payment'}`)}
+          </Button>
+        )}
+      </div>
+      {cancelling && <CancelPayment payable={payable} payment={payment} onClose={() => setCancelling(false)} />}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { useCall } from '../../kit/use-call.ts';
+import type { PaymentView } from './pay-api.ts';
+import { type Payable, stepPath } from './use-pay-step.tsx';
+
+/** Ends a payment nobody has paid, after saying what that means. */
+export const CancelPayment = ({
+  payable,
+  payment,
+  onClose,
+}: {
+  payable: Payable;
+  payment: PaymentView;
+  onClose: () => void;
+}) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { run, busy } = useCall();
+  const cancel = async () => {
+    const done = await run<PaymentView>('DELETE', `/ebilling/payment/${payment.id}`);
+    if (done)
+      notify(payment.method === 'va' ? 'billing.pay.va_cancelled' : 'billing.pay.cancelled', { type: 'success' });
+    onClose();
+    await payable.refresh();
+    if (done) navigate(stepPath(payable.id, 'choose-bank'));
+  };
+  const kind = payment.method === 'va' ? 'va' : 'payment';
+  return (
+    <ConfirmModal
+      open
+      danger
+      title={translate(`payScreen.cancel.${kind}_title`)}
+      confirm={translate(`payScreen.cancel.${kind}`)}
+      cancel={translate('shell.kit.back')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void cancel()}
+    >
+      <p>{translate(`payScreen.cancel.${kind}_text`)}</p>
+    </ConfirmModal>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isPaid } from '#domain/billing/standing.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useSession } from '../../kit/session-context.ts';
+import { ConfirmForm } from '../confirm/ConfirmForm.tsx';
+import { PayFrame } from './PayFrame.tsx';
+import { AtStep, stepPath } from './use-pay-step.tsx';
+
+/** For what was paid at a counter: the receipt's number, code by code, until every code has one. */
+export const ConfirmNtpn = () => {
+  const translate = useTranslate();
+  const simulated = useSession().setting.simulated.djp;
+  return (
+    <AtStep step="confirm-ntpn">
+      {(payable) => {
+        const open = payable.billings.filter((code) => !isPaid(code));
+        const done = payable.billings.length - open.length;
+        const waits = payable.step === 'confirm-ntpn';
+        return (
+          <PayFrame payable={payable} step="confirm-ntpn">
+            {waits && (
+              <Alert severity="info" live title={translate('payScreen.confirm.waiting')}>
+                {translate('payScreen.confirm.waiting_text')}
+              </Alert>
+            )}
+            {done > 0 && (
+              <Alert
+                severity="success"
+                title={translate('payScreen.confirm.done', { done, of: payable.billings.length })}
+              />
+            )}
+            <Card
+              title={translate('payScreen.confirm.title')}
+              actions={
+                <Button
+                  component={Link}
+                  size="small"
+                  variant="text"
+                  to={stepPath(payable.id, payable.current ? 'payment-guide' : 'choose-bank')}
+                >
+                  {translate('payScreen.confirm.back')}
+                </Button>
+              }
+            >
+              <p className="sec cf-lead">{translate('payScreen.confirm.text')}</p>
+              <ConfirmForm key={open[0]?.id} codes={open} onDone={() => void payable.refresh()} />
+              {simulated && (
+                <p className="cf-sim">
+                  <Button
+                    component={Link}
+                    to="/simulator/bank"
+                    variant="text"
+                    startIcon={<Icon name="external" size={14} />}
+                  >
+                    {translate('payScreen.counter.simulator')}
+                  </Button>
+                </p>
+              )}
+            </Card>
+          </PayFrame>
+        );
+      }}
+    </AtStep>
+  );
+};

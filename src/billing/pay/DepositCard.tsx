@@ -1,0 +1,115 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Card, Facts } from '../../kit/Card.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { slipUrl } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { SpanText } from '../SpanText.tsx';
+import type { PaidCode, PayableView } from './pay-api.ts';
+
+const One = ({ code }: { code: PaidCode }) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`payScreen.field.${key}`);
+  return (
+    <Facts
+      of={[
+        [
+          label('code'),
+          <Link key="code" className="num" to={billingPaths.one(code.id)}>
+            {code.code ?? '–'}
+          </Link>,
+        ],
+        [
+          label('tax'),
+          <span key="tax">
+            {code.taxName}
+            <span className="s sec num pay-under">
+              {code.kap}-{code.kjs}
+            </span>
+          </span>,
+        ],
+        [label('masa'), <SpanText key="masa" of={code} long />],
+        [
+          label('payer'),
+          <span key="payer">
+            {code.payerName}
+            <span className="s sec pay-under">
+              <Identifier value={code.payerNpwp} form="npwp" />
+            </span>
+          </span>,
+        ],
+        [label('origin'), translate(`payScreen.origin.${code.origin}`)],
+        [label('expires'), <Moment key="expires" at={code.expiresAt} />],
+      ]}
+    />
+  );
+};
+
+const Several = ({ codes }: { codes: readonly PaidCode[] }) => (
+  <ul className="pay-codes">
+    {codes.map((code) => (
+      <li key={code.id}>
+        <div className="grow">
+          <Link className="num" to={billingPaths.one(code.id)}>
+            {code.code}
+          </Link>
+          <div className="s sec">
+            {code.taxName}, <SpanText of={code} />
+          </div>
+        </div>
+        <Money value={code.amount} />
+      </li>
+    ))}
+  </ul>
+);
+
+const isSome = (value: string): boolean => /[1-9]/.test(value);
+
+/** What is paid: one code with its facts, or several in a list; the provider's fee apart from the tax. */
+export const DepositCard = ({ payable }: { payable: PayableView }) => {
+  const translate = useTranslate();
+  const { billings, current, tax, due } = payable;
+  const [first] = billings;
+  const fee = current?.fee ?? '0';
+  return (
+    <Card
+      title={translate('payScreen.deposit')}
+      flush
+      actions={
+        first && billings.length === 1 ? (
+          <Button
+            size="small"
+            variant="text"
+            color="inherit"
+            href={slipUrl(first.id)}
+            startIcon={<Icon name="download" size={14} />}
+          >
+            {translate('payScreen.ssp')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="pay-facts">
+        {first && billings.length === 1 ? <One code={first} /> : <Several codes={billings} />}
+      </div>
+      {isSome(fee) && (
+        <div className="pay-total thin">
+          <span className="sec">{translate('payScreen.field.tax_sum')}</span>
+          <Money value={tax} unit />
+          <span className="sec">{translate('payScreen.field.fee')}</span>
+          <Money value={fee} unit />
+        </div>
+      )}
+      <div className="pay-total">
+        <span className="sec">{translate('payScreen.field.total')}</span>
+        <b className="pay-sum">
+          <Money value={isSome(fee) ? due : tax} unit />
+        </b>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { Day } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import type { PayableView } from './pay-api.ts';
+
+/** Hours and ways of transfer one should know before paying so much now, and the last day to pay in time. */
+export const HoursNote = ({ payable: { hints, dueDay } }: { payable: PayableView }) => {
+  const translate = useTranslate();
+  return (
+    <div className="alert tint w">
+      <Icon name="clock" />
+      <div className="grow">
+        <b>{translate('payScreen.hours.title')}</b>
+        <p className="s sec">{translate('payScreen.hours.midnight')}</p>
+        {hints
+          .filter((hint) => hint !== 'near_midnight')
+          .map((hint) => (
+            <p key={hint} className="s sec">
+              {translate(`payScreen.hint.${hint}`)}
+            </p>
+          ))}
+        {dueDay && (
+          <p className="s sec">
+            {translate('payScreen.hours.due')} <Day value={dueDay} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { formatRupiah } from '#domain/text/format.ts';
+import { Card } from '../../kit/Card.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+import type { LedgerLine, PaymentView } from './pay-api.ts';
+
+const marks: Readonly<Record<LedgerLine['kind'], IconName>> = {
+  created: 'plus',
+  'va-opened': 'bank',
+  paid: 'check',
+  'ntpn-received': 'document',
+  reversed: 'undo',
+  cancelled: 'close',
+};
+
+/** What happened to a payment, oldest first: its ledger in words. */
+export const Ledger = ({ payment }: { payment: PaymentView }) => {
+  const translate = useTranslate();
+  const saying = ({ kind, amount, ntpn, reason }: LedgerLine) =>
+    translate(`payScreen.ledger.${kind === 'cancelled' ? `ended_${reason ?? 'person'}` : kind}`, {
+      amount: amount ? formatRupiah(amount) : '',
+      ntpn: ntpn ?? '',
+    });
+  return (
+    <Card title={translate('payScreen.ledger.title')}>
+      <ol className="ptl">
+        {payment.entries.map((line, index) => (
+          <li key={`${String(index)}${line.kind}`}>
+            <span className="b">
+              <Icon name={marks[line.kind]} size={12} />
+            </span>
+            <div>
+              {saying(line)}
+              <div className="s sec">
+                <Moment at={line.at} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Breadcrumbs } from '../../kit/PageHead.tsx';
+import { type Step, Steps } from '../../kit/Steps.tsx';
+import { billingPaths } from '../paths.ts';
+import { AfterPaying } from './AfterPaying.tsx';
+import { DepositCard } from './DepositCard.tsx';
+import { HoursNote } from './HoursNote.tsx';
+import type { PayStep } from './pay-api.ts';
+import { type Payable, stepPath } from './use-pay-step.tsx';
+import './pay.css';
+
+const railOf = ({ id, current, onlyCounter }: Payable): readonly (readonly [PayStep, string | undefined])[] => {
+  const byHand = current ? current.method === 'counter' : onlyCounter !== null;
+  const middle: PayStep = byHand ? 'payment-guide' : 'virtual-account';
+  return [
+    ['choose-bank', undefined],
+    [middle, current ? stepPath(id, middle) : undefined],
+    ['confirm-ntpn', undefined],
+    ['success-payment', undefined],
+  ];
+};
+
+/** Title, where we are, the step, and beside it what is paid. */
+export const PayFrame = ({ payable, step, children }: { payable: Payable; step: PayStep; children: ReactNode }) => {
+  const translate = useTranslate();
+  const [first] = payable.billings;
+  const several = payable.billings.length > 1;
+  const here = several ? translate('payScreen.codes', { count: payable.billings.length }) : (first?.code ?? '–');
+  const rail = railOf(payable);
+  const known = rail.some(([key]) => key === step);
+  const shown: Step[] = rail.map(([key, to]) => ({ key, label: translate(`payScreen.step.${key}`), to }));
+  return (
+    <div className="pay-page">
+      <Breadcrumbs of={[{ label: translate('payScreen.home'), to: billingPaths.list }, { label: here }]} />
+      <div className="pay-head">
+        <h1>{translate('payScreen.title')}</h1>
+        <Steps at={known ? step : (rail[1]?.[0] ?? step)} of={shown} />
+      </div>
+      <div className="pay">
+        <div className="pay-col">{children}</div>
+        <aside className="pay-col" aria-label={translate('payScreen.deposit')}>
+          <DepositCard payable={payable} />
+          {step !== 'success-payment' && <HoursNote payable={payable} />}
+          {step !== 'success-payment' && <AfterPaying />}
+        </aside>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Card } from '../../kit/Card.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useHeld, useSession } from '../../kit/session-context.ts';
+import { BillingChip } from '../BillingChip.tsx';
+import { CancelPayment } from './CancelPayment.tsx';
+import { GuideCard } from './GuideCard.tsx';
+import { PayFrame } from './PayFrame.tsx';
+import { AtStep, type Payable, stepPath } from './use-pay-step.tsx';
+
+/** The codes to show at the counter, each with its amount to the rupiah. */
+const Codes = ({ payable }: { payable: Payable }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const simulated = useSession().setting.simulated.djp;
+  const [cancelling, setCancelling] = useState(false);
+  const { current } = payable;
+  return (
+    <Card title={translate('payScreen.counter.title')}>
+      <ul className="cn-codes">
+        {payable.billings.map((code) => (
+          <li key={code.id}>
+            <div className="grow">
+              <span className="lab">{translate('payScreen.field.code')}</span>
+              <div className="row">
+                <span className="va">{code.code}</span>
+                <span className="va-copy">
+                  <CopyButton value={code.code ?? ''} />
+                </span>
+              </div>
+              <span className="s sec">{code.taxName}</span>
+            </div>
+            <div className="cn-sum">
+              <span className="lab">{translate('payScreen.va.exact')}</span>
+              <span className="va-sum">
+                <Money value={code.amount} unit />
+              </span>
+              <BillingChip status={code.status} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="row wrap pay-acts">
+        <Button component={Link} to={stepPath(payable.id, 'confirm-ntpn')} variant="contained">
+          {translate('payScreen.counter.paid')}
+        </Button>
+        {payable.methods.length > 1 && current?.canCancel && mayPay && (
+          <Button
+            variant="outlined"
+            onClick={() => navigate(stepPath(payable.id, 'choose-bank'), { state: { changing: true } })}
+          >
+            {translate('payScreen.counter.change')}
+          </Button>
+        )}
+        {simulated && (
+          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
+            {translate('payScreen.counter.simulator')}
+          </Button>
+        )}
+        <span className="grow" />
+        {current?.canCancel && mayPay && (
+          <Button variant="text" color="error" onClick={() => setCancelling(true)}>
+            {translate('payScreen.cancel.payment')}
+          </Button>
+        )}
+      </div>
+      {cancelling && current && (
+        <CancelPayment payable={payable} payment={current} onClose={() => setCancelling(false)} />
+      )}
+    </Card>
+  );
+};
+
+/** How to pay: by hand with the codes at a counter, or to the account of the chosen bank. */
+export const PaymentGuide = () => (
+  <AtStep step="payment-guide">
+    {(payable) => {
+      const { current, banks } = payable;
+      if (!current) return <Navigate to={stepPath(payable.id, 'choose-bank')} replace />;
+      const bank = banks.find((known) => known.bank === current.bank) ?? null;
+      return (
+        <PayFrame payable={payable} step="payment-guide">
+          {current.method === 'counter' && <Codes payable={payable} />}
+          <GuideCard bank={bank} due={current.due} payer={payable.billings[0]?.payerName ?? ''} />
+        </PayFrame>
+      );
+    }}
+  </AtStep>
+);

@@ -1,0 +1,92 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { Alert } from '../../kit/Alert.tsx';
+import { Card, Facts } from '../../kit/Card.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { billingPaths } from '../paths.ts';
+import { Ledger } from './Ledger.tsx';
+import { Misfits } from './Misfits.tsx';
+import { PaymentChip } from './PaymentChip.tsx';
+import { type PaymentView, usePayment } from './pay-api.ts';
+import './pay.css';
+
+const PaymentFacts = ({ payment }: { payment: PaymentView }) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`payScreen.field.${key}`);
+  const { method, bank, accountNumber, tax, fee, due, held, expiresAt, createdBy, createdAt } = payment;
+  return (
+    <Card title={translate('payScreen.payment.facts')}>
+      <Facts
+        of={[
+          [
+            label('method'),
+            [translate(`payScreen.method.${method}`), method === 'va' ? bank : null].filter(Boolean).join(' · '),
+          ],
+          [label('account'), <Identifier key="account" value={accountNumber} copy />],
+          [label('tax_sum'), <Money key="tax" value={tax} unit />],
+          [label('fee'), <Money key="fee" value={fee} unit />],
+          [label('due'), <Money key="due" value={due} unit strong />],
+          [label('held'), <Money key="held" value={held} unit />],
+          [label('until'), <Moment key="until" at={expiresAt} />],
+          [label('begun'), `${createdBy}`],
+          [label('begun_at'), <Moment key="at" at={createdAt} />],
+        ]}
+      />
+    </Card>
+  );
+};
+
+/** One payment with its ledger and its codes, on a page of its own. */
+export const PaymentPage = () => {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data, error } = usePayment(id);
+  if (error && !data)
+    return (
+      <div className="pay-page">
+        <h1>{translate('payScreen.payment.title')}</h1>
+        <Alert severity="error" title={error.message} />
+      </div>
+    );
+  if (!data) return <PageSkeleton />;
+  return (
+    <div className="pay-page">
+      <div className="pay-head">
+        <h1>{translate('payScreen.payment.title')}</h1>
+        <PaymentChip status={data.status} />
+      </div>
+      <Misfits payment={data} />
+      <div className="pay">
+        <div className="pay-col">
+          <Card title={translate('payScreen.payment.codes')} flush>
+            <ul className="pay-codes">
+              {data.billings.map((code) => (
+                <li key={code.id}>
+                  <div className="grow">
+                    <Link className="num" to={billingPaths.one(code.id)}>
+                      {code.code}
+                    </Link>
+                    <div className="s sec">{code.taxName}</div>
+                    {code.ntpn && <div className="s num">NTPN {code.ntpn}</div>}
+                  </div>
+                  <Money value={code.amount} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Ledger payment={data} />
+        </div>
+        <aside className="pay-col" aria-label={translate('payScreen.payment.facts')}>
+          <PaymentFacts payment={data} />
+          <Button component={Link} to={billingPaths.pay(data.payableId)} variant="outlined">
+            {translate('payScreen.payment.to_steps')}
+          </Button>
+        </aside>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isPaid } from '#domain/billing/standing.ts';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { BillingChip } from '../BillingChip.tsx';
+import { billingPaths } from '../paths.ts';
+import { Ledger } from './Ledger.tsx';
+import { Misfits } from './Misfits.tsx';
+import { PayFrame } from './PayFrame.tsx';
+import { AtStep, type Payable } from './use-pay-step.tsx';
+
+const Done = ({ payable }: { payable: Payable }) => {
+  const translate = useTranslate();
+  const { billings, current, tax } = payable;
+  const settled = billings.every(isPaid);
+  return (
+    <section className="card sc" aria-labelledby="sc-title">
+      <span className={settled ? 'sc-mark' : 'sc-mark wait'}>
+        <Icon name={settled ? 'check' : 'clock'} />
+      </span>
+      <h2 id="sc-title" role="status">
+        {translate(settled ? 'payScreen.success.settled' : 'payScreen.success.paid')}
+      </h2>
+      <p className="sec">{translate(settled ? 'payScreen.success.settled_text' : 'payScreen.success.paid_text')}</p>
+      <p className="va-sum">
+        <Money value={tax} unit />
+      </p>
+      {current && <Misfits payment={current} />}
+      <ul className="sc-codes">
+        {billings.map((code) => (
+          <li key={code.id}>
+            <div className="grow">
+              <span className="lab">{translate('payScreen.field.ntpn')}</span>
+              {code.ntpn ? (
+                <div className="row">
+                  <b className="sc-ntpn">{code.ntpn}</b>
+                  <CopyButton value={code.ntpn} />
+                </div>
+              ) : (
+                <span className="sec">{translate('payScreen.success.ntpn_soon')}</span>
+              )}
+              <div className="s sec">
+                <span className="num">{code.code}</span>, {code.taxName}
+                {code.paidAt !== null && (
+                  <>
+                    , <Moment at={code.paidAt} />
+                  </>
+                )}
+              </div>
+              {code.officeMessage && !isPaid(code) && <div className="s bad">{code.officeMessage}</div>}
+            </div>
+            <BillingChip status={code.status} />
+          </li>
+        ))}
+      </ul>
+      <div className="row wrap pay-acts">
+        <Button component={Link} to={billingPaths.ntpn} variant="contained">
+          {translate('payScreen.success.receipts')}
+        </Button>
+        <Button component={Link} to={billingPaths.list} variant="outlined">
+          {translate('payScreen.success.list')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+/** The money is there, and with the receipt's number everything is done. */
+export const SuccessPayment = () => (
+  <AtStep step="success-payment">
+    {(payable) => (
+      <PayFrame payable={payable} step="success-payment">
+        <Done payable={payable} />
+        {payable.current && <Ledger payment={payable.current} />}
+      </PayFrame>
+    )}
+  </AtStep>
+);

@@ -1,0 +1,104 @@
+import type { IconName } from '../../kit/Icon.tsx';
+
+export const vaChannels = ['mobile', 'internet', 'atm', 'teller'] as const;
+export const counterChannels = ['teller', 'atm', 'post'] as const;
+export type Channel = (typeof vaChannels)[number] | (typeof counterChannels)[number];
+
+export const channelIcons: Readonly<Record<Channel, IconName>> = {
+  mobile: 'phone',
+  internet: 'globe',
+  atm: 'card',
+  teller: 'bank',
+  post: 'mail',
+};
+
+/** Where one begins at a bank, and the way through its menus as they are written there. */
+type Way = { readonly at: string; readonly menu: readonly string[] };
+type BankGuide = { readonly mobile: Way; readonly internet: Way; readonly atm: Way };
+
+/** The banks' own names of their apps and menus, the same in every language. */
+const guides: Readonly<Record<string, BankGuide>> = {
+  BCA: {
+    mobile: { at: 'BCA mobile', menu: ['m-BCA', 'm-Transfer', 'BCA Virtual Account'] },
+    internet: { at: 'KlikBCA', menu: ['Transfer Dana', 'Transfer ke BCA Virtual Account'] },
+    atm: { at: 'ATM BCA', menu: ['Transaksi Lainnya', 'Transfer', 'Ke Rek BCA Virtual Account'] },
+  },
+  MANDIRI: {
+    mobile: { at: "Livin' by Mandiri", menu: ['Bayar', 'Multipayment'] },
+    internet: { at: 'Mandiri Internet Banking', menu: ['Pembayaran', 'Multipayment'] },
+    atm: { at: 'ATM Mandiri', menu: ['Bayar/Beli', 'Lainnya', 'Multipayment'] },
+  },
+  BRI: {
+    mobile: { at: 'BRImo', menu: ['BRIVA', 'Pembayaran Baru'] },
+    internet: { at: 'BRI Internet Banking', menu: ['Pembayaran', 'BRIVA'] },
+    atm: { at: 'ATM BRI', menu: ['Transaksi Lain', 'Pembayaran', 'Lainnya', 'BRIVA'] },
+  },
+  BNI: {
+    mobile: { at: 'BNI Mobile Banking', menu: ['Transfer', 'Virtual Account Billing'] },
+    internet: { at: 'BNI Internet Banking', menu: ['Transaksi', 'Virtual Account Billing'] },
+    atm: { at: 'ATM BNI', menu: ['Menu Lainnya', 'Transfer', 'Virtual Account Billing'] },
+  },
+  PERMATA: {
+    mobile: { at: 'PermataMobile X', menu: ['Bayar Tagihan', 'Virtual Account'] },
+    internet: { at: 'PermataNet', menu: ['Pembayaran', 'Virtual Account'] },
+    atm: { at: 'ATM Permata', menu: ['Transaksi Lainnya', 'Pembayaran', 'Virtual Account'] },
+  },
+  CIMB: {
+    mobile: { at: 'OCTO Mobile', menu: ['Transfer', 'Virtual Account'] },
+    internet: { at: 'OCTO Clicks', menu: ['Bayar Tagihan', 'Virtual Account'] },
+    atm: { at: 'ATM CIMB Niaga', menu: ['Pembayaran', 'Lanjut', 'Virtual Account'] },
+  },
+  DANAMON: {
+    mobile: { at: 'D-Bank PRO', menu: ['Pembayaran', 'Virtual Account'] },
+    internet: { at: 'Danamon Online Banking', menu: ['Pembayaran', 'Virtual Account'] },
+    atm: { at: 'ATM Danamon', menu: ['Pembayaran', 'Lainnya', 'Virtual Account'] },
+  },
+  BSI: {
+    mobile: { at: 'BSI Mobile', menu: ['Bayar', 'Virtual Account'] },
+    internet: { at: 'BSI Net', menu: ['Pembayaran', 'Virtual Account'] },
+    atm: { at: 'ATM BSI', menu: ['Menu Lainnya', 'Pembayaran', 'Virtual Account'] },
+  },
+};
+
+/** One step in words: a message key under `payScreen.guide`, its values, and whether a note stands below it. */
+export type GuideStep = {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly note?: boolean;
+};
+
+const path = (menu: readonly string[]): string => menu.map((part) => `**${part}**`).join(' › ');
+
+/** How a virtual account is paid at a bank over one of its channels. */
+export const vaGuide = (bank: string, name: string, channel: Channel): readonly GuideStep[] => {
+  if (channel === 'teller' || channel === 'post')
+    return [
+      { key: 'va_teller_go', values: { bank: name } },
+      { key: 'va_teller_number' },
+      { key: 'va_amount', note: true },
+      { key: 'va_teller_proof', note: true },
+    ];
+  const way = guides[bank]?.[channel] ?? { at: name, menu: ['Virtual Account'] };
+  return [
+    { key: channel === 'atm' ? 'va_atm_open' : 'va_open', values: { at: way.at, menu: path(way.menu) } },
+    { key: channel === 'atm' ? 'va_type' : 'va_paste', note: true },
+    { key: 'va_amount', note: true },
+    { key: 'va_pin', note: true },
+  ];
+};
+
+/** How codes are paid by hand at a bank, a post office or an ATM. */
+export const counterGuide = (channel: Channel): readonly GuideStep[] =>
+  channel === 'atm'
+    ? [
+        { key: 'code_atm_open' },
+        { key: 'code_type', note: true },
+        { key: 'code_amount', note: true },
+        { key: 'code_proof', note: true },
+      ]
+    : [
+        { key: channel === 'post' ? 'code_post_go' : 'code_teller_go' },
+        { key: 'code_show', note: true },
+        { key: 'code_amount', note: true },
+        { key: 'code_proof', note: true },
+      ];

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+import './steps.css';
+
+export type Step = {
+  readonly key: string;
+  readonly label: string;
+  /** Where a step that is done may be looked at again. */
+  readonly to?: string | undefined;
+};
+
+/** Where one is in something done step by step: a rail on wide screens, a line of words on narrow ones. */
+export const Steps = ({ at, of }: { at: string; of: readonly Step[] }) => {
+  const translate = useTranslate();
+  const current = of.findIndex(({ key }) => key === at);
+  const where = translate('shell.kit.step_of', { at: current + 1, of: of.length });
+  return (
+    <>
+      <p className="steps-short">{where}</p>
+      <ol className="steps" aria-label={where}>
+        {of.map(({ key, label, to }, index) => (
+          <li
+            key={key}
+            className={index < current ? 'done' : index === current ? 'on' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="n">{index < current ? <Icon name="check" size={12} /> : index + 1}</span>
+            {to && index < current ? <Link to={to}>{label}</Link> : label}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};

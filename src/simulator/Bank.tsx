@@ -1,0 +1,45 @@
+import './bank.css';
+import { useTranslate } from 'react-admin';
+import { Alert } from '../kit/Alert.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { RowsSkeleton } from '../kit/Skeletons.tsx';
+import { useHeld, useSession } from '../kit/session-context.ts';
+import { useGet } from '../kit/use-call.ts';
+import { AccountBox } from './AccountBox.tsx';
+import type { BankAccount } from './bank-account.ts';
+import { CounterBox } from './CounterBox.tsx';
+
+const EVERY = 5000;
+
+/** Where money comes from while no real bank is behind the product: its accounts, and the counter where codes are paid by hand. */
+export const Bank = () => {
+  const translate = useTranslate();
+  const { bank, djp } = useSession().setting.simulated;
+  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const { data, isPending, refetch } = useGet<BankAccount[]>(bank ? '/simulator/bank' : null, {
+    refetchInterval: () => EVERY,
+  });
+  return (
+    <div className="bsim">
+      <PageHead title={translate('bankSimulator.title')} />
+      <p className="sec">{translate('bankSimulator.text')}</p>
+      {djp && mayPay && <CounterBox />}
+      {!bank && <Alert severity="info" title={translate('bankSimulator.real')} />}
+      {bank && (
+        <section className="bsim-list" aria-labelledby="bsim-accounts">
+          <h2 id="bsim-accounts">{translate('bankSimulator.accounts')}</h2>
+          {isPending && <RowsSkeleton />}
+          {data?.length === 0 && (
+            <EmptyState icon="bank" title={translate('bankSimulator.none')}>
+              {translate('bankSimulator.none_text')}
+            </EmptyState>
+          )}
+          {data?.map((account) => (
+            <AccountBox key={account.id} account={account} mayPay={mayPay} onPaid={() => void refetch()} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+};

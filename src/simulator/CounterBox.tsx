@@ -1,0 +1,64 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Card } from '../kit/Card.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { RupiahInput } from '../kit/RupiahInput.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
+import { useCall } from '../kit/use-call.ts';
+
+type Paid = { readonly receipt: { readonly ntpn: string; readonly ntb: string; readonly stan: string } | null };
+
+/** Pays a code by hand, as at a teller: the receipt comes back with its number, or says that it comes later. */
+export const CounterBox = () => {
+  const translate = useTranslate();
+  const { run, busy } = useCall();
+  const [code, setCode] = useState('');
+  const [amount, setAmount] = useState('');
+  const [paid, setPaid] = useState<Paid | null>(null);
+  const ready = /^\d{15}$/.test(code) && amount !== '';
+  const pay = async () => {
+    setPaid(null);
+    const answer = await run<Paid>('POST', '/simulator/billing/pay', { code, amount: amount.replace(/\.\d+$/, '') });
+    if (answer) setPaid(answer);
+  };
+  return (
+    <Card title={translate('bankSimulator.counter')}>
+      <p className="sec bsim-lead">{translate('bankSimulator.counter_text')}</p>
+      <form
+        className="bsim-pay"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) void pay();
+        }}
+      >
+        <TextInput
+          label={translate('bankSimulator.code')}
+          value={code}
+          onChange={(text) => setCode(text.replace(/\D/g, ''))}
+          inputMode="numeric"
+          numeric
+          maxLength={20}
+        />
+        <RupiahInput label={translate('bankSimulator.amount')} value={amount} onChange={setAmount} places={0} />
+        <Button type="submit" variant="contained" disabled={busy || !ready}>
+          {translate('bankSimulator.pay_code')}
+        </Button>
+      </form>
+      <div role="status" className="bsim-said">
+        {paid &&
+          (paid.receipt ? (
+            <p className="row wrap">
+              <span>{translate('bankSimulator.ntpn')}</span>
+              <b className="num" data-testid="counter-ntpn">
+                {paid.receipt.ntpn}
+              </b>
+              <CopyButton value={paid.receipt.ntpn} />
+            </p>
+          ) : (
+            translate('bankSimulator.ntpn_later')
+          ))}
+      </div>
+    </Card>
+  );
+};
