@@ -1,5 +1,6 @@
+import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import type { Move } from '#domain/kit/status.ts';
+import type { Machine, Move } from '#domain/kit/status.ts';
 import { say } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
 
@@ -8,16 +9,23 @@ const NOTE = '<!-- Made from the definitions by `npm run docs`; a test keeps it 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const moves = Object.entries<Move<string>>(fakturStatus.moves);
+type Family = {
+  /** What the records are, as a heading says it. */
+  readonly of: string;
+  readonly machine: Machine<string, string>;
+  /** Message keys of the states stand under this. */
+  readonly words: string;
+};
 
-/** The states and moves of an outgoing invoice as a diagram, and as the table of who may make them. */
-const movesDoc = (): string => {
+/** The states and moves of one family as a diagram, and as the table of who may make them. */
+const movesDoc = ({ of, machine, words }: Family): string => {
+  const moves = Object.entries<Move<string>>(machine.moves);
   const arrows = moves.flatMap(([name, { from, to }]) =>
     from.map((state) => `  ${state} --> ${to === 'same' ? state : to === 'gone' ? '[*]' : to}: ${name}`),
   );
-  const states = Object.entries(fakturStatus.states).map(([state, tone]) => [
+  const states = Object.entries(machine.states).map(([state, tone]) => [
     `\`${state}\``,
-    say('id', `status.${state}`),
+    say('id', `${words}.${state}`),
     tone,
   ]);
   const rows = moves.map(([name, { from, to, by }]) => [
@@ -26,11 +34,11 @@ const movesDoc = (): string => {
     to,
     by === 'system' ? 'the office or a job' : `\`${by}\``,
   ]);
-  return `${NOTE}# Outgoing invoice: states and moves
+  return `${NOTE}# ${of}: states and moves
 
 \`\`\`mermaid
 stateDiagram-v2
-  [*] --> ${fakturStatus.start}
+  [*] --> ${machine.start}
 ${arrows.join('\n')}
 \`\`\`
 
@@ -60,6 +68,8 @@ ${table(['key', ...names], rows)}
 
 /** Every page that is made from definitions, by its path from the root. */
 export const generatedDocs = (): Record<string, string> => ({
-  'docs/generated/moves-faktur.md': movesDoc(),
+  'docs/generated/moves-faktur.md': movesDoc({ of: 'Outgoing invoice', machine: fakturStatus, words: 'status' }),
+  'docs/generated/moves-billing.md': movesDoc({ of: 'Billing code', machine: billingStatus, words: 'billing.status' }),
+  'docs/generated/moves-ntpn.md': movesDoc({ of: 'State receipt', machine: ntpnStatus, words: 'billing.ntpn.status' }),
   'docs/generated/permissions.md': permissionsDoc(),
 });

@@ -25,6 +25,7 @@ import { importRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
+import { ntpnBulkRoutes } from './ntpn-bulk-routes.ts';
 import { ntpnRoutes } from './ntpn-routes.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
@@ -71,6 +72,7 @@ const rooms: readonly Room[] = [
   fakturWriteRoutes,
   fakturRoutes,
   paymentRoutes,
+  ntpnBulkRoutes,
   ntpnRoutes,
   billingBulkRoutes,
   billingLookupRoutes,

@@ -6,6 +6,7 @@ import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { branches } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
+import { anInput } from './billing-client.ts';
 
 type Needs = Permission | Permission[] | 'owner' | undefined;
 type Operation = {
@@ -68,7 +69,8 @@ const plantForeign = async (): Promise<void> => {
   const job = await deps.db.transact((tx) => enqueue(tx, scope, clock.now, { kind: 'test.none', payload: {} }));
   const file = await keepFile(deps, scope, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]) });
   const buyers = await hendra.get<{ id: string }[]>('/counterparties');
-  foreign.push(faktur, view, job, file, ...buyers.map((buyer) => buyer.id));
+  const { id: billing } = await hendra.post<{ id: string }>('/ebilling', anInput({}, 'bentala'));
+  foreign.push(faktur, billing, view, job, file, ...buyers.map((buyer) => buyer.id));
 };
 
 const holds = (role: keyof typeof people, needs: Needs): boolean => {
@@ -86,7 +88,7 @@ const bodyFor = ({ takes }: Walked, text: string) =>
 describe('every route of the API', () => {
   it('is in its description, with the rooms we know', () => {
     expect(routes.length).toBeGreaterThan(50);
-    for (const room of ['/jobs', '/user/setting', '/efaktur/out/ctas', '/efaktur/import', '/templates'])
+    for (const room of ['/jobs', '/user/setting', '/efaktur/out/ctas', '/efaktur/import', '/templates', '/ebilling'])
       expect(routes.some((route) => route.path.startsWith(`/main/api${room}`))).toBe(true);
   });
 

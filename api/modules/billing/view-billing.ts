@@ -1,5 +1,5 @@
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
-import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
+import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -11,6 +11,7 @@ import { permit } from '../permit.ts';
 import { type Dues, duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { type OfficeWords, officeSentence, officeWords } from './office-words.ts';
+import { type PaymentView, viewOf } from './pay-view.ts';
 
 /** One link of the chain from billing to return; those that are still to come have no id. */
 export type Link = {
@@ -26,7 +27,8 @@ export type BillingView = Billing &
     /** What the office said, in one line, and its code in the reader's words. */
     officeSays: string | null;
     office: OfficeWords | null;
-    payment: Payment | null;
+    /** Left out for who may not see payments. */
+    payment: PaymentView | null;
     ntpns: NtpnRecord[];
     chain: Link[];
     /** The code this one was made in the place of, and the one made in its place. */
@@ -41,7 +43,7 @@ const related = async (deps: Deps, scope: Scope, id: string | null): Promise<Rel
   return found ? { id: found.id, code: found.code, status: found.status } : null;
 };
 
-const chainOf = (billing: Billing, payment: Payment | null, ntpns: readonly NtpnRecord[]): Link[] => {
+const chainOf = (billing: Billing, payment: PaymentView | null, ntpns: readonly NtpnRecord[]): Link[] => {
   const receipt = ntpns.find(({ ntpn }) => ntpn === billing.ntpn) ?? ntpns.at(-1);
   return [
     {
@@ -75,13 +77,19 @@ const chainOf = (billing: Billing, payment: Payment | null, ntpns: readonly Ntpn
   ];
 };
 
+const paymentOf = async (deps: Deps, scope: Scope, id: string | null): Promise<PaymentView | null> => {
+  const payment =
+    id !== null && scope.held.has('EBILLING_PAYMENT_VIEW') ? await paymentById(scope, deps.db.read, id) : undefined;
+  return payment ? viewOf(scope, deps.db.read, payment) : null;
+};
+
 /** One billing with everything around it: what pays it, when it is due, and what may be done now. */
 export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise<BillingView> => {
   permit(scope, 'EBILLING_VIEW');
   const billing = await loadBilling(scope, deps.db.read, id);
   const [payment, ntpns, from, by] = await Promise.all([
-    billing.paymentId === null ? undefined : paymentById(scope, deps.db.read, billing.paymentId),
-    ntpnsOf(scope, deps.db.read, id),
+    paymentOf(deps, scope, billing.paymentId),
+    scope.held.has('EBILLING_NTPN_VIEW') ? ntpnsOf(scope, deps.db.read, id) : [],
     related(deps, scope, billing.renews),
     related(deps, scope, billing.renewedBy),
   ]);
@@ -90,9 +98,9 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
     ...duesOf(deps, scope, billing),
     officeSays: officeSentence(scope.locale, billing),
     office: officeWords(scope.locale, billing.officeCode),
-    payment: payment ?? null,
+    payment,
     ntpns,
-    chain: chainOf(billing, payment ?? null, ntpns),
+    chain: chainOf(billing, payment, ntpns),
     renewed: { from, by },
     actions: movesFrom(billingStatus, billing.status, scope.held),
   };

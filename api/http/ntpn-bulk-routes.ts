@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi';
+import { ntpnFilter } from '#domain/billing/filter.ts';
+import { wholeJob } from '../modules/billing/ntpn-bulk.ts';
+import type { Deps } from '../modules/deps.ts';
+import { base, record, tag } from './billing-schemas.ts';
+import { room, route } from './route.ts';
+import { selectionBy } from './selection.ts';
+
+const { selection, selectionOf } = selectionBy(ntpnFilter);
+
+/** Work on many state receipts at once. */
+export const ntpnBulkRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/export`,
+      tag,
+      summary: 'A selection of receipts as Excel or CSV, as a job',
+      needs: 'EBILLING_NTPN_VIEW',
+      body: z.strictObject({ selection, format: z.enum(['xlsx', 'csv']) }),
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const { format, selection: of } = c.req.valid('json');
+      const job = { action: 'export', kind: 'ntpn.export', payload: { format } } as const;
+      return c.json(await wholeJob(deps, c.get('scope'), selectionOf(of), job));
+    },
+  );
+  return app;
+};

@@ -1,0 +1,20 @@
+import type { NtpnFilter } from '#domain/billing/filter.ts';
+import type { NtpnRecord } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
+import { ntpnList } from '../../../db/repositories/billing-list.ts';
+import type { SelectionOf } from '../../../db/repositories/list-of.ts';
+import { bulkJobsOf } from '../kit/bulk-job.ts';
+import type { Bulk } from '../kit/selection.ts';
+
+/** What can be done with many receipts at once, who may, and which of them qualify. */
+const bulkActions = {
+  export: { by: 'EBILLING_NTPN_VIEW', fits: () => true },
+} satisfies Bulk<NtpnRecord, SelectionOf<NtpnFilter>, string>['actions'];
+
+export const { wholeJob } = bulkJobsOf<NtpnRecord, SelectionOf<NtpnFilter>, keyof typeof bulkActions>({
+  actions: bulkActions,
+  pages: ntpnList.walk,
+  labelOf: ({ ntpn }) => ntpn,
+  amountOf: ({ amount }) => BigInt(sen(amount)),
+  states: 'billing.ntpn.status',
+});
