@@ -6,7 +6,8 @@ import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { branches } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { anInput } from './billing-client.ts';
+import { anInput, billings } from './billing-client.ts';
+import { payments } from './payment-client.ts';
 
 type Needs = Permission | Permission[] | 'owner' | undefined;
 type Operation = {
@@ -69,8 +70,18 @@ const plantForeign = async (): Promise<void> => {
   const job = await deps.db.transact((tx) => enqueue(tx, scope, clock.now, { kind: 'test.none', payload: {} }));
   const file = await keepFile(deps, scope, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]) });
   const buyers = await hendra.get<{ id: string }[]>('/counterparties');
-  const { id: billing } = await hendra.post<{ id: string }>('/ebilling', anInput({}, 'bentala'));
-  foreign.push(faktur, billing, view, job, file, ...buyers.map((buyer) => buyer.id));
+  const { id: billing } = await billings(hendra).create(anInput({}, 'bentala'));
+  const paying = await payments(app, hendra).begun(anInput({}, 'bentala'));
+  await payments(app, hendra).pay(paying, { amount: '1' });
+  await payments(app, hendra).settle();
+  const [misfit] = await hendra.get<{ id: string }[]>('/ebilling/misfits');
+  const named = new FormData();
+  for (const [name, value] of Object.entries({ billingId: billing, ntpn: 'ABCDEFGH12345678', paidAt: '2025-11-01' }))
+    named.set(name, value);
+  named.set('amount', (await billings(hendra).one(billing)).amount);
+  const receipt = (await (await hendra.request('POST', '/ebilling/ntpn', { form: named })).json()) as { id: string };
+  foreign.push(billing, paying.id, paying.payableId, misfit?.id ?? 'no misfit', receipt.id);
+  foreign.push(faktur, view, job, file, ...buyers.map((buyer) => buyer.id));
 };
 
 const holds = (role: keyof typeof people, needs: Needs): boolean => {
@@ -88,7 +99,16 @@ const bodyFor = ({ takes }: Walked, text: string) =>
 describe('every route of the API', () => {
   it('is in its description, with the rooms we know', () => {
     expect(routes.length).toBeGreaterThan(50);
-    for (const room of ['/jobs', '/user/setting', '/efaktur/out/ctas', '/efaktur/import', '/templates', '/ebilling'])
+    for (const room of [
+      '/jobs',
+      '/user/setting',
+      '/efaktur/out/ctas',
+      '/efaktur/import',
+      '/templates',
+      '/ebilling',
+      '/ebilling/payment',
+      '/ebilling/ntpn',
+    ])
       expect(routes.some((route) => route.path.startsWith(`/main/api${room}`))).toBe(true);
   });
 

@@ -11,7 +11,7 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ntpnByNumber } from '../../../db/repositories/payment-clock.ts';
 import { RECEIPT_BYTES, receiptTypeOf } from '../../intake/receipt-file.ts';
 import type { Deps } from '../deps.ts';
-import { plainName } from '../files/files.ts';
+import { plainName } from '../kit/plain-name.ts';
 import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
 import { permit } from '../permit.ts';
 import { type Change, changeNtpn, inOneGo, moveBilling } from './change.ts';

@@ -2,19 +2,13 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fileById, insertFile, type StoredFile } from '../../../db/repositories/files.ts';
 import type { Deps } from '../deps.ts';
+import { plainName } from '../kit/plain-name.ts';
 
 const DAY = 86_400_000;
 /** What a job made for download is kept this long. */
 export const KEPT_DAYS = 7;
 
 type Made = { id?: string; name: string; type: string; size: number; days?: number };
-
-/** A file name as it may stand in an answer: no folders, no control characters, never empty. */
-export const plainName = (name: string): string => {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  const shown = [...last].filter((sign) => sign >= ' ' && sign !== '\u007f' && sign !== '"').join('');
-  return shown.trim().slice(0, 200) || 'berkas';
-};
 
 /** Writes down a file whose bytes are in the store already, put there by a worker thread. Answers its id. */
 export const registerFile = async (deps: Deps, scope: Scope, made: Made): Promise<string> => {
