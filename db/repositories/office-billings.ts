@@ -23,7 +23,7 @@ const reader = (db: Query) => {
  * The simulated tax office's books of billing codes. They belong to the office, not to a company: who asks is told by its NPWP,
  * and nothing but the simulator may read them.
  */
-export const databaseBillingBooks = (db: Db) => ({
+export const databaseBillingBooks = (db: Pick<Db, 'read' | 'transact'>) => ({
   read: reader(db.read),
   transact: <T>(
     work: (

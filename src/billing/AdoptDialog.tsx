@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Alert } from '../kit/Alert.tsx';
 import { Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import { Modal } from '../kit/Modal.tsx';
 import { Money } from '../kit/Money.tsx';
-import { problemOf } from '../kit/problem.ts';
+import { fieldErrorsOf, problemOf } from '../kit/problem.ts';
 import { TextInput } from '../kit/TextInput.tsx';
 import { type KnownCode, useBillingApi } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
@@ -28,7 +28,7 @@ const Known = ({ of }: { of: KnownCode }) => {
           [translate('billingScreen.field.payer'), of.payerName],
           ['NPWP', <Identifier key="npwp" value={of.payerNpwp} form="npwp" />],
           [translate('billingScreen.field.amount'), <Money key="amount" value={of.amount} unit />],
-          [translate('billingScreen.field.status'), translate(`billingScreen.adopt.state.${of.state}`)],
+          [translate('billingScreen.field.status'), of.stateWords],
           [translate('billingScreen.field.expiresAt'), <Moment key="expires" at={of.expiresAt} />],
         ]}
       />
@@ -50,7 +50,7 @@ export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
     try {
       setKnown(await api.inquiry(code));
     } catch (error) {
-      setFault(problemOf(error)?.message || translate('problem.unexpected'));
+      setFault(fieldErrorsOf(error).code ?? (problemOf(error)?.message || translate('problem.unexpected')));
     }
   };
   const adopt = async () => {
@@ -71,7 +71,11 @@ export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
           <Button variant="outlined" onClick={onClose}>
             {translate('shell.kit.cancel')}
           </Button>
-          {known ? (
+          {known?.ours ? (
+            <Button variant="contained" component={Link} to={billingPaths.one(known.ours)} onClick={onClose}>
+              {translate('billingScreen.action.open')}
+            </Button>
+          ) : known ? (
             <Button variant="contained" disabled={api.busy} onClick={() => void adopt()}>
               {translate('billingScreen.adopt.take')}
             </Button>
@@ -87,7 +91,7 @@ export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
         className="adopt"
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length === 15) void (known ? adopt() : ask());
+          if (code.length === 15) void (known && !known.ours ? adopt() : ask());
         }}
       >
         <TextInput
@@ -109,6 +113,7 @@ export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
             {fault}
           </Alert>
         )}
+        {known?.ours && <Alert severity="info">{translate('billingScreen.adopt.ours')}</Alert>}
         {known && <Known of={known} />}
       </form>
     </Modal>

@@ -71,9 +71,13 @@ export type KnownCode = {
   readonly payerName: string;
   readonly expiresAt: number;
   readonly state: 'open' | 'expired' | 'paid';
-  readonly stateWords?: string;
-  readonly ours?: string | null;
+  readonly stateWords: string;
+  /** Our billing with this code; null where there is none yet. */
+  readonly ours: string | null;
 };
+
+/** How many of a selection qualify for an action, and the first of them. */
+export type Eligible = { readonly eligible: number; readonly total: number; readonly ids: readonly string[] };
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
@@ -89,6 +93,7 @@ const apiOver = (ask: Ask) => {
     retry: (id: string) => post<Billing>(`/${id}/retry`),
     renew: (id: string) => post<Billing>(`/${id}/renew`),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
+    eligible: (target: Target, action: 'pay' | 'delete' | 'ssp') => post<Eligible>('/eligible', { ...target, action }),
     removeAll: (target: Target) => post<Started>('/bulk-delete', target),
     inquiry: (code: string) => ask<KnownCode>('POST', `${BASE}/inquiry`, { code }, { silent: true }),
     adopt: (code: string) => post<Billing>('/adopt', { code }),

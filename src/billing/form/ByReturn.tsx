@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { madeByHand, pairCode } from '#domain/billing/pairs.ts';
+import { madeByHand } from '#domain/billing/pairs.ts';
 import { exists } from '../../app/exists.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { useBilling } from './BillingFormContext.tsx';
@@ -18,7 +18,6 @@ export const ByReturn = () => {
     <div className="s12">
       <Alert
         severity="warning"
-        title={translate('billingScreen.by_return.title', { code: pairCode(pair), name })}
         actions={
           <>
             {exists(REPORTS) && (

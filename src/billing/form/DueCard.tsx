@@ -7,6 +7,7 @@ import { isPeriod } from '#domain/kit/day.ts';
 import { sen } from '#domain/kit/money.ts';
 import { Moment } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { useSaid } from '../../kit/use-said.ts';
 import { DueWords } from '../DueWords.tsx';
 import { useBilling } from './BillingFormContext.tsx';
 
@@ -32,6 +33,7 @@ const useDue = () => {
 export const DueCard = () => {
   const { input } = useBilling();
   const translate = useTranslate();
+  const said = useSaid();
   const due = useDue();
   return (
     <>
@@ -44,9 +46,9 @@ export const DueCard = () => {
             <DueWords
               day={due.day}
               late={due.late}
-              says={due.says.map(({ key, params }) => translate(key, params))}
+              says={due.says.map(said)}
               interest={due.interest?.explained ?? null}
-              interestSays={due.interest?.says.map(({ key, params }) => translate(key, params)) ?? []}
+              interestSays={due.interest?.says.map(said) ?? []}
             />
           ) : (
             <p className="sec">{translate('billingScreen.due.choose')}</p>

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { allows, hasMoneyUnderway, hasSlip, isPayable } from '#domain/billing/standing.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -11,7 +11,7 @@ import type { BulkProps } from '../../kit/list/definition.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import { type Billing, useBillingApi } from '../billing-api.ts';
+import { type Billing, type Eligible, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 
 const MUST_TYPE_OVER = 20;
@@ -25,8 +25,11 @@ export const BillingBulk = ({ target, count, rows, clear }: BulkProps<Billing>) 
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
   const mayDelete = useHeld('EBILLING_DELETE');
-  // What is chosen on other pages is known only to the server; it then answers for all of it.
-  const seen = rows.length === count;
+  const payable = useQuery({
+    queryKey: ['eligible', 'pay', target],
+    queryFn: () => api.eligible(target, 'pay'),
+    enabled: mayPay,
+  });
   const shown = (value: number) => formatDecimal(String(value), 0);
   const words = (key: string, params?: Record<string, string>) => translate(`billingScreen.bulk.${key}`, params);
 
@@ -37,60 +40,52 @@ export const BillingBulk = ({ target, count, rows, clear }: BulkProps<Billing>) 
       notify('list.job_started', { type: 'success' });
       clear();
     } catch {
-      // The call has told why.
+      // The call has told why: one of them is being paid, for instance.
     }
   };
-  const payable = rows.filter(isPayable);
-  const payNow = async (ids: readonly string[]) => {
+  const payNow = async ({ ids }: Eligible) => {
     setQuestion(null);
     const made = await api.payable(ids).catch(() => null);
     if (made) navigate(billingPaths.pay(made.businessKey));
   };
-  const pay = () => {
-    if (!('ids' in target)) return;
-    if (!seen || payable.length === count) return void payNow(target.ids);
-    const ids = payable.map(({ id }) => id);
+  /** Asks first where not all of the chosen allow it, or where it cannot be undone. */
+  const ask = async (
+    action: 'pay' | 'delete' | 'ssp',
+    how: { title: string; go: (some: Eligible) => void; text?: string; confirm?: (some: number) => string },
+  ) => {
+    const counted = await api.eligible(target, action).catch(() => null);
+    if (!counted) return;
+    const danger = how.confirm !== undefined;
+    if (counted.eligible === counted.total && !danger) return how.go(counted);
     setQuestion({
-      title: words('pay_title'),
-      eligible: ids.length,
-      total: count,
-      danger: false,
-      typed: false,
-      go: () => void payNow(ids),
+      title: how.title,
+      eligible: counted.eligible,
+      total: counted.total,
+      danger,
+      typed: danger && counted.eligible > MUST_TYPE_OVER,
+      ...(how.text ? { text: how.text } : {}),
+      ...(how.confirm ? { confirm: how.confirm(counted.eligible) } : {}),
+      go: () => how.go(counted),
     });
   };
-  const removable = rows.filter((row) => allows('remove', row));
-  const blocked = rows.some(hasMoneyUnderway);
-  const remove = () =>
-    setQuestion({
-      title: translate('billingScreen.confirm.remove.title'),
-      // A virtual account among them blocks the whole deletion, as a single one would be.
-      eligible: blocked ? 0 : seen ? removable.length : count,
-      total: count,
-      danger: true,
-      typed: count > MUST_TYPE_OVER,
-      confirm: translate('billingScreen.confirm.remove.some', { count: shown(seen ? removable.length : count) }),
-      text: translate('billingScreen.confirm.remove.text'),
-      ...(blocked ? { blocked: words('remove_blocked') } : {}),
-      go: () => void start(() => api.removeAll(seen && !blocked ? { ids: removable.map(({ id }) => id) } : target)),
-    });
-  const slips = () => {
-    const having = rows.filter(hasSlip).length;
-    if (!seen || having === count) return void start(() => api.slips(target));
-    setQuestion({
+  const pay = () => void ask('pay', { title: words('pay_title'), go: (some) => void payNow(some) });
+  const slips = () =>
+    void ask('ssp', {
       title: words('slips'),
-      eligible: having,
-      total: count,
-      danger: false,
-      typed: false,
       text: words('slips_failed'),
-      go: () => void start(() => api.slips({ ids: rows.filter(hasSlip).map(({ id }) => id) })),
+      go: () => void start(() => api.slips(target)),
     });
-  };
-  const payCount = seen ? payable.length : count;
+  const remove = () =>
+    void ask('delete', {
+      title: translate('billingScreen.confirm.remove.title'),
+      text: translate('billingScreen.confirm.remove.text'),
+      confirm: (some) => translate('billingScreen.confirm.remove.some', { count: shown(some) }),
+      go: () => void start(() => api.removeAll(target)),
+    });
+  const ready = payable.data?.eligible;
   return (
     <>
-      {seen && (
+      {rows.length === count && (
         <span className="num d-only tint bulk-sum">
           {words('sum')} <Money value={rupiah(total(rows.map((row) => sen(row.amount))))} unit />
         </span>
@@ -99,11 +94,11 @@ export const BillingBulk = ({ target, count, rows, clear }: BulkProps<Billing>) 
         <Button
           size="small"
           variant="contained"
-          disabled={api.busy || payCount === 0 || !('ids' in target)}
+          disabled={api.busy || ready === 0}
           startIcon={<Icon name="card" size={16} />}
           onClick={pay}
         >
-          {payCount > 0 && 'ids' in target ? words('pay', { count: shown(payCount) }) : words('pay_none')}
+          {ready ? words('pay_some', { count: shown(ready) }) : words('pay')}
         </Button>
       )}
       <MenuButton

@@ -16,8 +16,6 @@ export type BulkQuestion = {
   /** What follows from it, and what is pressed to do it; without them, one goes on with those that allow it. */
   readonly text?: string;
   readonly confirm?: string;
-  /** Why none of them may, said in place of the count. */
-  readonly blocked?: string;
   readonly go: () => void;
 };
 
@@ -40,11 +38,10 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
     >
       {eligible < total && (
         <p style={{ marginBottom: 8 }}>
-          {question.blocked ??
-            translate(none ? 'list.none_eligible' : 'list.eligible', {
-              eligible: shown(eligible),
-              total: shown(total),
-            })}
+          {translate(none ? 'list.none_eligible' : 'list.eligible', {
+            eligible: shown(eligible),
+            total: shown(total),
+          })}
         </p>
       )}
       {noRecipient && (

@@ -135,7 +135,6 @@ export default {
     ask_again: 'Simpan & minta lagi',
   },
   by_return: {
-    title: '%{code} dibayar lewat %{name}',
     text: 'Sejak Coretax, kode billing pajak ini terbit dari SPT-nya: buat draf %{name} di Lapor Pajak, lalu pilih Bayar di sana. Uangnya dapat disetor lebih dulu sebagai deposit pajak.',
     open: 'Buka %{name}',
     deposit: 'Setor sebagai deposit (411618-100)',
@@ -157,8 +156,8 @@ export default {
     title: 'Ambil alih kode billing',
     help: '15 digit, dibuat di Coretax atau aplikasi lain atas NPWP perusahaan ini',
     ask: 'Periksa ke DJP',
+    ours: 'Kode ini sudah ada di daftar.',
     take: 'Ambil alih',
-    state: { open: 'Belum dibayar', expired: 'Kedaluwarsa', paid: 'Sudah dibayar' },
   },
   countdown: {
     days: '%{days} hari %{hours} jam',
@@ -177,18 +176,16 @@ export default {
     open: 'Buka',
   },
   bulk: {
-    pay: 'Bayar %{count}',
-    pay_none: 'Bayar',
+    pay: 'Bayar',
+    pay_some: 'Bayar %{count}',
     slips: 'Unduh SSP',
     receipts: 'Unduh BPN',
     xlsx: 'Ekspor XLSX',
     csv: 'Ekspor CSV',
     remove: 'Hapus',
     pay_title: 'Bayar sekaligus',
-    pay_some: '%{some} dari %{all} ID Billing terpilih dapat dibayar. Lanjutkan dengan %{some} itu?',
     remove_blocked:
       'ID Billing yang sedang dibayar lewat virtual account tidak dapat dihapus. Batalkan pembayarannya dahulu.',
-    remove_some: '%{some} dari %{all} ID Billing terpilih dapat dihapus.',
     slips_failed: 'ID Billing yang gagal tidak punya SSP dan dilewati.',
     sum: 'Jumlah',
   },
