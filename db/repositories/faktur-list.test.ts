@@ -11,9 +11,9 @@ import { type Db, openDb } from '../connection.ts';
 import { dialect } from '../dialect/columns.ts';
 import { faktur } from '../tables.ts';
 import { fakturRows, insertFakturs } from './faktur.ts';
-import { atomsOf, narrowed, valuesOf } from './faktur-filter.ts';
-import { FAKTUR_LIST, listFakturs, pageQuery, totalFakturs } from './faktur-list.ts';
-import { fakturRowPages } from './faktur-pages.ts';
+import { atomsOf, narrowed } from './faktur-filter.ts';
+import { FAKTUR_LIST, fakturRowPages, listFakturs, pageQuery, totalFakturs } from './faktur-list.ts';
+import { valuesOf } from './list-conditions.ts';
 import { bumpRevision } from './revisions.ts';
 
 const TODAY = '2025-11-15';

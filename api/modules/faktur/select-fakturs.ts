@@ -2,7 +2,7 @@ import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isApproved, isTooLateToSend } from '#domain/faktur/standing.ts';
 import { sen } from '#domain/kit/money.ts';
-import { fakturRowPages } from '../../../db/repositories/faktur-pages.ts';
+import { fakturRowPages } from '../../../db/repositories/faktur-list.ts';
 import type { Bulk, Rule } from '../kit/selection.ts';
 import { labelOf } from './load-faktur.ts';
 import { type Channel, haveRecipient } from './recipients.ts';
