@@ -7,6 +7,7 @@ import { bankCallbackRoutes } from './bank-callback-routes.ts';
 import { billingBulkRoutes } from './billing-bulk-routes.ts';
 import { billingFormRoutes } from './billing-form-routes.ts';
 import { billingLookupRoutes } from './billing-lookup-routes.ts';
+import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
@@ -75,6 +76,7 @@ const rooms: readonly Room[] = [
   ntpnBulkRoutes,
   ntpnRoutes,
   billingBulkRoutes,
+  billingPrintRoutes,
   billingLookupRoutes,
   billingWriteRoutes,
   billingRoutes,
@@ -109,6 +111,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   app.route('/public/api', publicRoutes(edge));
   app.route('/public/api', bankCallbackRoutes(edge));
   app.route('/public/api', fakturPublicRoutes(deps));
+  app.route('/public/api', billingPublicRoutes(deps));
 
   apiDocs(app);
   const api = room();

@@ -1,5 +1,6 @@
 import { billingRemove, billingRequest } from './billing-office.ts';
 import { billingExport, ntpnExport } from './billing-output.ts';
+import { bpnZip, sspZip } from './billing-papers.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -27,6 +28,8 @@ export const handlers = [
   billingRemove,
   billingExport,
   ntpnExport,
+  sspZip,
+  bpnZip,
   importRead,
   importCheck,
   importCommit,

@@ -3,10 +3,11 @@ import { isApproved } from '#domain/faktur/standing.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import type { Deps } from '../deps.ts';
+import type { Tokens } from '../kit/public-token.ts';
 import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 import { wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
-import type { PublicLink, Tokens } from './public-link.ts';
+import type { PublicLink } from './public-link.ts';
 import { type Channel, recipientOf } from './recipients.ts';
 
 /** What a template may name; the same for every channel. */

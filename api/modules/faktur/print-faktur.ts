@@ -7,9 +7,10 @@ import { viewOf } from '../../output/faktur-source.ts';
 import { fileName } from '../../output/file-name.ts';
 import { writeTaxInvoiceXml } from '../../output/taxinvoice-xml.ts';
 import type { Deps } from '../deps.ts';
+import type { Tokens } from '../kit/public-token.ts';
 import { labelOf } from './load-faktur.ts';
 import { type PrintData, printData } from './print-data.ts';
-import { openLink, type Tokens } from './public-link.ts';
+import { openLink } from './public-link.ts';
 
 export type PrintedFile = { bytes: Uint8Array; type: string; name: string };
 

@@ -6,19 +6,12 @@ import type { Tx } from '../../../db/connection.ts';
 import { fakturById } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
+import { publicScope, type Tokens } from '../kit/public-token.ts';
 import { loadRow, permit } from './load-faktur.ts';
 import { OBJECT_TYPE } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
 
 export type PublicLink = { url: string; expiresAt: number };
-
-type Named = { objectType: string; objectId: string };
-
-/** Tokens belong to another room; who calls hands its two functions in. */
-export type Tokens = {
-  create(deps: Deps, tx: Tx, scope: Scope, named: Named): Promise<{ token: string; expiresAt: number }>;
-  open(deps: Deps, token: string): Promise<Named & { companyId: string }>;
-};
 
 /** A new link to the public preview, inside an open transaction. */
 export const linkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string): Promise<PublicLink> => {
@@ -45,16 +38,6 @@ export const publicLink = async (deps: Deps, scope: Scope, tokens: Tokens, id: s
     return link;
   });
 };
-
-const publicScope = (companyId: string, locale: Locale): Scope => ({
-  companyId,
-  userId: 'public',
-  userName: '',
-  role: 'public',
-  held: new Set(),
-  ip: '',
-  locale,
-});
 
 /** The invoice a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
 export const openLink = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PrintData> => {

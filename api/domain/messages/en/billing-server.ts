@@ -13,6 +13,7 @@ export default {
   adopted_already: 'This billing code is already in your list.',
   inquiry_timeout: 'The tax office did not answer in time. Try again in a while.',
   inquiry_refused: 'This billing code cannot be looked up.',
+  no_slip: 'The SSP cannot be downloaded because the billing code failed or was not issued yet.',
   code_open: 'Not paid yet',
   code_expired: 'Expired',
   code_paid: 'Paid',

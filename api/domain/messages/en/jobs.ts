@@ -15,9 +15,11 @@ export default {
     billing: {
       request: 'Ask the tax office for %{total} billing codes',
       remove: 'Delete %{total} billing IDs',
+      'ssp-zip': 'Download %{total} payment slips (SSP)',
       export: 'Export %{total} billing IDs to %{format}',
     },
     ntpn: {
+      'bpn-zip': 'Download %{total} receipts (BPN)',
       export: 'Export %{total} NTPN to %{format}',
     },
     import: {

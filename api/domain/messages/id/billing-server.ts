@@ -13,6 +13,7 @@ export default {
   adopted_already: 'Kode billing ini sudah ada di daftar Anda.',
   inquiry_timeout: 'DJP tidak menjawab tepat waktu. Coba lagi beberapa saat lagi.',
   inquiry_refused: 'Kode billing ini tidak dapat diperiksa.',
+  no_slip: 'SSP tidak dapat diunduh karena ID Billing gagal atau belum terbit.',
   code_open: 'Belum dibayar',
   code_expired: 'Sudah kedaluwarsa',
   code_paid: 'Sudah dibayar',

@@ -13,9 +13,11 @@ export default {
     billing: {
       request: 'Minta %{total} kode billing ke DJP',
       remove: 'Hapus %{total} ID Billing',
+      'ssp-zip': 'Unduh SSP %{total} ID Billing',
       export: 'Ekspor %{format} %{total} ID Billing',
     },
     ntpn: {
+      'bpn-zip': 'Unduh BPN %{total} NTPN',
       export: 'Ekspor %{format} %{total} NTPN',
     },
     import: {

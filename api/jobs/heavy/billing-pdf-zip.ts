@@ -1,0 +1,53 @@
+import type { BillingFilter, NtpnFilter } from '#domain/billing/filter.ts';
+import { hasSlip, isConfirmed } from '#domain/billing/standing.ts';
+import type { Locale } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { openDb, type Query } from '../../../db/connection.ts';
+import { billingList, ntpnList } from '../../../db/repositories/billing-list.ts';
+import type { SelectionOf } from '../../../db/repositories/list-of.ts';
+import { drawReceipt, drawSlip, type Paper } from '../../modules/billing/print-billing.ts';
+import { uniqueNames } from '../../output/file-name.ts';
+import { writeZip, type ZipEntry } from '../../output/zip.ts';
+import type { HeavyTools } from '../handler.ts';
+
+/** What a zip of slips or receipts is told: where to read, whose, which, and where to write. */
+export type BillingZipInput = {
+  dataDir: string;
+  scope: Scope;
+  today: string;
+  total: number;
+  locale: Locale;
+  path: string;
+} & ({ of: 'ssp'; selection: SelectionOf<BillingFilter> } | { of: 'bpn'; selection: SelectionOf<NtpnFilter> });
+
+/** The papers of a selection, one at a time, each drawn when its turn comes; what has none is passed over. */
+async function* papersOf(input: BillingZipInput, query: Query): AsyncGenerator<Paper> {
+  const { scope, today, locale } = input;
+  if (input.of === 'ssp') {
+    for await (const page of billingList.walk(scope, query, input.selection, today))
+      for (const billing of page) if (hasSlip(billing)) yield drawSlip(scope, query, billing, locale);
+    return;
+  }
+  for await (const page of ntpnList.walk(scope, query, input.selection, today))
+    for (const ntpn of page) if (isConfirmed(ntpn)) yield drawReceipt(scope, query, ntpn, locale);
+}
+
+/** Writes a zip of PDFs over a reading connection of the thread's own. */
+export default async (input: BillingZipInput, { progress }: HeavyTools): Promise<{ count: number }> => {
+  const db = await openDb({ dataDir: input.dataDir, readonly: true });
+  const unique = uniqueNames();
+  let count = 0;
+  const entries = async function* (): AsyncGenerator<ZipEntry> {
+    for await (const { bytes, name } of papersOf(input, db.read)) {
+      count++;
+      progress(count, input.total);
+      yield { name: unique(name), content: async () => Buffer.from(bytes) };
+    }
+  };
+  try {
+    await writeZip(input.path, entries(), { compress: false });
+    return { count };
+  } finally {
+    await db.close();
+  }
+};

@@ -1,0 +1,109 @@
+import { hasSlip } from '#domain/billing/standing.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import type { Locale } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { billingById } from '../../../db/repositories/billing.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+import { publicScope, type Tokens } from '../kit/public-token.ts';
+import { permit } from '../permit.ts';
+import { loadBilling } from './load-billing.ts';
+import { drawSlip, type Paper } from './print-billing.ts';
+
+const OBJECT_TYPE = 'billing';
+
+export type PublicSlip = Pick<
+  Billing,
+  | 'code'
+  | 'status'
+  | 'kap'
+  | 'kjs'
+  | 'taxName'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'amount'
+  | 'description'
+  | 'assessmentNumber'
+  | 'nop'
+  | 'payerNpwp'
+  | 'payerName'
+  | 'payerAddress'
+  | 'payerCity'
+  | 'depositorName'
+  | 'issuedAt'
+  | 'expiresAt'
+  | 'ntpn'
+  | 'paidAt'
+>;
+
+/** A new link to the slip, inside an open transaction. */
+export const slipLinkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string) => {
+  const { token, expiresAt } = await tokens.create(deps, tx, scope, { objectType: OBJECT_TYPE, objectId: id });
+  return { url: `${deps.publicUrl}/public/ebilling/ssp/preview/${token}`, expiresAt };
+};
+
+/** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
+export const slipLink = async (deps: Deps, scope: Scope, tokens: Tokens, id: string) => {
+  const billing = await loadBilling(scope, deps.db.read, id);
+  permit(scope, 'EBILLING_VIEW');
+  if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
+  return deps.db.transact(async (tx) => {
+    const link = await slipLinkIn(tx, deps, scope, tokens, id);
+    const { status } = billing;
+    await appendHistory(tx, scope, deps.now(), [
+      {
+        objectType: OBJECT_TYPE,
+        objectId: id,
+        action: 'publicLink',
+        fromStatus: status,
+        toStatus: status,
+        after: { expiresAt: link.expiresAt },
+      },
+    ]);
+    return link;
+  });
+};
+
+/** The code a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
+const open = async (deps: Deps, tokens: Tokens, token: string, locale: Locale) => {
+  const link = await tokens.open(deps, token);
+  if (link.objectType !== OBJECT_TYPE) throw new Problem('not_found');
+  const scope = publicScope(link.companyId, locale);
+  const billing = await billingById(scope, deps.db.read, link.objectId);
+  if (!billing) throw new Problem('not_found');
+  return { scope, billing };
+};
+
+/** What is on the slip and how it stands, and nothing of the account behind it. */
+export const publicSlip = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicSlip> => {
+  const { billing } = await open(deps, tokens, token, locale);
+  return {
+    code: billing.code,
+    status: billing.status,
+    kap: billing.kap,
+    kjs: billing.kjs,
+    taxName: billing.taxName,
+    periodFrom: billing.periodFrom,
+    periodTo: billing.periodTo,
+    amount: billing.amount,
+    description: billing.description,
+    assessmentNumber: billing.assessmentNumber,
+    nop: billing.nop,
+    payerNpwp: billing.payerNpwp,
+    payerName: billing.payerName,
+    payerAddress: billing.payerAddress,
+    payerCity: billing.payerCity,
+    depositorName: billing.depositorName,
+    issuedAt: billing.issuedAt,
+    expiresAt: billing.expiresAt,
+    ntpn: billing.ntpn,
+    paidAt: billing.paidAt,
+  };
+};
+
+export const publicSlipPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> => {
+  const { scope, billing } = await open(deps, tokens, token, locale);
+  return drawSlip(scope, deps.db.read, billing, locale);
+};
