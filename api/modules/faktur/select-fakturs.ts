@@ -87,14 +87,24 @@ async function* judged(
 }
 
 /** Those who qualify for an action, page by page. */
+export async function* eligibleRows(
+  deps: Deps,
+  scope: Scope,
+  selection: FakturSelection,
+  action: BulkAction,
+): AsyncGenerator<FakturRow[]> {
+  for await (const page of judged(deps, scope, selection, action))
+    yield page.filter(({ fits }) => fits).map(({ row }) => row);
+}
+
+/** The same as items of a job. */
 export async function* eligiblePages(
   deps: Deps,
   scope: Scope,
   selection: FakturSelection,
   action: BulkAction,
 ): AsyncGenerator<Item[]> {
-  for await (const page of judged(deps, scope, selection, action))
-    yield page.filter(({ fits }) => fits).map(({ row }) => itemOf(row));
+  for await (const rows of eligibleRows(deps, scope, selection, action)) yield rows.map(itemOf);
 }
 
 /** Goes through a selection and tells how many qualify for an action. Unknown ids are neither. */

@@ -16,6 +16,7 @@ import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 import { moveFakturs, wrongStatus } from './move-fakturs.ts';
 import { sendingSet } from './office-document.ts';
 import { createDraft, updateDraft } from './save-draft.ts';
+import { eligibleRows } from './select-fakturs.ts';
 import { uploadErrors } from './upload-checks.ts';
 import type { UploadPayload } from './upload-item.ts';
 
@@ -75,7 +76,8 @@ export const uploadFakturs = async (
   if (only !== undefined) await checkOne(deps, scope, only, move);
   refuseWithout(deps, 'send');
   const chosen = await chooseSome(deps, scope, selection, move);
-  await passIntercepts(scope, deps.db.read, deps.now(), chosen.eligible);
+  const pages = eligibleRows(deps, scope, selection, move);
+  await passIntercepts(scope, deps.db.read, deps.now(), { needed: chosen.eligible, pages });
   if (chosen.eligible > AT_ONCE) {
     const payload: UploadPayload = { move, since: await trailEnd(scope, deps.db.read) };
     return jobOver(deps, scope, selection, chosen, { action: move, kind: 'faktur.upload', payload });
