@@ -46,6 +46,8 @@ export type House = {
   bus: Bus;
   book: SessionBook;
   runner: Runner;
+  /** Works on jobs from now on; the thread that reads files stands ready before the first comes. */
+  startJobs(): void;
   close(): Promise<void>;
 };
 
@@ -129,6 +131,10 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     bus,
     book,
     runner,
+    startJobs: () => {
+      heavy.expect('import-take-in');
+      runner.start();
+    },
     close: async () => {
       await runner.stop();
       await heavy.close();

@@ -44,7 +44,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 );
 
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
-if (settings.JOBS) house.runner.start();
+if (settings.JOBS) house.startJobs();
 
 let stopping = false;
 const stop = async (): Promise<void> => {

@@ -12,7 +12,7 @@ if (!process.env.DATABASE_URL) {
 /** Works on jobs beside the server, on PostgreSQL. The server beside it may be started with JOBS=off. */
 const house = await compose(readEnv(process.env));
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
-house.runner.start();
+house.startJobs();
 house.log.info('working on jobs');
 
 let stopping = false;

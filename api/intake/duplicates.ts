@@ -20,36 +20,35 @@ const all: ReadonlySet<string> = new Set([REFERENCE_IN_FILE, CLASH_IN_FILE, REFE
 /** Whether a finding names a double; these are found anew when any of the documents concerned changes. */
 export const isDuplicate = (finding: Finding): boolean => all.has(finding.message);
 
+const inFileFinding = (path: string, message: string, severity: Finding['severity'], { row }: Keyed): Finding => ({
+  path,
+  message,
+  severity,
+  params: { row },
+});
+
 /**
- * Doubles inside the file: every document but the first with a reference is an error, because the reference is the only key
- * the office's answer is matched by; same buyer, date and amount under different references is a warning.
+ * Doubles inside the file, document by document in the order of their rows: every one but the first with a reference is an
+ * error, because the reference is the only key the office's answer is matched by; same buyer, date and amount under different
+ * references is a warning.
  */
-export const duplicatesInFile = (documents: readonly Keyed[]): Map<number, Finding[]> => {
-  const found = new Map<number, Finding[]>();
+export const duplicatesOfEarlier = (): ((one: Keyed) => Finding[]) => {
   const references = new Map<string, Keyed>();
   const clashes = new Map<string, Keyed>();
-  const add = (document: number, finding: Finding) => found.set(document, [...(found.get(document) ?? []), finding]);
-  for (const one of [...documents].sort((a, b) => a.row - b.row)) {
+  return (one) => {
     const sameReference = one.referenceKey ? references.get(one.referenceKey) : undefined;
     const sameSale = one.clashKey ? clashes.get(one.clashKey) : undefined;
-    if (sameReference)
-      add(one.document, {
-        path: 'reference',
-        message: REFERENCE_IN_FILE,
-        severity: 'error',
-        params: { row: sameReference.row },
-      });
-    else if (sameSale)
-      add(one.document, {
-        path: 'buyerName',
-        message: CLASH_IN_FILE,
-        severity: 'warning',
-        params: { row: sameSale.row },
-      });
     if (one.referenceKey && !sameReference) references.set(one.referenceKey, one);
     if (one.clashKey && !sameSale) clashes.set(one.clashKey, one);
-  }
-  return found;
+    if (sameReference) return [inFileFinding('reference', REFERENCE_IN_FILE, 'error', sameReference)];
+    return sameSale ? [inFileFinding('buyerName', CLASH_IN_FILE, 'warning', sameSale)] : [];
+  };
+};
+
+/** The same of a few documents of a file, whatever order they come in; by document. */
+export const duplicatesInFile = (documents: readonly Keyed[]): Map<number, Finding[]> => {
+  const earlier = duplicatesOfEarlier();
+  return new Map([...documents].sort((a, b) => a.row - b.row).map((one) => [one.document, earlier(one)]));
 };
 
 /** Saved invoices by the keys documents of a file have. */

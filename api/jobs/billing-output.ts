@@ -32,7 +32,7 @@ const exportOf = <F>(
         locale: scope.locale,
         path: deps.files.pathOf(job.id),
       } as BillingExportInput,
-      follow(context),
+      { progress: follow(context) },
     );
     await context.progress(count, count);
     return { ...(await keepMade(context, job, name, format)), count };

@@ -25,7 +25,7 @@ const zipOf = <F>(kind: string, name: string, sourceOf: (selection: SelectionOf<
         locale: scope.locale,
         path: deps.files.pathOf(job.id),
       } as BillingZipInput,
-      follow(context),
+      { progress: follow(context) },
     );
     await context.progress(count, count);
     return { ...(await keepMade(context, job, name, 'zip')), count };

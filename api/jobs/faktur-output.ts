@@ -27,7 +27,7 @@ export const fakturPdfZip: Handler<Zip> = {
     const { count } = await heavy<PdfZipInput, { count: number }>(
       'faktur-pdf-zip',
       { ...source, seller, pattern: job.payload.pattern, locale: scope.locale, path: deps.files.pathOf(job.id) },
-      follow(context),
+      { progress: follow(context) },
     );
     await context.progress(count, count);
     return { ...(await keepMade(context, job, 'faktur-pdf', 'zip')), count };
@@ -45,7 +45,7 @@ export const fakturExport: Handler<Export> = {
     const { count, leftOut, extension } = await heavy<ExportInput, ExportOutput>(
       'faktur-export',
       { ...source, tin: seller.npwp, format, locale: scope.locale, path: deps.files.pathOf(job.id) },
-      follow(context),
+      { progress: follow(context) },
     );
     if (count === 0 && leftOut[0]) throw new Problem('conflict', { message: leftOut[0].reason });
     await context.progress(source.total, source.total);

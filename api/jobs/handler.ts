@@ -11,10 +11,21 @@ export type Outcome =
   | { status: 'again'; afterMs: number; code: string; message: string };
 
 /** Heavy tasks that run in a worker thread: name of a task in api/jobs/heavy/, input and answer are plain data. */
-export type Heavy = <I, O>(task: string, input: I, progress?: (done: number, total: number) => void) => Promise<O>;
+export type Heavy = <I, O, P = never>(task: string, input: I, watch?: HeavyWatch<P>) => Promise<O>;
+
+/** What whoever asked for a heavy task hears while it goes on. */
+export type HeavyWatch<P = never> = {
+  progress?(done: number, total: number): void;
+  /** Takes what the task hands over, one part after the other in their order; the task has not ended before the last is taken. Where one cannot be taken the task is broken off. */
+  part?(part: P): Promise<void>;
+};
 
 /** What a heavy task is handed beside its input, inside the worker thread. */
-export type HeavyTools = { progress(done: number, total: number): void };
+export type HeavyTools = {
+  progress(done: number, total: number): void;
+  /** Hands over a part of the answer while the work goes on. */
+  part(part: unknown): void;
+};
 
 export type JobContext = {
   readonly deps: Deps;

@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Told } from './heavy/thread.ts';
+import type { HeavyWatch } from './handler.ts';
+import type { Asked, Told } from './heavy/thread.ts';
 
 const IDLE_MS = 30_000;
 
-type Waiting = {
+type Options<P> = HeavyWatch<P> & { signal?: AbortSignal };
+type Waiting = Options<unknown> & {
   task: string;
   input: unknown;
-  progress?: (done: number, total: number) => void;
-  signal?: AbortSignal;
+  /** The parts handed over so far, each taken after the one before. */
+  parts: Promise<void>;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -30,20 +32,32 @@ const newThread = (megabytes: number): Worker => {
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };
 
+const ask = (worker: Worker, asked: Asked): void => worker.postMessage(asked);
+
+/** Not before the last part is out of hand: whoever tries again must not meet it half taken. */
+const reject = (job: Waiting, error: Error): void =>
+  void job.parts.catch(() => undefined).then(() => job.reject(error));
+
 /**
  * A few worker threads for what would stop everyone else: reading big files, drawing PDFs. A thread serves one task at a
- * time, is kept warm for a while, and dies with a task that is aborted or breaks it.
+ * time, is kept warm for a while, and dies with a task that is aborted or breaks it. One may stand ready from the start.
  */
 export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
   const queue: Waiting[] = [];
   const threads = new Set<Thread>();
   let tasks = 0;
+  let expected: string | undefined;
   let closed = false;
 
   const drop = (thread: Thread): void => {
     threads.delete(thread);
     clearTimeout(thread.idle);
     void thread.worker.terminate();
+  };
+
+  /** Opens a thread with what a task needs already loaded, where none is left. What it did before would stay in its memory. */
+  const standReady = (): void => {
+    if (expected && !closed && threads.size === 0) ask(open().worker, { warm: expected });
   };
 
   const finish = (thread: Thread, settle: (job: Waiting) => void): void => {
@@ -53,7 +67,23 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
     next();
   };
 
+  const take = (thread: Thread, job: Waiting, part: unknown): void => {
+    job.parts = job.parts.then(() => {
+      if (job.signal?.aborted) throw new Error('aborted');
+      return job.part?.(part);
+    });
+    job.parts.catch((error: Error) => {
+      if (thread.job !== job) return;
+      drop(thread);
+      finish(thread, (one) => reject(one, error));
+    });
+  };
+
   const hear = (thread: Thread) => (told: Told) => {
+    if (told.kind === 'part') {
+      if (thread.job) take(thread, thread.job, told.part);
+      return;
+    }
     if (told.kind === 'progress') {
       try {
         thread.job?.progress?.(told.done, told.total);
@@ -63,8 +93,8 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
       return;
     }
     finish(thread, (job) => {
-      if (told.kind === 'done') job.resolve(told.output);
-      else job.reject(Object.assign(new Error(told.message), { stack: told.stack }));
+      if (told.kind === 'done') job.parts.then(() => job.resolve(told.output), job.reject);
+      else reject(job, Object.assign(new Error(told.message), { stack: told.stack }));
     });
   };
 
@@ -72,7 +102,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
     const thread: Thread = { worker: newThread(megabytes) };
     const broken = (error: Error) => {
       drop(thread);
-      finish(thread, (job) => job.reject(error));
+      finish(thread, (job) => reject(job, error));
     };
     thread.worker.on('message', hear(thread));
     thread.worker.on('error', broken);
@@ -92,30 +122,42 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
         continue;
       }
       clearTimeout(free.idle);
+      free.idle = undefined;
       free.job = job;
       const abort = () => {
         if (free.job !== job) return;
         drop(free);
-        finish(free, (one) => one.reject(new Error('aborted')));
+        finish(free, (one) => reject(one, new Error('aborted')));
       };
       job.signal?.addEventListener('abort', abort, { once: true });
-      free.worker.postMessage({ id: ++tasks, task: job.task, input: job.input });
+      ask(free.worker, { id: ++tasks, task: job.task, input: job.input });
     }
     for (const thread of threads) {
       if (thread.job || thread.idle) continue;
-      thread.idle = setTimeout(() => drop(thread), IDLE_MS).unref();
+      thread.idle = setTimeout(() => {
+        drop(thread);
+        standReady();
+      }, IDLE_MS).unref();
     }
   };
 
   return {
-    run: <I, O>(
-      task: string,
-      input: I,
-      options: { progress?: (done: number, total: number) => void; signal?: AbortSignal } = {},
-    ): Promise<O> =>
+    /** From now on a thread stands ready for this task whenever no other is open. */
+    expect: (task: string): void => {
+      expected = task;
+      standReady();
+    },
+    run: <I, O, P = never>(task: string, input: I, options: Options<P> = {}): Promise<O> =>
       new Promise<O>((resolve, reject) => {
         if (closed) return reject(new Error('the pool is closed'));
-        queue.push({ task, input, ...options, resolve: resolve as (output: unknown) => void, reject });
+        queue.push({
+          task,
+          input,
+          ...(options as Options<unknown>),
+          parts: Promise.resolve(),
+          resolve: resolve as (output: unknown) => void,
+          reject,
+        });
         next();
       }),
     close: async (): Promise<void> => {

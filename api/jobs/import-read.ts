@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import { failImport, readImport, type Work } from '../modules/impor/read-import.ts';
-import type { Decided, TakenIn } from '../modules/impor/take-in.ts';
+import type { CheckedPart, Decided, TakenIn } from '../modules/impor/take-in.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 import type { TakeInInput } from './heavy/import-take-in.ts';
 import { Unwanted } from './lease.ts';
@@ -10,7 +10,8 @@ type Payload = { importId: string; decided?: Decided };
 const ATTEMPTS = 3;
 
 const workOf = ({ deps, heavy, progress }: JobContext): Work => ({
-  takeIn: (work, tell) => heavy<TakeInInput, TakenIn>('import-take-in', { ...work, dataDir: deps.dataDir }, tell),
+  takeIn: (work, part) =>
+    heavy<TakeInInput, TakenIn, CheckedPart>('import-take-in', { ...work, dataDir: deps.dataDir }, { part }),
   progress,
 });
 

@@ -62,7 +62,7 @@ export const runJob = async (working: Working, handler: Handler | undefined, job
     const context: JobContext = {
       deps,
       scope,
-      heavy: (task, input, progress) => working.heavy.run(task, input, { progress, signal: lost.signal }),
+      heavy: (task, input, watch) => working.heavy.run(task, input, { ...watch, signal: lost.signal }),
       progress: (done, total) => renew({ done, total }),
     };
     const asJob: JobOf<unknown> = job;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { dialect } from './columns.ts';
 
 /**
@@ -6,26 +6,29 @@ import { dialect } from './columns.ts';
  * is another statement for every size of set.
  */
 
+/** The text of a set or map: what a prepared statement with a placeholder in its place is handed when it runs. */
+export const asSet = (values: unknown): string => JSON.stringify(values);
+
+const textOf = (values: unknown): unknown => (is(values, Placeholder) ? values : asSet(values));
+
 /** `in ${textsIn([...])}`: texts. */
-export const textsIn = (values: readonly string[]): SQL =>
+export const textsIn = (values: readonly string[] | Placeholder): SQL =>
   dialect === 'pg'
-    ? sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
-    : sql`(select value from json_each(${JSON.stringify(values)}))`;
+    ? sql`(select jsonb_array_elements_text(${textOf(values)}::jsonb))`
+    : sql`(select value from json_each(${textOf(values)}))`;
 
 /** `in ${countsIn([...])}`: whole numbers. */
-export const countsIn = (values: readonly number[]): SQL =>
+export const countsIn = (values: readonly number[] | Placeholder): SQL =>
   dialect === 'pg'
-    ? sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)::integer)`
-    : sql`(select value from json_each(${JSON.stringify(values)}))`;
+    ? sql`(select jsonb_array_elements_text(${textOf(values)}::jsonb)::integer)`
+    : sql`(select value from json_each(${textOf(values)}))`;
 
 /** `(a, b, c) in ${salesIn([...])}`: a text, a text and an amount in sen. */
-export const salesIn = (values: readonly (readonly [string, string, number])[]): SQL =>
+export const salesIn = (values: readonly (readonly [string, string, number])[] | Placeholder): SQL =>
   dialect === 'pg'
-    ? sql`(select e ->> 0, e ->> 1, (e ->> 2)::bigint from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as e)`
-    : sql`(select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(values)}))`;
+    ? sql`(select e ->> 0, e ->> 1, (e ->> 2)::bigint from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
+    : sql`(select value ->> 0, value ->> 1, value ->> 2 from json_each(${textOf(values)}))`;
 
-/** The text that stands for a whole number in a map. */
-export const textFor = (key: SQL | { getSQL(): SQL }, map: Readonly<Record<number, string>>): SQL =>
-  dialect === 'pg'
-    ? sql`(${JSON.stringify(map)}::jsonb ->> ${key}::text)`
-    : sql`json_extract(${JSON.stringify(map)}, '$."' || ${key} || '"')`;
+/** The text that stands for a whole number in a map, handed over by `asSet`. */
+export const textFor = (key: SQL | { getSQL(): SQL }, map: Placeholder): SQL =>
+  dialect === 'pg' ? sql`(${map}::jsonb ->> ${key}::text)` : sql`json_extract(${map}, '$."' || ${key} || '"')`;

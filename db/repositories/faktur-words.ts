@@ -46,9 +46,12 @@ const few = prepared<{ count: number }[]>((db) =>
     ),
 );
 
+/** Both databases keep three letters in a row. */
+export const SHORTEST_INDEXED = 3;
+
 /** What is typed as the index wants it: one phrase, its quotes doubled. Undefined where the index has no say: it knows three letters, not two. */
 export const indexedWords = (typed: string): string | undefined =>
-  dialect === 'pg' || [...typed].length < 3 ? undefined : `"${typed.replaceAll('"', '""')}"`;
+  dialect === 'pg' || [...typed].length < SHORTEST_INDEXED ? undefined : `"${typed.replaceAll('"', '""')}"`;
 
 /** Whether the words single out so few of the company's invoices that the index should lead. */
 export const areFew = async (scope: Scope, query: Query, words: string): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Db, Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { chains, history } from '../tables.ts';
 
 export type Change = {
@@ -35,16 +36,32 @@ export const hashOf = (row: Omit<HistoryRow, 'hash'>): string =>
     .update(JSON.stringify(canonical({ ...row })))
     .digest('hex');
 
+const begin = prepared<unknown>((db) =>
+  db
+    .insert(chains)
+    .values({ companyId: sql.placeholder('companyId'), seq: 0, hash: START })
+    .onConflictDoNothing(),
+);
+const lengthen = prepared<{ seq: number; hash: string }[]>((db) =>
+  db
+    .update(chains)
+    .set({ seq: sql`${chains.seq} + ${sql.placeholder('by')}` })
+    .where(eq(chains.companyId, sql.placeholder('companyId')))
+    .returning({ seq: chains.seq, hash: chains.hash }),
+);
+const close = prepared<unknown>((db) =>
+  db
+    .update(chains)
+    .set({ hash: sql`${sql.placeholder('hash')}` })
+    .where(eq(chains.companyId, sql.placeholder('companyId'))),
+);
+
 /** Appends to the company's trail. Takes the end of the chain first, so two writers never share a link. */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
   const { companyId } = scope;
-  await tx.db.insert(chains).values({ companyId, seq: 0, hash: START }).onConflictDoNothing();
-  const [end] = await tx.db
-    .update(chains)
-    .set({ seq: sql`${chains.seq} + ${changes.length}` })
-    .where(eq(chains.companyId, companyId))
-    .returning();
+  await begin(tx.db, { companyId });
+  const [end] = await lengthen(tx.db, { companyId, by: changes.length });
   if (!end) throw new Error('no chain for this company');
   let prevHash = end.hash;
   let seq = end.seq - changes.length;
@@ -70,7 +87,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
     return { ...row, hash: prevHash };
   });
   await tx.insertMany(history, rows);
-  await tx.db.update(chains).set({ hash: prevHash }).where(eq(chains.companyId, companyId));
+  await close(tx.db, { companyId, hash: prevHash });
 };
 
 /** How long the company's trail is: what is appended later has a greater `seq`. */

@@ -4,7 +4,8 @@ import { voidStatuses } from '#domain/faktur/standing.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
-import { salesIn, textsIn } from '../dialect/sets.ts';
+import { asSet, salesIn, textsIn } from '../dialect/sets.ts';
+import { prepared } from '../prepared.ts';
 import { faktur } from '../tables.ts';
 
 export type SavedFaktur = Pick<
@@ -12,8 +13,8 @@ export type SavedFaktur = Pick<
   'id' | 'number' | 'reference' | 'date' | 'dpp' | 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber'
 >;
 
-const savedWhere = async (scope: Scope, query: Query, condition: SQL): Promise<SavedFaktur[]> => {
-  const rows = await query
+const savedWhere = (db: Query, condition: SQL) =>
+  db
     .select({
       id: faktur.id,
       number: faktur.number,
@@ -25,25 +26,35 @@ const savedWhere = async (scope: Scope, query: Query, condition: SQL): Promise<S
       buyerDocumentNumber: faktur.buyerDocumentNumber,
     })
     .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), condition, notInArray(faktur.status, [...voidStatuses])));
-  return rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
-};
+    .where(
+      and(eq(faktur.companyId, sql.placeholder('companyId')), condition, notInArray(faktur.status, [...voidStatuses])),
+    );
+
+type Stored = Omit<SavedFaktur, 'dpp'> & { dpp: number };
+const byReference = prepared<Stored[]>((db) =>
+  savedWhere(db, sql`${faktur.reference} in ${textsIn(sql.placeholder('references'))}`),
+);
+const bySale = prepared<Stored[]>((db) =>
+  savedWhere(db, sql`(${faktur.buyerNpwp}, ${faktur.date}, ${faktur.dpp}) in ${salesIn(sql.placeholder('sales'))}`),
+);
+
+const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
 
 /** Saved invoices that carry one of these references; cancelled and replaced ones are out of the way. */
 export const savedByReference = async (
-  scope: Scope,
+  { companyId }: Scope,
   query: Query,
   references: readonly string[],
 ): Promise<SavedFaktur[]> =>
-  references.length === 0 ? [] : savedWhere(scope, query, sql`${faktur.reference} in ${textsIn(references)}`);
+  references.length === 0 ? [] : inRupiah(await byReference(query, { companyId, references: asSet(references) }));
 
 /** Same buyer, date and DPP (in sen), asked as one set: each of it is one look into the index. */
 export const savedBySale = async (
-  scope: Scope,
+  { companyId }: Scope,
   query: Query,
   sales: readonly { buyerNpwp: string; date: string; dpp: number }[],
 ): Promise<SavedFaktur[]> => {
   if (sales.length === 0) return [];
-  const set = salesIn(sales.map(({ buyerNpwp, date, dpp }) => [buyerNpwp, date, dpp] as const));
-  return savedWhere(scope, query, sql`(${faktur.buyerNpwp}, ${faktur.date}, ${faktur.dpp}) in ${set}`);
+  const set = asSet(sales.map(({ buyerNpwp, date, dpp }) => [buyerNpwp, date, dpp]));
+  return inRupiah(await bySale(query, { companyId, sales: set }));
 };

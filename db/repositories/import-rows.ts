@@ -2,7 +2,8 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { jsonText } from '../dialect/json-text.ts';
-import { countsIn, textFor, textsIn } from '../dialect/sets.ts';
+import { asSet, countsIn, textFor, textsIn } from '../dialect/sets.ts';
+import { prepared } from '../prepared.ts';
 import type { RowStatus } from '../schema/intake.ts';
 import { importRows } from '../tables.ts';
 
@@ -113,20 +114,28 @@ export const rowsOfDocuments = async (
 /** What of a row is needed to save its document. */
 export type ReadyRow = Omit<ImportRow, 'importId' | 'companyId' | 'fakturId'>;
 
+const given = and(
+  eq(importRows.companyId, sql.placeholder('companyId')),
+  eq(importRows.importId, sql.placeholder('importId')),
+);
+const givenDocuments = sql`${importRows.document} in ${countsIn(sql.placeholder('documents'))}`;
+
+const readyRows = prepared<ReadyRow[]>((db) => {
+  const { importId: _import, companyId: _company, fakturId: _faktur, ...needed } = getTableColumns(importRows);
+  return db
+    .select(needed)
+    .from(importRows)
+    .where(and(given, givenDocuments))
+    .orderBy(asc(importRows.document), asc(importRows.row));
+});
+
 /** The same rows on their way to be saved, a few hundred at a time: without what is the same in each of them. */
-export const readyRowsOf = async (
-  scope: Scope,
+export const readyRowsOf = (
+  { companyId }: Scope,
   query: Query,
   importId: string,
   documents: readonly number[],
-): Promise<ReadyRow[]> => {
-  const { importId: _import, companyId: _company, fakturId: _faktur, ...needed } = getTableColumns(importRows);
-  return query
-    .select(needed)
-    .from(importRows)
-    .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
-    .orderBy(asc(importRows.document), asc(importRows.row));
-};
+): Promise<ReadyRow[]> => readyRows(query, { companyId, importId, documents: asSet(documents) });
 
 /** Not `distinct`: for its sake SQLite would walk the whole import instead of looking into the index of the condition. */
 const documentsWhere = async (scope: Scope, query: Query, importId: string, condition: SQL): Promise<number[]> => {
@@ -201,28 +210,30 @@ export const replaceDocuments = async (
   await tx.insertMany(importRows, rows);
 };
 
+const marking = prepared<{ document: number }[]>((db) =>
+  db
+    .update(importRows)
+    .set({ status: 'SAVED', fakturId: textFor(importRows.document, sql.placeholder('ids')) })
+    .where(and(given, inArray(importRows.status, ['READY', 'WARNING']), givenDocuments))
+    .returning({ document: importRows.document }),
+);
+
 /**
  * Marks ready documents as saved, each with its invoice, in the transaction that inserts the invoices. Answers how many
  * documents it found still ready: fewer than given means that somebody else has them.
  */
 export const markSaved = async (
   tx: Tx,
-  scope: Scope,
+  { companyId }: Scope,
   importId: string,
   saved: readonly { document: number; fakturId: string }[],
 ): Promise<number> => {
   if (saved.length === 0) return 0;
-  const ids = Object.fromEntries(saved.map(({ document, fakturId }) => [document, fakturId]));
-  const marked = await tx.db
-    .update(importRows)
-    .set({ status: 'SAVED', fakturId: textFor(importRows.document, ids) })
-    .where(
-      and(
-        of(scope, importId),
-        inArray(importRows.status, ['READY', 'WARNING']),
-        sql`${importRows.document} in ${countsIn(saved.map((one) => one.document))}`,
-      ),
-    )
-    .returning({ document: importRows.document });
+  const marked = await marking(tx.db, {
+    companyId,
+    importId,
+    ids: asSet(Object.fromEntries(saved.map(({ document, fakturId }) => [document, fakturId]))),
+    documents: asSet(saved.map((one) => one.document)),
+  });
   return new Set(marked.map((row) => row.document)).size;
 };

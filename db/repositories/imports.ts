@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { files, imports } from '../tables.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
@@ -27,6 +28,20 @@ const own = (scope: Scope, id: string): SQL | undefined =>
 
 export const importById = async (scope: Scope, query: Query, id: string): Promise<ImportRecord | undefined> =>
   (await query.select().from(imports).where(own(scope, id)))[0];
+
+const standing = prepared<{ version: number }[]>((db) =>
+  db
+    .select({ version: imports.version })
+    .from(imports)
+    .where(and(eq(imports.companyId, sql.placeholder('companyId')), eq(imports.id, sql.placeholder('id')))),
+);
+
+/** Whether the import still stands as it was read: nobody has changed it or given it up since. */
+export const isImportAt = async (
+  tx: Tx,
+  { companyId }: Scope,
+  { id, version }: Pick<ImportRecord, 'id' | 'version'>,
+): Promise<boolean> => (await standing(tx.db, { companyId, id }))[0]?.version === version;
 
 export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => {
   await tx.db.insert(imports).values(row);

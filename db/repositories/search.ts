@@ -1,9 +1,14 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { counterparties, faktur } from '../tables.ts';
+import { atomsOf, narrowed, whereOf } from './faktur-filter.ts';
+import { SHORTEST_INDEXED } from './faktur-words.ts';
+import { shapeOf, valuesOf } from './list-conditions.ts';
+import { lru } from './lru.ts';
 
-/** Rows of the company looked at for words in the middle of a text, newest first: keeps the search box quick in any company. */
+/** Rows of the company looked at for words no index knows, newest first: keeps the search box quick in any company. */
 const LOOKED_AT = 20_000;
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -28,23 +33,36 @@ const shownFaktur = {
   ppn: faktur.ppn,
 };
 
-/** Invoices whose number or reference is what was typed, then those with the words in them. */
-export const searchFaktur = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
-  const own = eq(faktur.companyId, scope.companyId);
-  const exact = await read
-    .select(shownFaktur)
-    .from(faktur)
-    .where(and(own, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))))
-    .limit(limit);
-  if (exact.length >= limit) return exact;
+type Run = (db: Query, values: Record<string, unknown>) => Promise<FoundFaktur[]>;
+const newest = lru<Run>(8);
+
+/** The newest invoices with the words in them, by way of the index of words where that singles out few. */
+const withWords = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
+  const filter = { q };
+  const atoms = await narrowed(scope, read, filter, atomsOf(filter, ''));
+  const run = newest.take(shapeOf(atoms), () =>
+    prepared<FoundFaktur[]>((db) =>
+      db
+        .select(shownFaktur)
+        .from(faktur)
+        .where(whereOf(atoms))
+        .orderBy(desc(faktur.date), desc(faktur.id))
+        .limit(sql.placeholder('limit')),
+    ),
+  );
+  return run(read, { ...valuesOf(scope.companyId, atoms), limit });
+};
+
+/** The same for words too short for any index: among the newest rows of the company only. */
+const amongNewest = (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
   const recent = read
     .select({ ...shownFaktur, searchText: faktur.searchText })
     .from(faktur)
-    .where(own)
+    .where(eq(faktur.companyId, scope.companyId))
     .orderBy(desc(faktur.date), desc(faktur.id))
     .limit(LOOKED_AT)
     .as('recent');
-  const found = await read
+  return read
     .select({
       id: recent.id,
       number: recent.number,
@@ -56,6 +74,18 @@ export const searchFaktur = async (scope: Scope, read: Query, q: string, limit: 
     .from(recent)
     .where(anywhere(sql`${recent.searchText}`, q))
     .limit(limit);
+};
+
+/** Invoices whose number or reference is what was typed, then those with the words in them. */
+export const searchFaktur = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
+  const own = eq(faktur.companyId, scope.companyId);
+  const exact = await read
+    .select(shownFaktur)
+    .from(faktur)
+    .where(and(own, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))))
+    .limit(limit);
+  if (exact.length >= limit) return exact;
+  const found = await ([...q].length < SHORTEST_INDEXED ? amongNewest : withWords)(scope, read, q, limit);
   const known = new Set(exact.map((row) => row.id));
   return [...exact, ...found.filter((row) => !known.has(row.id))].slice(0, limit);
 };

@@ -1,3 +1,4 @@
+import type { FakturMasks } from '#domain/faktur/masks.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { columns as c } from '../dialect/columns.ts';
 
@@ -15,6 +16,10 @@ export type CompanyFlags = {
   };
   efiling: { isRegistered: boolean; isActivated: boolean; isEfillingDisabled: boolean };
   espt1771: { isRegistered: boolean };
+  /** Forms the company wants fields of its outgoing invoices in, checked before an upload. */
+  fakturMasks?: FakturMasks;
+  /** User ID at Coretax stored with the certificate; the company's NPWP where none was given. */
+  officeUserId?: string;
 };
 
 export const companies = c.table('companies', {

@@ -11,7 +11,7 @@ type AskOptions = CallOptions & {
   readonly silent?: boolean;
 };
 
-// A form lays these where they belong; a toast would say them twice.
+// A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own.
 const tellsItself: readonly string[] = ['stale', 'invalid'];
 
 /** Reads from the API and keeps it fresh; `null` waits. The answer is kept under ['get', path]. */
@@ -44,7 +44,7 @@ export const useCall = () => {
       } catch (error) {
         const said = problemOf(error);
         if (said?.code === 'intercepted') intercept(said);
-        else if (!silent && !tellsItself.includes(said?.code ?? '')) tell(error, problem);
+        else if (!silent && !said?.current && !tellsItself.includes(said?.code ?? '')) tell(error, problem);
         throw error;
       } finally {
         setBusy(false);

@@ -134,11 +134,13 @@ describe('what stands between a company and an upload', () => {
     ['bentalaPangan', ''],
     ['bentalaEnergi', ''],
     ['bentalaRitel', ''],
+    ['bentalaFarma', ''],
+    ['bentalaTekstil', ''],
   ];
   it('is told before anything is queued, each by its own name', async () => {
     const met = new Set<string>();
     for (const [company] of cases) {
-      const who = await app.as('rina', company);
+      const who = await app.as('hendra', company);
       const draft = await who.post<Faktur>(`${LIST}/draft`, { input: anInput({}, company) });
       const { status, body } = await answered(who.request('POST', `${LIST}/upload`, { json: { ids: [draft.id] } }));
       if (status === 200) continue;
@@ -148,11 +150,41 @@ describe('what stands between a company and an upload', () => {
       expect(await who.get(`/jobs`)).toEqual([]);
     }
     expect([...met].sort()).toEqual([
+      'efaktur-custom-field',
       'efaktur-intercept-signee',
+      'efaktur-invalid-userid',
       'efaktur-upload-limit',
       'expired-certificate',
       'invalid-certificate',
     ]);
+  });
+});
+
+describe('a company that wants its references in a form of its own', () => {
+  it('is told which invoices do not have it, and sends those that do', async () => {
+    const hendra = await app.as('hendra', 'bentalaFarma');
+    const drafts = await Promise.all(
+      ['SI-1', 'INV/2025/00001', 'INV/2025/1'].map((reference) =>
+        hendra.post<Faktur>(`${LIST}/draft`, { input: anInput({ reference }, 'bentalaFarma') }),
+      ),
+    );
+    const [off, fits, short] = drafts.map(({ id }) => id);
+    const upload = (ids: unknown[]) => answered(hendra.request('POST', `${LIST}/upload`, { json: { ids } }));
+    expect(await upload([off])).toMatchObject({
+      status: 422,
+      body: {
+        intercept: 'efaktur-custom-field',
+        errors: { reference: 'SI-1: referensi harus berbentuk INV/####/#####' },
+      },
+    });
+    expect(Object.keys((await upload([off, fits, short])).body.errors ?? {}).sort()).toEqual([
+      ...[`${off}.reference`, `${short}.reference`].sort(),
+    ]);
+    const checks = await hendra.get<{ key: string; ok: boolean }[]>(`${LIST}/${off}/checks`);
+    expect(checks.find(({ key }) => key === 'company')?.ok).toBe(false);
+    expect((await upload([fits])).status).toBe(200);
+    await app.drainJobs();
+    expect((await hendra.get<Faktur>(`${LIST}/${fits}`)).status).toBe('APPROVED');
   });
 });
 

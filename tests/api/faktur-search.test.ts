@@ -105,3 +105,32 @@ describe('the search box over many invoices of one company', () => {
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Bitmap Index Scan on faktur_search/);
   });
 });
+
+describe('the command palette', () => {
+  const NEWER = 15_000;
+  const titles = async (q: string) =>
+    (await rina.get<{ type: string; title: string }[]>(`/search?q=${encodeURIComponent(q)}`))
+      .filter(({ type }) => type === 'faktur')
+      .map(({ title }) => title);
+
+  it('finds the oldest invoice by a word in the middle of its text, behind thousands of newer ones', async () => {
+    const input = anInput();
+    const one = (n: number) =>
+      aFaktur({ ...input, id: `newer-${n}`, companyId: companies.sagara.id, reference: `BARU/${n}` });
+    const oldest = { date: '2022-04-01', reference: 'PURBAKALA/1', buyerName: 'PT Candi Terpendam' };
+    await app.deps.db.transact(async (tx) => {
+      for (let at = 0; at < NEWER; at += 500)
+        await insertFakturs(
+          tx,
+          SCOPE,
+          Array.from({ length: 500 }, (_, i) => one(at + i)),
+        );
+      await insertFakturs(tx, SCOPE, [aFaktur({ ...input, ...oldest, id: 'oldest', companyId: companies.sagara.id })]);
+      await bumpRevision(tx, SCOPE, FAKTUR_LIST);
+    });
+    expect(await titles('terpend')).toEqual(['PURBAKALA/1']);
+    expect(await titles('cari/01234')).toEqual(['CARI/01234']);
+    expect(await titles('pembeli')).toHaveLength(8);
+    expect(await titles('1%0')).toEqual([]);
+  }, 60_000);
+});

@@ -170,6 +170,12 @@ describe('an upload', () => {
     const { status, body } = await answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [faktur.id] } }));
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'wrong_status', status: 'APPROVED' });
+    const json = { version: 1, input: anInput({ reference: faktur.reference }) };
+    const late = await answered(rina.request('PUT', `${LIST}/draft/${faktur.id}`, { json }));
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_status', current: { id: faktur.id, status: 'APPROVED' }, by: 'DJP', at: faktur.updatedAt },
+    });
   });
 });
 

@@ -38,7 +38,7 @@ const during: number[] = [];
 for (let round = 0; round < 2; round++) during.push((await load(list, { headers, seconds: SECONDS, rate: RATE })).p99);
 quiet.push(await besideABusyCore(list, headers).catch(() => Number.NaN));
 
-const deadline = Date.now() + 240_000;
+const deadline = Date.now() + 600_000;
 let job = { status: '', done: 0, failed: 0, total: 0 };
 while (!['DONE', 'FAILED', 'CANCELED'].includes(job.status)) {
   if (Date.now() > deadline) throw new Error(`the upload is not done: ${JSON.stringify(job)}`);

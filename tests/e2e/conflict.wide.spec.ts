@@ -62,3 +62,36 @@ test('of two people in one draft the second sees what the first changed, and los
   });
   await other.close();
 });
+
+test('who fills in a draft that somebody else uploads meanwhile is told so, and keeps what was typed', async ({
+  page,
+  request,
+  browser,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(90_000);
+  const { draft, one } = fakturAtHand(request);
+  const { id } = await draft();
+  const other = await browser.newContext({ storageState: sessionFile('sari') });
+  const sari = await other.newPage();
+  await page.goto(`/main/efaktur-v2/out/${id}/edit`);
+  await page.getByLabel('Email').fill('diketik@merantigraha.example');
+  await sari.goto(`/main/efaktur-v2/out/${id}/detail`);
+  await sari
+    .getByRole('button', { name: /^Upload/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await one(id)).status).not.toBe('DRAFT');
+  await page.getByLabel('Email').fill('terlambat@merantigraha.example');
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Faktur ini tidak dapat diubah lagi' });
+  await expect(dialog).toContainText(/Status diubah oleh (Sari Lestari|DJP)/);
+  await accessible();
+  await picture('overtaken');
+  await dialog.getByRole('button', { name: 'Salin isian ke draf baru' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page.getByLabel('Email')).toHaveValue('terlambat@merantigraha.example');
+  await other.close();
+});

@@ -31,6 +31,20 @@ const stops: { company: CompanyKey; title: string; text: string; button: string;
     button: 'Oke, mengerti',
     leads: null,
   },
+  {
+    company: 'bentalaFarma',
+    title: 'Ada isian yang belum sesuai',
+    text: 'referensi harus berbentuk INV/####/#####',
+    button: 'Oke, mengerti',
+    leads: null,
+  },
+  {
+    company: 'bentalaTekstil',
+    title: 'ID pengguna tidak dikenal DJP',
+    text: 'ID pengguna yang tersimpan bersama sertifikat tidak dikenal di Coretax.',
+    button: 'Periksa sertifikat elektronik',
+    leads: /\/main\/setting\/account\/certificate$/,
+  },
 ];
 
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1024;

@@ -6,10 +6,10 @@ import type { HeavyTools } from '../handler.ts';
 export type TakeInInput = Omit<FileWork, 'bytes'> & { path: string; dataDir: string };
 
 /** Reads and checks a whole file in a worker thread, looking for doubles over a reading connection of its own. */
-export default async ({ path, dataDir, ...work }: TakeInInput, { progress }: HeavyTools): Promise<TakenIn> => {
+export default async ({ path, dataDir, ...work }: TakeInInput, { part }: HeavyTools): Promise<TakenIn> => {
   const db = await openDb({ dataDir, readonly: true });
   try {
-    return await takeIn({ ...work, bytes: await readFile(path) }, db.read, progress);
+    return await takeIn({ ...work, bytes: await readFile(path) }, db.read, part);
   } finally {
     await db.close();
   }

@@ -1,30 +1,43 @@
 import { parentPort } from 'node:worker_threads';
+import type { HeavyTools } from '../handler.ts';
 
 /**
  * What runs inside a worker thread: waits for tasks by name, finds each as a file beside this one (`.ts` in development,
  * bundled in production), says how far it is and what came out.
  */
-export type Asked = { id: number; task: string; input: unknown };
+export type Asked = { id: number; task: string; input: unknown } | { warm: string };
 export type Told =
   | { id: number; kind: 'progress'; done: number; total: number }
+  | { id: number; kind: 'part'; part: unknown }
   | { id: number; kind: 'done'; output: unknown }
   | { id: number; kind: 'failed'; message: string; stack: string };
-type Task = (input: unknown, context: { progress(done: number, total: number): void }) => Promise<unknown>;
+type Task = (input: unknown, tools: HeavyTools) => Promise<unknown>;
 
 const suffix = import.meta.url.endsWith('.ts') ? 'ts' : 'mjs';
 
-const run = async ({ id, task, input }: Asked): Promise<Told> => {
+const tell = (told: Told): void => parentPort?.postMessage(told);
+
+const load = async (task: string): Promise<Task> => {
+  if (!/^[a-z-]+$/.test(task)) throw new Error(`no task ${task}`);
+  return ((await import(new URL(`./${task}.${suffix}`, import.meta.url).href)) as { default: Task }).default;
+};
+
+const run = async (id: number, task: string, input: unknown): Promise<Told> => {
   try {
-    if (!/^[a-z-]+$/.test(task)) throw new Error(`no task ${task}`);
-    const file = new URL(`./${task}.${suffix}`, import.meta.url).href;
-    const found = (await import(file)) as { default: Task };
-    const progress = (done: number, total: number) =>
-      parentPort?.postMessage({ id, kind: 'progress', done, total } satisfies Told);
-    return { id, kind: 'done', output: await found.default(input, { progress }) };
+    const work = await load(task);
+    const tools: HeavyTools = {
+      progress: (done, total) => tell({ id, kind: 'progress', done, total }),
+      part: (part) => tell({ id, kind: 'part', part }),
+    };
+    return { id, kind: 'done', output: await work(input, tools) };
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     return { id, kind: 'failed', message, stack };
   }
 };
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await run(asked)));
+parentPort?.on('message', async (asked: Asked) => {
+  // A task that cannot be loaded says so to whoever asks for its work.
+  if ('warm' in asked) await load(asked.warm).catch(() => undefined);
+  else tell(await run(asked.id, asked.task, asked.input));
+});

@@ -10,7 +10,7 @@ const jobs = bulkJobsOf({
   noneWithoutErrors: 'faktur.server.none_without_errors',
 });
 
-export const { chooseFor, chooseSome, jobOver, bulkJob } = jobs;
+export const { chooseFor, eligibleRows, chooseSome, jobOver, bulkJob } = jobs;
 
 /** A job over the whole selection at once: exports and zips. */
 export const exportJob = (

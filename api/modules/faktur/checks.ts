@@ -41,7 +41,7 @@ export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promis
   const faktur = await loadFaktur(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_VIEW');
   const errors = (await uploadFindings(deps, scope, faktur)).filter(({ severity }) => severity === 'error');
-  const intercept = await uploadIntercept(scope, deps.db.read, deps.now(), 1);
+  const intercept = await uploadIntercept(scope, deps.db.read, deps.now(), { needed: 1, pages: [[faktur]] });
   const own = groups.map(({ key, owns }): Check => {
     const [found, ...others] = errors.filter(({ path }) => owns(path));
     if (!found) return { key, ok: true, message: say(scope.locale, `faktur.server.checks.${key}`) };

@@ -11,7 +11,7 @@ import { activeSignee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../deps.ts';
 import { answerOf, type BulkAnswer } from '../kit/bulk-job.ts';
 import { fieldErrorsOf } from '../kit/findings.ts';
-import { chooseSome, jobOver } from './bulk-job.ts';
+import { chooseSome, eligibleRows, jobOver } from './bulk-job.ts';
 import { passIntercepts } from './intercepts.ts';
 import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 import { moveFakturs, wrongStatus } from './move-fakturs.ts';
@@ -76,7 +76,8 @@ export const uploadFakturs = async (
   if (only !== undefined) await checkOne(deps, scope, only, move);
   refuseWithout(deps, 'send');
   const chosen = await chooseSome(deps, scope, selection, move);
-  await passIntercepts(scope, deps.db.read, deps.now(), chosen.eligible);
+  const pages = eligibleRows(deps, scope, selection, move);
+  await passIntercepts(scope, deps.db.read, deps.now(), { needed: chosen.eligible, pages });
   if (chosen.eligible > AT_ONCE) {
     const payload: UploadPayload = { move, since: await trailEnd(scope, deps.db.read) };
     return jobOver(deps, scope, selection, chosen, { action: move, kind: 'faktur.upload', payload });

@@ -2,26 +2,26 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { mappingFor } from '../../../db/repositories/import-mappings.ts';
-import { insertImportRows, removeImportRows, type WrittenRow } from '../../../db/repositories/import-rows.ts';
-import { changeImport, type ImportChange, type ImportRecord } from '../../../db/repositories/imports.ts';
+import { insertImportRows, removeImportRows } from '../../../db/repositories/import-rows.ts';
+import { changeImport, type ImportChange, type ImportRecord, isImportAt } from '../../../db/repositories/imports.ts';
 import { missingFields } from '../../intake/recognise.ts';
 import type { Deps } from '../deps.ts';
 import { contextOf } from './check-context.ts';
 import { loadImport, overtaken } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
-import type { Decided, FileWork, TakenIn } from './take-in.ts';
+import type { CheckedPart, Decided, FileWork, TakenIn } from './take-in.ts';
 
 /** Hands the heavy part to a worker thread; the rest of the job stays here, next to the one writer. */
 export type Work = {
   takeIn(
     work: Omit<FileWork, 'bytes'> & { path: string },
-    progress: (done: number, total: number) => void,
+    part: (part: CheckedPart) => Promise<void>,
   ): Promise<TakenIn>;
   progress(done: number, total: number): Promise<void>;
 };
 
-/** About two hundred documents: some milliseconds of the one writer. */
-const ROWS_AT_ONCE = 600;
+/** Parts after which the job says again that it is alive. */
+const RENEW_EVERY = 10;
 
 const changed = async (deps: Deps, scope: Scope, read: ImportRecord, change: ImportChange): Promise<ImportRecord> => {
   const next = await deps.db.transact(async (tx) => {
@@ -46,21 +46,17 @@ const refuse = (
     finishedAt: deps.now(),
   });
 
-/** Writes the rows in portions, so that others get to the writer in between. Rows of an attempt that broke off go first. */
-const keepRows = async (
-  deps: Deps,
-  scope: Scope,
-  read: ImportRecord,
-  rows: readonly WrittenRow[],
-  work: Work,
-): Promise<void> => {
-  await deps.db.transact((tx) => removeImportRows(tx, scope, read.id));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const some = rows.slice(at, at + ROWS_AT_ONCE);
-    await deps.db.transact((tx) => insertImportRows(tx, scope, read.id, some));
-    if (at % (ROWS_AT_ONCE * 10) === 0) await work.progress(at, rows.length);
-  }
-  await work.progress(rows.length, rows.length);
+/** Writes the rows while the worker checks on, each part in a transaction of its own, so that others get to the writer in between. */
+const partKeeper = (deps: Deps, scope: Scope, read: ImportRecord, work: Work) => {
+  let parts = 0;
+  return async ({ rows, done, total }: CheckedPart): Promise<void> => {
+    await deps.db.transact(async (tx) => {
+      if (!(await isImportAt(tx, scope, read))) throw overtaken();
+      await insertImportRows(tx, scope, read.id, rows);
+    });
+    deps.events.publish(scope.companyId, { kind: 'import', id: read.id, step: read.step, progress: { done, total } });
+    if (parts++ % RENEW_EVERY === 0 || done === total) await work.progress(done, total);
+  };
 };
 
 const toRepair = async (
@@ -68,9 +64,7 @@ const toRepair = async (
   scope: Scope,
   read: ImportRecord,
   { source, checked }: TakenIn & { kind: 'checked' },
-  work: Work,
 ) => {
-  await keepRows(deps, scope, read, checked.rows, work);
   const state: ImportState = {
     ...stateOf(read),
     style: checked.style,
@@ -113,7 +107,7 @@ const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: Take
 
 /**
  * The job behind READING and CHECKING: what the worker answers becomes the next step. May run again after a crash: it starts
- * from the file, and rows written before are replaced.
+ * from the file, and rows of an attempt that broke off go first.
  */
 export const readImport = async (
   deps: Deps,
@@ -126,19 +120,20 @@ export const readImport = async (
   if (read.step !== 'READING' && read.step !== 'CHECKING')
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const context = await contextOf(deps, scope, deps.db.read);
+  await deps.db.transact((tx) => removeImportRows(tx, scope, id));
   const taken = await work.takeIn(
     { path: deps.files.pathOf(read.fileId), name: read.fileName, decided, scope, context },
-    (done, total) =>
-      deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: { done, total } }),
+    partKeeper(deps, scope, read, work),
   );
   if (taken.kind === 'refused') return refuse(deps, scope, read, taken);
   if (taken.kind === 'layout') return laidOut(deps, scope, read, taken);
-  return toRepair(deps, scope, read, taken, work);
+  return toRepair(deps, scope, read, taken);
 };
 
 /** After the last attempt failed: the history says so, and the file may be tried again by uploading it anew. */
 export const failImport = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await loadImport(scope, deps.db.read, id);
+  await deps.db.transact((tx) => removeImportRows(tx, scope, id));
   await changed(deps, scope, read, {
     step: 'FINISHED',
     status: 'FAILED',

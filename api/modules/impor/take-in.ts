@@ -24,11 +24,10 @@ export type Decided = { sheet: string; headingRow?: number; mapping?: Mapping } 
 export type TakenIn =
   | { kind: 'refused'; key: string; params: Record<string, string | number> }
   | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout }
-  | {
-      kind: 'checked';
-      source: Recognised['source'];
-      checked: Omit<CheckedFile, 'rows'> & { rows: readonly WrittenRow[] };
-    };
+  | { kind: 'checked'; source: Recognised['source']; checked: CheckedFile };
+
+/** Rows as they are to be kept, and how many of the file's rows are checked with them. */
+export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: number };
 
 export type FileWork = {
   bytes: Buffer;
@@ -58,12 +57,12 @@ const written = (row: CheckedRow): WrittenRow => ({
 
 /**
  * Everything heavy about a file, made for a worker thread: open, recognise or lay out, read, check, find doubles. A file that
- * cannot be taken is an answer, not a failure.
+ * cannot be taken is an answer, not a failure. Checked rows are handed over on the way, none before the file is known to be taken.
  */
 export const takeIn = async (
   { bytes, name, decided, scope, context }: FileWork,
   query: Query,
-  progress: (done: number, total: number) => void,
+  part: (part: CheckedPart) => void,
 ): Promise<TakenIn> => {
   try {
     const file = await openFile(bytes, name);
@@ -76,8 +75,10 @@ export const takeIn = async (
     const documents = await readDocuments(file, found, context.company.npwp);
     const lookup = (keyed: Parameters<typeof savedMatches>[2]) => savedMatches(scope, query, keyed);
     const said = { ...context, ...(plan && !plan.mapping.opt ? { optAbsent: true as const } : {}) };
-    const { rows, ...checked } = await checkFile(documents, said, lookup, progress);
-    return { kind: 'checked', source: found.source, checked: { ...checked, rows: rows.map(written) } };
+    const checked = await checkFile(documents, said, lookup, (rows, done, total) =>
+      part({ rows: rows.map(written), done, total }),
+    );
+    return { kind: 'checked', source: found.source, checked };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', key: error.key, params: error.params };
     throw error;

@@ -17,7 +17,7 @@ type Wanted<Action> = { action: Action; kind: string; payload?: unknown };
 export const bulkJobsOf = <Row extends { id: string; status: string }, Selection, Action extends string>(
   of: Bulk<Row, Selection, Action> & { readonly states: string; readonly noneWithoutErrors?: string },
 ) => {
-  const { chooseFor, eligiblePages } = selectionsOf(of);
+  const { chooseFor, eligiblePages, eligibleRows } = selectionsOf(of);
 
   /** The eligible of a selection, at least one: a single one that does not qualify is a wrong state, an unknown one not found. */
   const chooseSome = async (deps: Deps, scope: Scope, selection: Selection, action: Action): Promise<Chosen> => {
@@ -65,6 +65,7 @@ export const bulkJobsOf = <Row extends { id: string; status: string }, Selection
 
   return {
     chooseFor,
+    eligibleRows,
     chooseSome,
     jobOver,
 

@@ -85,16 +85,23 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
     }
   }
 
+  async function* eligibleRows(deps: Deps, scope: Scope, selection: Selection, action: Action): AsyncGenerator<Row[]> {
+    for await (const page of judged(deps, scope, selection, action))
+      yield page.filter(({ fits }) => fits).map(({ row }) => row);
+  }
+
   return {
     /** Those who qualify for an action, page by page. */
+    eligibleRows,
+
+    /** The same as items of a job. */
     eligiblePages: async function* (
       deps: Deps,
       scope: Scope,
       selection: Selection,
       action: Action,
     ): AsyncGenerator<Item[]> {
-      for await (const page of judged(deps, scope, selection, action))
-        yield page.filter(({ fits }) => fits).map(({ row }) => itemOf(row));
+      for await (const rows of eligibleRows(deps, scope, selection, action)) yield rows.map(itemOf);
     },
 
     /** Goes through a selection and tells how many qualify for an action. Unknown ids are neither. */

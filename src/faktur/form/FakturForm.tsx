@@ -17,6 +17,7 @@ import { FormProvider } from './FormContext.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { hasContent } from './form-state.ts';
 import { LinesSection } from './LinesSection.tsx';
+import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SavingWords } from './SavingWords.tsx';
 import { SellerSection } from './SellerSection.tsx';
@@ -77,7 +78,13 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     known: saving.known,
     replaces: substitute ? (replacing?.id ?? substitute.replaces) : null,
   });
-  const { saveDraft, upload, replace, refused, askReason, stopAsking } = useFormSteps({ api, form, saving, replacing });
+  const { saveDraft, upload, replace, refused, leave, copyToNew, askReason, stopAsking } = useFormSteps({
+    api,
+    form,
+    saving,
+    replacing,
+  });
+  const { overtaken } = saving;
 
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
   // A link of the office's message leads to the field it names.
@@ -124,6 +131,14 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         onUpload={() => void upload()}
       />
       {askReason && <ReasonDialog onClose={stopAsking} onReason={(reason) => void replace(reason)} />}
+      {overtaken && (
+        <OvertakenDialog
+          overtaken={overtaken}
+          busy={api.busy}
+          onOpen={() => leave(fakturPaths.detail(overtaken.current.id))}
+          onCopy={substitute ? undefined : () => void copyToNew()}
+        />
+      )}
       {saving.conflict && (
         <ConflictDialog
           conflict={saving.conflict}

@@ -100,5 +100,23 @@ export const useFormSteps = ({ api, form, saving, replacing }: Options) => {
     }
   };
 
-  return { saveDraft, upload, replace, refused, askReason, stopAsking: () => setAskReason(null) };
+  /** What was typed, as a draft of its own. */
+  const copyToNew = async () => {
+    try {
+      leave(fakturPaths.edit((await api.saveDraft(form.input, true)).id));
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  return {
+    leave,
+    copyToNew,
+    saveDraft,
+    upload,
+    replace,
+    refused,
+    askReason,
+    stopAsking: () => setAskReason(null),
+  };
 };

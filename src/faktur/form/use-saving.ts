@@ -20,6 +20,15 @@ export type Conflict = {
   readonly when: number;
 };
 
+/** It can no longer be changed: it went its way while it was being filled in. */
+export type Overtaken = { readonly current: Faktur; readonly by: string; readonly when: number };
+
+const overtakenOf = (error: unknown): Overtaken | null => {
+  const said = problemOf(error);
+  if (said?.code !== 'wrong_status' || !said.current) return null;
+  return { current: said.current as Faktur, by: String(said.by ?? ''), when: Number(said.at) };
+};
+
 const conflictOf = (error: unknown, base: FakturInput): Conflict | null => {
   const said = problemOf(error);
   if (said?.code !== 'stale') return null;
@@ -55,6 +64,7 @@ export const useSaving = (options: Options) => {
   const waiting = useRef(0);
   const [state, setState] = useState<SavingState>({ at: 'rest' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
 
   const saveNow = useCallback(async (autosave: boolean, given?: FakturInput): Promise<Faktur> => {
     const { api, edits } = latest.current;
@@ -88,6 +98,8 @@ export const useSaving = (options: Options) => {
     } catch (error) {
       const found = conflictOf(error, savedInput.current);
       if (found) setConflict(found);
+      const gone = overtakenOf(error);
+      if (gone) setOvertaken(gone);
       throw error;
     } finally {
       waiting.current -= 1;
@@ -102,8 +114,9 @@ export const useSaving = (options: Options) => {
   const autosave = useCallback(() => {
     const { worthSaving, automatic } = latest.current;
     // While something is on its way the next round of the clock is soon enough.
-    if (automatic && worthSaving && isDirty() && !conflict && waiting.current === 0) save(true).catch(() => undefined);
-  }, [conflict, isDirty, save]);
+    const asked = conflict ?? overtaken;
+    if (automatic && worthSaving && isDirty() && !asked && waiting.current === 0) save(true).catch(() => undefined);
+  }, [conflict, overtaken, isDirty, save]);
 
   useEffect(() => {
     const timer = setInterval(autosave, EVERY_MS);
@@ -124,6 +137,7 @@ export const useSaving = (options: Options) => {
     isDirty,
     known,
     conflict,
+    overtaken,
     inTurn,
     resolve,
     forget: () => {

@@ -286,6 +286,14 @@ export default {
     save_draft: 'Save draft',
     save_again: 'Save & create another',
   },
+  overtaken: {
+    title: 'This invoice can no longer be changed',
+    who: 'Status changed by %{by} %{at} while you were filling it in.',
+    text: 'What you typed last is not saved. Open this invoice as it is now, or copy what you typed into a new draft.',
+    text_substitute: 'What you typed last is not saved. Open this invoice as it is now.',
+    copy: 'Copy into a new draft',
+    open: 'Open this invoice',
+  },
   conflict: {
     title: 'Changed by %{by} %{at}',
     text: 'Someone else saved this invoice while you were filling it in. Choose what to keep for each field that differs.',

@@ -32,6 +32,10 @@ export default {
   npwp_unknown: 'The tax office does not know this NPWP',
   counterparty_known: 'A counterparty with this identity exists already',
   delivery_unreachable: 'The delivery service cannot be reached.',
+  mask: {
+    reference: '%{document}: the reference must look like %{mask}',
+    customDoc: '%{document}: the supporting document must look like %{mask}',
+  },
   checks: {
     at_line: 'Line %{no}, %{field}',
     and_more: '%{words} (and %{more} more)',
@@ -43,9 +47,9 @@ export default {
     company: 'Certificate, signee and quota ready',
     expired_certificate: 'The certificate has expired',
     invalid_certificate: 'The electronic certificate is not valid',
-    efaktur_invalid_userid: "The company's NPWP is not 16 digits",
+    efaktur_invalid_userid: 'The Coretax user ID is not 16 digits',
     efaktur_intercept_signee: 'No signee has been set',
     efaktur_upload_limit: 'The upload quota is not enough',
-    efaktur_custom_field: 'Some additional fields are incomplete',
+    efaktur_custom_field: "Some fields do not have the company's form",
   },
 } satisfies typeof id;

@@ -304,6 +304,14 @@ export default {
     save_draft: 'Simpan draf',
     save_again: 'Simpan & buat lagi',
   },
+  overtaken: {
+    title: 'Faktur ini tidak dapat diubah lagi',
+    who: 'Status diubah oleh %{by} %{at} selagi Anda mengisinya.',
+    text: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang, atau salin isian Anda ke draf baru.',
+    text_substitute: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang.',
+    copy: 'Salin isian ke draf baru',
+    open: 'Buka faktur ini',
+  },
   conflict: {
     title: 'Data diubah oleh %{by} %{at}',
     text: 'Faktur ini disimpan orang lain selagi Anda mengisinya. Pilih yang dipertahankan untuk setiap isian yang berbeda.',

@@ -31,6 +31,10 @@ export default {
   npwp_unknown: 'NPWP tidak terdaftar di DJP',
   counterparty_known: 'Lawan transaksi dengan identitas ini sudah ada',
   delivery_unreachable: 'Layanan pengiriman tidak dapat dihubungi.',
+  mask: {
+    reference: '%{document}: referensi harus berbentuk %{mask}',
+    customDoc: '%{document}: dokumen pendukung harus berbentuk %{mask}',
+  },
   checks: {
     at_line: 'Baris %{no}, %{field}',
     and_more: '%{words} (dan %{more} lainnya)',
@@ -42,9 +46,9 @@ export default {
     company: 'Sertifikat, penandatangan, dan kuota siap',
     expired_certificate: 'Masa berlaku sertifikat sudah habis',
     invalid_certificate: 'Sertifikat elektronik tidak valid',
-    efaktur_invalid_userid: 'NPWP perusahaan belum 16 digit',
+    efaktur_invalid_userid: 'ID pengguna Coretax belum 16 digit',
     efaktur_intercept_signee: 'Penandatangan belum ditetapkan',
     efaktur_upload_limit: 'Kuota upload tidak mencukupi',
-    efaktur_custom_field: 'Ada isian tambahan yang belum lengkap',
+    efaktur_custom_field: 'Ada isian yang belum sesuai format perusahaan',
   },
 };

@@ -1,0 +1,37 @@
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { compressed } from './compressed.ts';
+import type { Env } from './context.ts';
+
+const app = new Hono<Env>().use(compressed);
+app.get('/short', (c) => c.json({ step: 'READING' }, 201));
+app.get('/long', (c) => c.json({ text: 'panjang '.repeat(500) }));
+app.get('/none', (c) => c.body(null, 204));
+app.get('/text', (c) => c.text('a'.repeat(3000)));
+
+const get = (path: string) => app.request(path, { headers: { 'Accept-Encoding': 'gzip, deflate' } });
+
+describe('an answer to somebody who takes it packed', () => {
+  it('goes out as it is where it is short, and says its length', async () => {
+    const answer = await get('/short');
+    expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([201, null]);
+    expect(answer.headers.get('Content-Length')).toBe('18');
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+    expect(await answer.json()).toEqual({ step: 'READING' });
+  });
+
+  it('is packed where it is long', async () => {
+    const answer = await get('/long');
+    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Content-Length')]).toEqual(['gzip', null]);
+    expect(JSON.parse(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString())).toEqual({
+      text: 'panjang '.repeat(500),
+    });
+    expect((await get('/text')).headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('stays empty where it is', async () => {
+    const answer = await get('/none');
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+});
