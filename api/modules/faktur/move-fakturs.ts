@@ -24,8 +24,11 @@ export type Step = {
 
 export const OBJECT_TYPE = 'faktur';
 
+/** What the trail calls the office. */
+export const OFFICE = 'DJP';
+
 /** What the office does is written down as its own. */
-export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: 'DJP', ip: '' });
+export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: OFFICE, ip: '' });
 
 export const wrongStatus = ({ status }: Pick<FakturRow, 'status'>): Problem =>
   new Problem('wrong_status', { params: { status: { key: `status.${status}` } }, extra: { status } });
