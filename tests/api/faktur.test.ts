@@ -174,7 +174,7 @@ describe('an upload', () => {
     const late = await answered(rina.request('PUT', `${LIST}/draft/${faktur.id}`, { json }));
     expect(late).toMatchObject({
       status: 409,
-      body: { code: 'wrong_status', current: { id: faktur.id, status: 'APPROVED' }, by: 'DJP', at: faktur.updatedAt },
+      body: { code: 'wrong_status', current: { id: faktur.id, status: 'APPROVED' }, by: 'Rina Wulandari' },
     });
   });
 });

@@ -13,12 +13,12 @@ import { clashFindings } from './clashes.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
 import { inputOf } from './input-of.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
-import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
+import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { officeHolds } from './office-holds.ts';
 import { rememberedBuyers } from './remember-buyers.ts';
 import { refuseUnsaveable, sameBuyer } from './saveable.ts';
 import { stageIn } from './stage-chain.ts';
-import { staleProblem } from './stale.ts';
+import { overtakenProblem, staleProblem } from './stale.ts';
 
 export type Save = {
   input: FakturInput;
@@ -85,15 +85,6 @@ export const createDraft = async (deps: Deps, scope: Scope, save: Save): Promise
   return deps.db.transact((tx) => insertDraft(tx, deps, scope, save));
 };
 
-/** It went its way while somebody filled it in: told with the record as it is now, who moved it last and when. */
-const overtaken = (read: Faktur): Problem => {
-  const { code, detail } = wrongStatus(read);
-  return new Problem(code, {
-    ...detail,
-    extra: { ...detail.extra, current: read, by: read.updatedBy, at: read.updatedAt },
-  });
-};
-
 /** Writes over the version the person had; a newer one is 409 with what changed. Saving what the office threw back makes it a draft again. */
 export const updateDraft = async (
   deps: Deps,
@@ -102,7 +93,7 @@ export const updateDraft = async (
 ): Promise<Faktur> => {
   const read = await loadFaktur(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  if (!isEditable(read)) throw overtaken(read);
+  if (!isEditable(read)) throw await overtakenProblem(scope, deps.db.read, read);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
   refuseUnsaveable({ input, autosave, ...(read.replaces === null ? {} : { period: read.period }) });
   if (read.replaces !== null) sameBuyer(read, input);

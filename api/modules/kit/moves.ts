@@ -17,8 +17,11 @@ export type Step<Row, Move extends string, Set> = {
   action?: string;
 };
 
+/** What the trail calls the office. */
+export const OFFICE = 'DJP';
+
 /** What the office does is written down as its own. */
-export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: 'DJP', ip: '' });
+export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: OFFICE, ip: '' });
 
 /** And what a bank says of money, as the bank's. */
 export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });

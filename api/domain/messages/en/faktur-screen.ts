@@ -288,7 +288,7 @@ export default {
   },
   overtaken: {
     title: 'This invoice can no longer be changed',
-    who: 'Status changed by %{by} %{at} while you were filling it in.',
+    who: 'Sent by %{by} %{at} while you were filling it in.',
     text: 'What you typed last is not saved. Open this invoice as it is now, or copy what you typed into a new draft.',
     text_substitute: 'What you typed last is not saved. Open this invoice as it is now.',
     copy: 'Copy into a new draft',

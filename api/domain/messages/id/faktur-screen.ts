@@ -306,7 +306,7 @@ export default {
   },
   overtaken: {
     title: 'Faktur ini tidak dapat diubah lagi',
-    who: 'Status diubah oleh %{by} %{at} selagi Anda mengisinya.',
+    who: 'Dikirim oleh %{by} %{at} selagi Anda mengisinya.',
     text: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang, atau salin isian Anda ke draf baru.',
     text_substitute: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang.',
     copy: 'Salin isian ke draf baru',
