@@ -113,6 +113,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     stopping: new AbortController(),
     trustProxy: settings.TRUST_PROXY,
     isOwnOrigin: ownOrigins(deps.publicUrl),
+    demo: settings.DEMO,
     demoAccounts: async () => {
       if (!settings.DEMO) return [];
       const known = new Set(

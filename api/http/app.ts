@@ -13,6 +13,7 @@ import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
 import type { Env } from './context.ts';
+import { demoRoutes } from './demo-routes.ts';
 import type { Edge, Room } from './edge.ts';
 import { eventRoutes } from './event-routes.ts';
 import { fakturBulkRoutes } from './faktur-bulk-routes.ts';
@@ -112,6 +113,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   app.route('/public/api', bankCallbackRoutes(edge));
   app.route('/public/api', fakturPublicRoutes(deps));
   app.route('/public/api', billingPublicRoutes(deps));
+  app.route('/demo/api', demoRoutes(edge));
 
   apiDocs(app);
   const api = room();

@@ -21,6 +21,8 @@ export type Edge = {
   readonly stopping: AbortController;
   readonly trustProxy: boolean;
   readonly isOwnOrigin: (origin: string, host: string) => boolean;
+  /** Whether this is a demo: sample invoices are open to everybody then. */
+  readonly demo: boolean;
   readonly demoAccounts: () => Promise<DemoAccount[]>;
 };
 

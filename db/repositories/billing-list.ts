@@ -35,6 +35,7 @@ export const billingList = listOf({
   where: billingsWhere,
   atoms: (filter: BillingFilter, today) => billingAtoms(filter, today),
   toRecord: toBilling,
+  shown: { columns: billingColumns, toItem: toBilling },
   walk: { by: billings.createdAt, before: -1 },
 });
 
@@ -58,5 +59,6 @@ export const ntpnList = listOf({
   where: ntpnsWhere,
   atoms: (filter: NtpnFilter) => ntpnAtoms(filter),
   toRecord: toNtpn,
+  shown: { columns: ntpnColumns, toItem: toNtpn },
   walk: { by: ntpns.paidAt, before: -1 },
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -127,23 +127,6 @@ export const unsafeUntouched = async (
     .orderBy(asc(billings.updatedAt))
     .limit(limit);
   return rows.map(toBilling);
-};
-
-/** How many billings stand in each state. */
-export const countBillings = async (
-  scope: Scope,
-  query: Query,
-): Promise<Partial<Record<BillingStatus, { count: number; amount: string }>>> => {
-  const rows = await query
-    .select({
-      status: billings.status,
-      count: sql<number>`cast(count(*) as integer)`,
-      amount: sql<string>`cast(sum(${billings.amount}) as text)`,
-    })
-    .from(billings)
-    .where(eq(billings.companyId, scope.companyId))
-    .groupBy(billings.status);
-  return Object.fromEntries(rows.map(({ status, count, amount }) => [status, { count, amount }]));
 };
 
 export const ntpnById = async (scope: Scope, query: Query, id: string): Promise<NtpnRecord | undefined> => {

@@ -3,7 +3,7 @@ import { type FakturFilter, fakturSorts } from '#domain/faktur/filter.ts';
 import { voidStatuses } from '#domain/faktur/standing.ts';
 import { faktur } from '../tables.ts';
 import { atomsOf, narrowed, whereOf } from './faktur-filter.ts';
-import { type StoredRow, toRecord } from './faktur-rows.ts';
+import { listedColumns, toListRow, toRecord } from './faktur-rows.ts';
 import { listOf } from './list-of.ts';
 
 /** The list whose revision every change of an outgoing invoice bumps. */
@@ -30,7 +30,8 @@ const fakturList = listOf({
     asked: ({ q, buyer }: FakturFilter) => Boolean(q || buyer),
     way: narrowed,
   },
-  toRecord: (row: StoredRow) => toRecord(row),
+  toRecord,
+  shown: { columns: listedColumns(), toItem: toListRow },
   walk: { by: faktur.date, before: '' },
 });
 

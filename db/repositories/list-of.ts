@@ -16,6 +16,8 @@ type Run<R> = (db: Query, values: Values) => Promise<R>;
 export type ListOf<
   Stored,
   Row,
+  Listed,
+  Item,
   F,
   N extends string,
   Field extends string,
@@ -25,6 +27,7 @@ export type ListOf<
   /** The name its revision is kept under. */
   readonly list: string;
   readonly table: SQLiteTable;
+  /** The columns of a whole record. */
   readonly columns: Readonly<Record<string, SQLiteColumn>>;
   readonly company: SQLiteColumn;
   readonly status: SQLiteColumn;
@@ -43,6 +46,11 @@ export type ListOf<
     readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
   };
   readonly toRecord: (row: Stored) => Row;
+  /** What a page shows of a record: every cell of it costs. */
+  readonly shown: {
+    readonly columns: Readonly<Record<string, SQLiteColumn>>;
+    readonly toItem: (row: Listed) => Item;
+  };
   /** What a walk through a whole selection goes by, with the id: a column that is never empty, and what stands before its first value. */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
@@ -77,15 +85,17 @@ const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL =>
 export const listOf = <
   Stored,
   Row,
+  Listed,
+  Item,
   F,
   N extends string,
   Field extends string,
   Sum extends string,
   Status extends string,
 >(
-  of: ListOf<Stored, Row, F, N, Field, Sum, Status>,
+  of: ListOf<Stored, Row, Listed, Item, F, N, Field, Sum, Status>,
 ) => {
-  const pages = lru<Run<Stored[]>>(500);
+  const pages = lru<Run<Listed[]>>(500);
   const counts = lru<Run<{ count: number }[]>>(500);
   const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
@@ -94,6 +104,7 @@ export const listOf = <
   const knownWays = memory<readonly Atom<N>[]>(5_000);
 
   const keys = Object.keys(of.columns);
+  const shownKeys = Object.keys(of.shown.columns);
 
   /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
@@ -106,7 +117,7 @@ export const listOf = <
 
   const pageQuery = (db: Query, atoms: readonly Atom<N>[], sort: readonly Sort<Field | 'id'>[]) =>
     db
-      .select(of.columns)
+      .select(of.shown.columns)
       .from(of.table)
       .where(of.where(atoms))
       .orderBy(...ordersOf(sort))
@@ -160,7 +171,7 @@ export const listOf = <
       scope: Scope,
       query: Query,
       given: { filter: F; sort: readonly Sort<Field | 'id'>[]; offset: number; limit: number; today: string },
-    ): Promise<{ rows: Row[]; total: number }> => {
+    ): Promise<{ rows: Item[]; total: number }> => {
       const { sort, offset, limit } = given;
       const { atoms, shape, values, now, key } = await asked(scope, query, given.filter, given.today);
       const total = await knownCounts(query, key, now, async () => {
@@ -170,9 +181,9 @@ export const listOf = <
         return (await run(query, values))[0]?.count ?? 0;
       });
       const page = pages.take(`${shape}|${sort.join()}`, () =>
-        preparedRows<Stored>(keys, (db) => pageQuery(db, atoms, sort)),
+        preparedRows<Listed>(shownKeys, (db) => pageQuery(db, atoms, sort)),
       );
-      return { rows: (await page(query, { ...values, limit, offset })).map(of.toRecord), total };
+      return { rows: (await page(query, { ...values, limit, offset })).map(of.shown.toItem), total };
     },
 
     /** Rows of a selection, page after page by key and never by offset: the last page costs what the first does. */

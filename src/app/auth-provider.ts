@@ -9,7 +9,7 @@ export const opens = (held: ReadonlySet<string>, keys: readonly string[]): boole
   keys.length === 0 || keys.some((key) => held.has(key));
 
 /** Pages for whoever holds the link ask for nobody's session: without one, react-admin would lead away to the sign-in page. */
-const isForEverybody = (): boolean => window.location.pathname.startsWith('/public/');
+const isForEverybody = (): boolean => /^\/(public|demo)\//.test(window.location.pathname);
 
 export const authProvider: AuthProvider = {
   login: async (given: SignIn) => {

@@ -80,7 +80,8 @@ export const send = async (
   const headers = new Headers({ Accept: 'application/json', 'X-Locale': locale, ...more });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  if (method !== 'GET') headers.set('X-CSRF-Token', path.startsWith('/public/') ? carriedToken() : await csrfToken());
+  if (method !== 'GET')
+    headers.set('X-CSRF-Token', /^\/(public|demo)\//.test(path) ? carriedToken() : await csrfToken());
   if (key) headers.set('Idempotency-Key', key);
   const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
   const answer = await fetch(addressOf(path), { method, headers, body: sent ?? null, signal: signal ?? null });

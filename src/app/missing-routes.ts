@@ -196,9 +196,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebilling/import',
   '/main/ebilling/import/form',
   '/main/ebilling/import/{id}',
-  '/demo/ebilling/invoices',
-  '/demo/ebilling/invoices/{id}',
-  '/demo/ebilling/invoices/{id}/summaries',
   '/main/efiling/report',
   '/main/efiling/report/spt',
   '/main/efiling/report/spt-masa-unifikasi',
@@ -315,6 +312,5 @@ export const missingRoutes: readonly string[] = [
   '/public/ebupot/unifikasi/domestic/preview/{tokenId}',
   '/public/ebupot/unifikasi/foreign/preview/{tokenId}',
   '/public/ebupot/archive/pph23/preview/{tokenId}',
-  '/public/ebilling/ssp/preview/{tokenId}',
   '/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}',
 ];

@@ -21,15 +21,17 @@ const ntpnIcons: Record<NtpnStatus, IconName> = {
 };
 
 type Props<S> = { readonly status: S; readonly at?: number | null };
+type Short = { /** Narrow places. */ readonly short?: boolean };
 
 /** The state of a billing code. */
-export const BillingChip = ({ status, at }: Props<BillingStatus>) => {
+export const BillingChip = ({ status, at, short = false }: Props<BillingStatus> & Short) => {
   const translate = useTranslate();
   return (
     <StateChip
       tone={billingStatus.states[status]}
       icon={icons[status]}
       label={translate(`billing.status.${status}`)}
+      {...(short ? { short: translate(`billingScreen.short.${status}`) } : {})}
       code={status}
       at={at}
     />

@@ -31,7 +31,7 @@ export const BillingHead = ({ row }: { row: Billing }) => {
           <BillingCode of={row} /> · {row.kap}-{row.kjs}
         </div>
       </div>
-      <div className="trio">
+      <div className="trio btrio">
         <div>
           <span className="lab">{translate('billingScreen.field.amount')}</span>
           <div className="v">

@@ -18,8 +18,8 @@ const Label = ({ of, payable }: { of: ChainLink; payable: string | null }) => {
   if (of.label === null) return <span className="sec">{translate(`billingScreen.detail.chain_open.${of.kind}`)}</span>;
   if (of.kind === 'payment' && of.id)
     return (
-      <Link to={payable ? billingPaths.pay(payable) : billingPaths.payment(of.id)} className="upper">
-        {of.label}
+      <Link to={payable ? billingPaths.pay(payable) : billingPaths.payment(of.id)}>
+        {translate(`billingScreen.detail.method.${of.label}`, { _: of.label })}
       </Link>
     );
   if (of.kind === 'ntpn' && of.id)

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { hasMoneyUnderway, isPayable } from '#domain/billing/standing.ts';
+import { hasMoneyUnderway, isPaid, isPayable } from '#domain/billing/standing.ts';
 import { momentText } from '../kit/Day.tsx';
 import type { Billing } from './billing-api.ts';
 import { runsOut, timeLeft } from './time-left.ts';
@@ -27,9 +27,10 @@ const Running = ({ expiresAt }: { expiresAt: number }) => {
 /** How long a code can still be paid, second by second on its last day; afterwards the moment it ran out. */
 export const Countdown = ({ of }: { of: Billing }) => {
   const translate = useTranslate();
-  if (of.expiresAt === null) return <span className="sec">–</span>;
+  // Paid, its term no longer matters to anybody.
+  if (of.expiresAt === null || isPaid(of)) return <span className="sec">–</span>;
   if (isPayable(of) || hasMoneyUnderway(of)) return <Running expiresAt={of.expiresAt} />;
   const at = momentText(of.expiresAt);
   const over = of.expiresAt <= Date.now();
-  return <span className="sec num nw">{translate(`billingScreen.countdown.${over ? 'over' : 'until'}`, { at })}</span>;
+  return <span className="sec num">{translate(`billingScreen.countdown.${over ? 'over' : 'until'}`, { at })}</span>;
 };

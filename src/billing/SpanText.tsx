@@ -1,16 +1,13 @@
-import { isWholeYear } from '#domain/billing/needs.ts';
-import { pairOf } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { PeriodText } from '../kit/Day.tsx';
 
-type Props = { of: Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo'>; long?: boolean };
+type Props = { of: Pick<BillingInput, 'periodFrom' | 'periodTo'>; long?: boolean };
 
-/** The masa a billing pays: one month, the first and last, or the year alone. */
-export const SpanText = ({ of, long = false }: Props) => {
-  const { kap, kjs, periodFrom, periodTo } = of;
+/** The masa a billing pays: one month, the first and last, or a whole year by its number. */
+export const SpanText = ({ of: { periodFrom, periodTo }, long = false }: Props) => {
   if (periodFrom === periodTo) return <PeriodText value={periodFrom} long={long} />;
-  const pair = pairOf(kap, kjs, periodFrom);
-  if (pair && isWholeYear(pair.period)) return <span className="num nw">{periodFrom.slice(0, 4)}</span>;
+  const year = periodFrom.slice(0, 4);
+  if (periodFrom === `${year}-01` && periodTo === `${year}-12`) return <span className="num nw">{year}</span>;
   return (
     <span className="nw">
       <PeriodText value={periodFrom} long={long} />–<PeriodText value={periodTo} long={long} />

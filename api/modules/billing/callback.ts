@@ -88,19 +88,21 @@ export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News
 const LEFT_MS = 5_000;
 const LEFT_AT_ONCE = 200;
 
-/** Books the news that was kept only. */
+/** Books the news that was kept only. What cannot be booked now holds up none of the rest, and is tried again. */
 export const handleLeft = async (deps: Deps): Promise<void> => {
-  for (const { event, body, receivedAt } of await unsafeCallbacksLeft(
-    deps.db.read,
-    deps.now() - LEFT_MS,
-    LEFT_AT_ONCE,
-  )) {
-    const news = deps.bank.read(JSON.parse(body) as IncomingCall, receivedAt);
-    await again(() =>
-      deps.db.transact(async (tx) => {
-        if (news.kind !== 'forged') await handle(tx, deps, news);
-        await unsafeCallbackHandled(tx, event, deps.now());
-      }),
-    );
-  }
+  const before = deps.now() - LEFT_MS;
+  const failures: unknown[] = [];
+  for (const { event, body, receivedAt } of await unsafeCallbacksLeft(deps.db.read, before, LEFT_AT_ONCE))
+    try {
+      const news = deps.bank.read(JSON.parse(body) as IncomingCall, receivedAt);
+      await again(() =>
+        deps.db.transact(async (tx) => {
+          if (news.kind !== 'forged') await handle(tx, deps, news);
+          await unsafeCallbackHandled(tx, event, deps.now());
+        }),
+      );
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} callbacks could not be booked`);
 };

@@ -22,7 +22,7 @@ export const BillingCard = ({ row }: { row: Billing }) => {
             <BillingCode of={row} />
           </b>
         </Link>
-        <BillingChip status={row.status} at={row.updatedAt} />
+        <BillingChip status={row.status} at={row.updatedAt} short />
       </div>
       <div className="el">
         <TaxText of={row} />

@@ -27,7 +27,7 @@ export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
           <Identifier value={of.ntpn} form="ntpn" copy />
         </div>
       </div>
-      <div className="trio">
+      <div className="trio btrio">
         <div>
           <span className="lab">{field('amount')}</span>
           <div className="v">

@@ -39,6 +39,17 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
 export const ntpnColumns = columnsOf<NtpnRecord, BillingTotals>(ntpn, {
   cells: ntpnCells,
   full: { taxName: ({ kap, kjs, taxName }) => `${kap}-${kjs} ${taxName}`, createdBy: ({ createdBy }) => createdBy },
+  // Narrower than the definition's, so that a row is seen whole.
+  widths: {
+    ntpn: 178,
+    billingCode: 156,
+    taxName: 230,
+    periodFrom: 92,
+    amount: 142,
+    paidAt: 138,
+    status: 140,
+    usedIn: 178,
+  },
   beside: ['ntpn', 'taxName', 'amount', 'status'],
   totals: { amount: ({ amount }) => <Money value={amount} /> },
 });

@@ -120,11 +120,6 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
             {translate('payScreen.va.change')}
           </Button>
         )}
-        {simulated && (
-          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
-            {translate('payScreen.va.simulator')}
-          </Button>
-        )}
         <span className="grow" />
         {payment.canCancel && mayPay && (
           <Button variant="text" color="error" onClick={() => setCancelling(true)}>
@@ -132,6 +127,13 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
           </Button>
         )}
       </div>
+      {simulated && (
+        <div>
+          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
+            {translate('payScreen.va.simulator')}
+          </Button>
+        </div>
+      )}
       {cancelling && <CancelPayment payable={payable} payment={payment} onClose={() => setCancelling(false)} />}
     </section>
   );

@@ -39,12 +39,12 @@ const WayRow = ({ way, fee, on, choose }: { way: Way; fee: string; on: boolean; 
       </span>
       <span className="grow">
         <b>{way.name}</b>
-        <span className="s sec">{translate(`payScreen.method.${way.method}_note`)}</span>
+        <span className="s sec">{translate(`payScreen.method.${way.bank ? 'va_short' : `${way.method}_note`}`)}</span>
       </span>
       <span className="s sec nw">
         {/[1-9]/.test(fee) ? (
           <>
-            {translate('payScreen.field.fee')} <Money value={fee} unit />
+            <span className="sr">{translate('payScreen.field.fee')} </span>+ <Money value={fee} unit />
           </>
         ) : (
           translate('payScreen.free')

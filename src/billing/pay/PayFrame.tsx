@@ -10,12 +10,12 @@ import type { PayStep } from './pay-api.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 import './pay.css';
 
-const railOf = ({ id, current, onlyCounter }: Payable): readonly (readonly [PayStep, string | undefined])[] => {
+const railOf = ({ id, current, onlyCounter, step }: Payable): readonly (readonly [PayStep, string | undefined])[] => {
   const byHand = current ? current.method === 'counter' : onlyCounter !== null;
   const middle: PayStep = byHand ? 'payment-guide' : 'virtual-account';
   return [
     ['choose-bank', undefined],
-    [middle, current ? stepPath(id, middle) : undefined],
+    [middle, current && step !== 'success-payment' ? stepPath(id, middle) : undefined],
     ['confirm-ntpn', undefined],
     ['success-payment', undefined],
   ];

@@ -58,11 +58,6 @@ const Codes = ({ payable }: { payable: Payable }) => {
             {translate('payScreen.counter.change')}
           </Button>
         )}
-        {simulated && (
-          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
-            {translate('payScreen.counter.simulator')}
-          </Button>
-        )}
         <span className="grow" />
         {current?.canCancel && mayPay && (
           <Button variant="text" color="error" onClick={() => setCancelling(true)}>
@@ -70,6 +65,13 @@ const Codes = ({ payable }: { payable: Payable }) => {
           </Button>
         )}
       </div>
+      {simulated && (
+        <div className="cf-sim">
+          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
+            {translate('payScreen.counter.simulator')}
+          </Button>
+        </div>
+      )}
       {cancelling && current && (
         <CancelPayment payable={payable} payment={current} onClose={() => setCancelling(false)} />
       )}

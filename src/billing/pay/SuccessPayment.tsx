@@ -22,9 +22,9 @@ const Done = ({ payable }: { payable: Payable }) => {
       <span className={settled ? 'sc-mark' : 'sc-mark wait'}>
         <Icon name={settled ? 'check' : 'clock'} />
       </span>
-      <h2 id="sc-title" role="status">
-        {translate(settled ? 'payScreen.success.settled' : 'payScreen.success.paid')}
-      </h2>
+      <div role="status">
+        <h2 id="sc-title">{translate(settled ? 'payScreen.success.settled' : 'payScreen.success.paid')}</h2>
+      </div>
       <p className="sec">{translate(settled ? 'payScreen.success.settled_text' : 'payScreen.success.paid_text')}</p>
       <p className="va-sum">
         <Money value={tax} unit />

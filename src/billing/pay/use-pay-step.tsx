@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
@@ -19,12 +20,14 @@ const allowed: Readonly<Record<PayStep, (payable: PayableView, changing: boolean
 
 /** A step of the wizard with what is to be paid. Whoever comes back, or whom the bank has overtaken, lands on the right one. */
 export const AtStep = ({ step, children }: { step: PayStep; children: (payable: Payable) => ReactNode }) => {
+  const translate = useTranslate();
   const { businessKey = '' } = useParams();
   const { state } = useLocation();
   const { data, error, refresh } = usePayable(businessKey);
   if (error && !data)
     return (
       <div className="pay-page">
+        <h1>{translate('payScreen.title')}</h1>
         <Alert severity="error" title={error.message} live />
       </div>
     );

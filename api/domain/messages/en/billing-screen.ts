@@ -21,6 +21,15 @@ export default {
     no_code: 'No code yet',
     requesting: 'Being requested from DJP',
   },
+  short: {
+    REQUESTING: 'Requesting',
+    PAYABLE: 'Unpaid',
+    WAITING: 'Awaiting payment',
+    CONFIRMABLE: 'NTPN needed',
+    PAID: 'Paid',
+    EXPIRED: 'Expired',
+    FAILED: 'Failed',
+  },
   empty: {
     title: 'No ID Billing yet',
     text: 'Find the tax by everyday words, such as "sewa gedung", and the billing code is there within seconds.',
@@ -221,6 +230,7 @@ export default {
       ntpn: 'No NTPN yet',
       return: 'Not used yet',
     },
+    method: { counter: 'Bank counter', va: 'Virtual account', ovo: 'OVO' },
     facts: 'Details',
     history: 'History',
     terbilang: 'In words',

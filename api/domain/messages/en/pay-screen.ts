@@ -51,7 +51,7 @@ export default {
   },
   method: {
     va: 'Virtual account',
-    va_note: 'Mobile banking, internet banking, ATM or teller',
+    va_short: 'Virtual account',
     ovo: 'OVO',
     ovo_note: 'Approved in your OVO app',
     counter: 'Post office, bank or ATM',
@@ -208,5 +208,12 @@ export default {
     facts: 'Payment data',
     codes: 'What is paid',
     to_steps: 'Open the payment steps',
+  },
+  public: {
+    page_title: 'Tax payment slip',
+    expired_title: 'This link has expired',
+    expired_text: 'Ask whoever sent it for a new one.',
+    unknown_title: 'This link is not known',
+    unknown_text: 'Check the address, or ask whoever sent it for a new one.',
   },
 };

@@ -21,6 +21,15 @@ export default {
     no_code: 'Kode belum ada',
     requesting: 'Sedang diminta ke DJP',
   },
+  short: {
+    REQUESTING: 'Meminta kode',
+    PAYABLE: 'Belum dibayar',
+    WAITING: 'Menunggu bayar',
+    CONFIRMABLE: 'Perlu NTPN',
+    PAID: 'Sudah dibayar',
+    EXPIRED: 'Kedaluwarsa',
+    FAILED: 'Gagal',
+  },
   empty: {
     title: 'Belum ada ID Billing',
     text: 'Cari jenis pajak dengan kata sehari-hari, misalnya "sewa gedung", lalu kode billing terbit dalam hitungan detik.',
@@ -223,6 +232,7 @@ export default {
       ntpn: 'Belum ada NTPN',
       return: 'Belum dipakai',
     },
+    method: { counter: 'Loket bank', va: 'Virtual account', ovo: 'OVO' },
     facts: 'Rincian',
     history: 'Riwayat',
     terbilang: 'Terbilang',

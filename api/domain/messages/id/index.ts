@@ -2,6 +2,7 @@ import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
 import calendar from './calendar.ts';
+import demoInvoice from './demo-invoice.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
@@ -36,6 +37,7 @@ export default {
   faktur,
   billing,
   billingScreen,
+  demoInvoice,
   explain,
   calendar,
   impor,

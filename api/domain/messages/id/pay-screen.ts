@@ -51,7 +51,7 @@ export default {
   },
   method: {
     va: 'Virtual account',
-    va_note: 'Mobile banking, internet banking, ATM, atau teller',
+    va_short: 'Virtual account',
     ovo: 'OVO',
     ovo_note: 'Disetujui di aplikasi OVO Anda',
     counter: 'Kantor pos, bank, atau ATM',
@@ -208,5 +208,12 @@ export default {
     facts: 'Data pembayaran',
     codes: 'Yang dibayar',
     to_steps: 'Buka langkah pembayaran',
+  },
+  public: {
+    page_title: 'Surat setoran pajak',
+    expired_title: 'Tautan sudah kedaluwarsa',
+    expired_text: 'Minta tautan baru kepada pengirim.',
+    unknown_title: 'Tautan tidak dikenal',
+    unknown_text: 'Periksa alamatnya, atau minta tautan baru kepada pengirim.',
   },
 };

@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import type { DemoState as State } from '#domain/billing/demo-invoice.ts';
+import type { Tone } from '#domain/kit/status.ts';
+import type { IconName } from '../kit/Icon.tsx';
+import { Chip } from '../kit/StatusChip.tsx';
+
+const looks: Readonly<Record<State, readonly [Tone, IconName]>> = {
+  created: ['orange', 'clock'],
+  paid: ['green', 'check'],
+  expired: ['grey', 'history'],
+  failed: ['red', 'close'],
+  cancelled: ['grey', 'close'],
+};
+
+/** How a made-up invoice stands. */
+export const DemoState = ({ status }: { status: State }) => {
+  const translate = useTranslate();
+  const [tone, icon] = looks[status];
+  return <Chip tone={tone} icon={icon} label={translate(`demoInvoice.status.${status}`)} />;
+};

@@ -1,0 +1,124 @@
+import { Button } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { masaText } from '#domain/billing/masa-text.ts';
+import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { terbilang } from '#domain/text/terbilang.ts';
+import { Card, Facts } from '../kit/Card.tsx';
+import { Moment } from '../kit/Day.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Identifier } from '../kit/Identifier.tsx';
+import { Money } from '../kit/Money.tsx';
+import { problemOf } from '../kit/problem.ts';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { Chip } from '../kit/StatusChip.tsx';
+import { useGet } from '../kit/use-call.ts';
+import './public-preview.css';
+
+type PublicSlip = Pick<
+  Billing,
+  | 'code'
+  | 'kap'
+  | 'kjs'
+  | 'taxName'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'amount'
+  | 'description'
+  | 'assessmentNumber'
+  | 'nop'
+  | 'payerNpwp'
+  | 'payerName'
+  | 'payerAddress'
+  | 'payerCity'
+  | 'depositorName'
+  | 'expiresAt'
+  | 'ntpn'
+  | 'paidAt'
+> & { readonly status: BillingStatus };
+
+const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
+  const translate = useTranslate();
+  const language = useLocale() === 'en' ? 'en' : 'id';
+  const say = (key: string) => translate(`pdfBilling.${key}`);
+  const rows: [string, React.ReactNode][] = [
+    [say('kap'), `${slip.kap} – ${slip.taxName}`],
+    [say('kjs'), slip.kjs],
+    [say('description'), slip.description || '–'],
+    [say('masa'), masaText(slip.periodFrom, slip.periodTo, language)],
+    [say('assessment'), slip.assessmentNumber ?? '–'],
+    ...(slip.nop ? ([['NOP', slip.nop]] as [string, string][]) : []),
+    [say('depositor'), slip.depositorName ?? slip.payerName],
+  ];
+  return (
+    <div className="pubv">
+      <section className="pubv-doc" aria-label={say('ssp')}>
+        <div className="row wrap">
+          <div className="grow">
+            <p className="s sec">{say('ssp')}</p>
+            <h1 className="num">{slip.code ?? '–'}</h1>
+          </div>
+          <Chip tone={billingStatus.states[slip.status]} label={translate(`billing.status.${slip.status}`)} />
+        </div>
+        <div>
+          <p className="s sec">{say('payer')}</p>
+          <b>{slip.payerName}</b>
+          <div className="sec">
+            <Identifier value={slip.payerNpwp} form="npwp" />
+          </div>
+          <div className="sec">
+            {slip.payerAddress}, {slip.payerCity}
+          </div>
+        </div>
+        <Facts of={rows} />
+      </section>
+      <aside className="pubv-facts" aria-label={say('amount')}>
+        <Card title={say('amount')}>
+          <Facts
+            of={[
+              [say('sum'), <Money key="sum" value={slip.amount} unit strong />],
+              [say('words'), terbilang(slip.amount)],
+              [translate('payScreen.field.expires'), <Moment key="until" at={slip.expiresAt} />],
+              ...(slip.ntpn
+                ? ([
+                    ['NTPN', <Identifier key="ntpn" value={slip.ntpn} copy />],
+                    [say('paidAt'), <Moment key="paid" at={slip.paidAt} />],
+                  ] as [string, React.ReactNode][])
+                : []),
+            ]}
+          />
+          <div className="row wrap pubv-acts">
+            <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
+              {translate('fakturScreen.action.pdf')}
+            </Button>
+            <Button variant="outlined" startIcon={<Icon name="print" size={16} />} onClick={() => window.print()}>
+              {translate('fakturScreen.public.print')}
+            </Button>
+          </div>
+        </Card>
+        <p className="s sec">{say('exactly')}</p>
+      </aside>
+    </div>
+  );
+};
+
+/** What somebody sees who was given the link of a payment slip: the code as it stands now. */
+export const SspPublicPreview = () => {
+  const translate = useTranslate();
+  const { tokenId = '' } = useParams();
+  const path = `/public/api/ebilling/${encodeURIComponent(tokenId)}`;
+  const slip = useGet<PublicSlip>(path, { quiet: true });
+  if (slip.isError) {
+    const expired = problemOf(slip.error)?.code === 'expired';
+    const words = expired ? 'expired' : 'unknown';
+    return (
+      <EmptyState icon={expired ? 'clock' : 'search'} title={translate(`payScreen.public.${words}_title`)}>
+        {translate(`payScreen.public.${words}_text`)}
+      </EmptyState>
+    );
+  }
+  if (!slip.data) return <PageSkeleton />;
+  return <Slip slip={slip.data} pdf={`${path}/pdf`} />;
+};

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+
+for (const [name, path] of Object.entries({
+  'billing codes': '/main/ebilling/id_billing',
+  receipts: '/main/ebilling/ntpn',
+  'the form of a code': '/main/ebilling/create',
+}))
+  test(`${name}: one heading, fits the width, and axe finds nothing serious`, async ({ page, accessible, picture }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await accessible();
+    await picture(name.replaceAll(' ', '-'));
+  });
+
+test('a code opened over the list shows its chain up to the return', async ({ page, request }) => {
+  const filter = encodeURIComponent(JSON.stringify({ used: true }));
+  const [receipt] = (await (await request.get(`/main/api/ebilling/ntpn?range=[0,0]&filter=${filter}`)).json()) as {
+    billingId: string;
+    usedIn: string;
+  }[];
+  await page.goto(`/main/ebilling/id_billing#${receipt?.billingId}`);
+  const drawer = page.getByRole('dialog', { name: 'ID Billing' });
+  await expect(drawer).toContainText('Sudah dibayar');
+  await expect(drawer).toContainText(receipt?.usedIn ?? 'a receipt that is used');
+  await drawer.getByRole('button', { name: 'Tutup' }).click();
+  await expect(drawer).toHaveCount(0);
+});
+
+test('the same tax for the same masa is asked about before it is made again', async ({ page, request }) => {
+  const filter = encodeURIComponent(JSON.stringify({ kap: '411212', kjs: '101' }));
+  const [known] = (await (await request.get(`/main/api/ebilling?range=[0,0]&filter=${filter}`)).json()) as {
+    periodFrom: string;
+  }[];
+  const [year, month] = (known?.periodFrom ?? '').split('-');
+  await page.goto('/main/ebilling/create');
+  const tax = page.getByRole('combobox', { name: 'Jenis pajak (KAP-KJS)' });
+  await tax.fill('411212-101');
+  await tax.press('Enter');
+  await page.getByRole('textbox', { name: 'Masa pajak' }).fill(`${month}/${year}`);
+  await page.getByRole('textbox', { name: 'Jumlah setor' }).fill('4100000');
+  await expect(page.getByRole('alert')).toContainText('sudah pernah dibuatkan');
+  await page.getByRole('button', { name: 'Buat ID Billing' }).click();
+  const question = page.getByRole('dialog', { name: 'Pajak ini sudah pernah dibuatkan ID Billing' });
+  await expect(question).toContainText('411212-101');
+  await question.getByRole('button', { name: 'Tetap buat' }).click();
+  await expect(page.getByRole('dialog', { name: 'ID Billing', exact: true })).toContainText('Belum dibayar');
+});

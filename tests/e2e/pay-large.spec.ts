@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+import { goOn, payableOf } from './paying.ts';
+
+test.use({ who: 'budi', alone: true });
+
+test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({ page, accessible, picture }) => {
+  test.setTimeout(120_000);
+  const { businessKey, codes } = await payableOf(page, '150000000');
+  const [code = ''] = codes;
+  await page.goto(`/main/ebilling/pay/${businessKey}`);
+  await expect(page.getByText(/hanya melalui kantor pos, bank atau ATM/)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await accessible();
+  await page.getByRole('button', { name: 'Lihat panduan pembayaran' }).click();
+  await goOn(page, /payment-guide$/);
+  await expect(page.getByText('transfer lewat RTGS')).toBeVisible();
+  await picture('pay-counter');
+  await accessible();
+
+  await page.getByRole('link', { name: 'Bayar di loket simulasi' }).click();
+  await page.getByRole('textbox', { name: 'ID Billing (15 angka)' }).fill(code);
+  await page.getByRole('textbox', { name: 'Jumlah (rupiah penuh)' }).first().fill('150000000');
+  await page.getByRole('button', { name: 'Bayar di loket' }).click();
+  const ntpn = await page.getByTestId('counter-ntpn').innerText();
+  expect(ntpn).toMatch(/^[0-9A-Z]{16}$/);
+
+  await page.goto(`/main/ebilling/pay/${businessKey}/confirm-ntpn`);
+  const confirm = page.getByRole('button', { name: 'Konfirmasi NTPN' });
+  await confirm.click();
+  await expect(page.getByText('NTPN terdiri dari 16 huruf atau angka')).toBeVisible();
+  await page.getByRole('textbox', { name: 'NTPN', exact: true }).fill(ntpn.toLowerCase());
+  await page.getByTestId('receipt-file').setInputFiles({
+    name: 'bukti.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  });
+  await expect(page.getByText('bukti.gif')).toBeVisible();
+  await picture('pay-confirm');
+  await accessible();
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Pajak sudah dibayar' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(ntpn).first()).toBeVisible();
+});

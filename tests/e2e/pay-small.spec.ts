@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+import { goOn, payableOf } from './paying.ts';
+
+test.use({ who: 'budi', alone: true });
+
+test('a small tax is paid by virtual account, and its NTPN comes by itself', async ({ page, accessible, picture }) => {
+  test.setTimeout(120_000);
+  const { businessKey, codes } = await payableOf(page, '4731864');
+  await page.goto(`/main/ebilling/pay/${businessKey}`);
+  await expect(page).toHaveURL(/choose-bank$/);
+  await page.getByRole('button', { name: 'Lanjut bayar' }).click();
+  await expect(page.getByText('Pilih cara bayar dulu')).toBeVisible();
+
+  await page.getByRole('radio', { name: /^OVO/ }).check();
+  await page.getByRole('textbox', { name: 'Nomor telepon OVO' }).fill('0812');
+  await page.getByRole('button', { name: 'Lanjut bayar' }).click();
+  await expect(page.getByText('Nomor telepon OVO 10 sampai 13 angka')).toBeVisible();
+  await accessible();
+
+  await page.getByRole('radio', { name: /^BCA/ }).check();
+  await page.getByRole('button', { name: 'Lanjut bayar' }).click();
+  await goOn(page, /virtual-account$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bayar pajak');
+  await expect(page.getByText('Rp 4.734.364,00').first()).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('tab', { name: 'ATM' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('ATM BCA');
+  await picture('pay-virtual-account');
+  await accessible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  // Whoever leaves and comes back is where the payment is.
+  await page.goto(`/main/ebilling/pay/${businessKey}`);
+  await expect(page).toHaveURL(/virtual-account$/);
+  await page.getByRole('link', { name: 'Bayar di bank simulasi' }).click();
+  await page.getByRole('button', { name: 'Bayar', exact: true }).first().click();
+  await expect(page.getByText('Uang masuk').first()).toBeVisible();
+  await accessible();
+
+  await page.goto(`/main/ebilling/pay/${businessKey}`);
+  await expect(page.getByRole('heading', { name: 'Pajak sudah dibayar' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(codes[0] ?? '').first()).toBeVisible();
+  await expect(page).toHaveURL(/success-payment$/);
+  await picture('pay-success');
+  await accessible();
+});
+
+test('a virtual account is cancelled after a question, and the code can be paid again', async ({
+  page,
+  accessible,
+}) => {
+  const { businessKey } = await payableOf(page, '2500000');
+  await page.goto(`/main/ebilling/pay/${businessKey}/choose-bank`);
+  await page.getByRole('radio', { name: /^BNI/ }).check();
+  await page.getByRole('button', { name: 'Lanjut bayar' }).click();
+  await goOn(page, /virtual-account$/);
+  await page.getByRole('button', { name: 'Batalkan virtual account' }).click();
+  const question = page.getByRole('dialog', { name: 'Batalkan virtual account ini?' });
+  await accessible();
+  await question.getByRole('button', { name: 'Batalkan virtual account' }).click();
+  await expect(page.getByText('Virtual account berhasil dibatalkan.').last()).toBeVisible();
+  await expect(page).toHaveURL(/choose-bank$/);
+  await expect(page.getByRole('radio', { name: /^BNI/ })).toBeEnabled();
+});

@@ -1,0 +1,64 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const csrfOf = async (request: APIRequestContext): Promise<string> =>
+  ((await (await request.get('/main/api/session')).json()) as { csrf: string }).csrf;
+
+const post = async <T>(page: Page, path: string, data: unknown): Promise<T> => {
+  const headers = { origin: new URL(page.url()).origin, 'X-CSRF-Token': await csrfOf(page.request) };
+  const answer = await page.request.post(`/main/api${path}`, { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+};
+
+type Owner = { npwp: string; name: string; address: string; city: string };
+
+/** Codes that can be paid, of these amounts, and the key of the pages that pay them together. */
+export const payableOf = async (
+  page: Page,
+  ...amounts: string[]
+): Promise<{ businessKey: string; codes: string[] }> => {
+  await page.goto('/main/home');
+  const { company } = (await (await page.request.get('/main/api/ebilling/initial')).json()) as { company: Owner };
+  const made: { id: string; code: string }[] = [];
+  for (const amount of amounts)
+    made.push(
+      await post(page, '/ebilling', {
+        kap: '411126',
+        kjs: '100',
+        periodFrom: '2025-10',
+        periodTo: '2025-10',
+        amount,
+        description: 'Angsuran Oktober',
+        assessmentNumber: null,
+        nop: null,
+        objectAddress: null,
+        objectProvince: null,
+        objectCity: null,
+        objectDistrict: null,
+        objectSubdistrict: null,
+        payerKind: 'self',
+        payerNpwp: company.npwp,
+        payerNik: null,
+        payerName: company.name,
+        payerAddress: company.address,
+        payerCity: company.city,
+        depositorName: null,
+        ignoreSame: true,
+      }),
+    );
+  const { businessKey } = await post<{ businessKey: string }>(page, '/ebilling/bulk-payable', {
+    ids: made.map(({ id }) => id),
+  });
+  return { businessKey, codes: made.map(({ code }) => code) };
+};
+
+/** Goes on where other payments of this person are ended by it. */
+export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {
+  const question = page.getByRole('dialog', { name: /Lanjutkan pembayaran ini|Go on with this payment/ });
+  await expect(async () => {
+    if (await question.isVisible())
+      await question.getByRole('button', { name: /Lanjutkan pembayaran|Go on with the payment/ }).click();
+    expect(page.url()).toMatch(arrived);
+  }).toPass();
+};
