@@ -28,5 +28,21 @@ export const ntpnBulkRoutes = (deps: Deps) => {
       return c.json(await wholeJob(deps, c.get('scope'), selectionOf(of), job));
     },
   );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/bulk-bpn`,
+      tag,
+      summary: 'State receipts of a selection in a zip, as a job',
+      needs: 'EBILLING_NTPN_VIEW',
+      body: z.strictObject({ selection }),
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const of = selectionOf(c.req.valid('json').selection);
+      return c.json(await wholeJob(deps, c.get('scope'), of, { action: 'bpn', kind: 'ntpn.bpn-zip' }));
+    },
+  );
   return app;
 };

@@ -65,7 +65,7 @@ const operationOf = (route: Route): Json => ({
   summary: route.summary,
   tags: route.tags,
   ...(route['x-needs'] ? { 'x-needs': route['x-needs'] } : {}),
-  ...(route.path.startsWith('/public/') ? { security: [] } : {}),
+  ...(/^\/(public|demo)\//.test(route.path) ? { security: [] } : {}),
   parameters: [
     ...parametersOf(route.request?.params, 'path'),
     ...parametersOf(route.request?.query, 'query'),

@@ -87,11 +87,17 @@ const apiOver = (ask: Ask) => {
   return {
     create: (input: BillingInput, ignoreSame: boolean, key: string) =>
       ask<Billing>('POST', BASE, { ...input, ...(ignoreSame ? { ignoreSame: true } : {}) }, { key, silent: true }),
-    change: (id: string, version: number, input: BillingInput) =>
-      ask<Billing>('PUT', `${BASE}/${id}`, { ...input, version }, { silent: true }),
+    change: ({ id, version }: Billing, input: BillingInput, ignoreSame: boolean) =>
+      ask<Billing>(
+        'PUT',
+        `${BASE}/${id}`,
+        { ...input, version, ...(ignoreSame ? { ignoreSame } : {}) },
+        { silent: true },
+      ),
     one: (id: string) => ask<BillingView>('GET', `${BASE}/${id}`),
     retry: (id: string) => post<Billing>(`/${id}/retry`),
-    renew: (id: string) => post<Billing>(`/${id}/renew`),
+    renew: (id: string, ignoreSame: boolean) =>
+      ask<Billing>('POST', `${BASE}/${id}/renew${ignoreSame ? '?ignoreSame=1' : ''}`, undefined, { silent: true }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: Target, action: 'pay' | 'delete' | 'ssp') => post<Eligible>('/eligible', { ...target, action }),
     removeAll: (target: Target) => post<Started>('/bulk-delete', target),
@@ -119,8 +125,8 @@ export const useBillingApi = (): BillingApi & { readonly busy: boolean } => {
 export type Checked = { readonly same: readonly Billing[] };
 
 /** What only the server can find while one types; unanswered without a word. */
-export const checkInput = (input: BillingInput, signal: AbortSignal) =>
-  call<Checked>('POST', `${BASE}/check`, input, { quiet: true, signal });
+export const checkInput = (input: BillingInput, id: string | null, signal: AbortSignal) =>
+  call<Checked>('POST', `${BASE}/check`, { ...input, ...(id ? { id } : {}) }, { quiet: true, signal });
 
 export const slipUrl = (id: string): string => `/main/api${BASE}/${id}/ssp`;
 export const receiptUrl = (id: string): string => `/main/api/${NTPN_RESOURCE}/${id}/bpn`;

@@ -10,8 +10,10 @@ import type { IconName } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import type { MenuChoice } from '../kit/MenuButton.tsx';
 import { ConfirmModal } from '../kit/Modal.tsx';
+import { problemOf, useTellProblem } from '../kit/problem.ts';
 import { useSession } from '../kit/session-context.ts';
 import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
+import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
 
 /** Moves in the order a person wants them; the first that is allowed is the main button. */
@@ -39,7 +41,9 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const client = useQueryClient();
   const api = useBillingApi();
   const { held } = useSession();
+  const tell = useTellProblem();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [same, setSame] = useState<readonly Billing[] | null>(null);
   const { id } = billing;
 
   const settled = () => {
@@ -48,12 +52,11 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
     void client.invalidateQueries({ queryKey: ['get'] });
     onChanged();
   };
-  const run = <T,>(work: () => Promise<T>, words: string, then?: (answer: T) => void) =>
+  const run = (work: () => Promise<unknown>, words: string) =>
     work().then(
-      (answer) => {
+      () => {
         notify(words, { type: 'success' });
         settled();
-        then?.(answer);
       },
       // The person has been told by the call itself.
       () => undefined,
@@ -68,15 +71,24 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
       ({ payment }) => navigate(payment ? billingPaths.pay(payment.payableId) : billingPaths.one(id)),
       () => undefined,
     );
+  /** One press; only where the same tax stands in the list by another code is it asked about first. */
+  const renew = async (meant: boolean) => {
+    try {
+      const made = await api.renew(id, meant);
+      setSame(null);
+      notify('billingScreen.done.renewed', { type: 'success' });
+      settled();
+      navigate(billingPaths.one(made.id));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code === 'same_billing') setSame((problem.same as readonly Billing[] | undefined) ?? []);
+      else tell(error);
+    }
+  };
   const act: Partial<Record<BillingMove, () => void>> = {
     pay,
     retry: () => void run(() => api.retry(id), 'billingScreen.done.retried'),
-    renew: () =>
-      void run(
-        () => api.renew(id),
-        'billingScreen.done.renewed',
-        (made) => navigate(billingPaths.one(made.id)),
-      ),
+    renew: () => void renew(false),
     remove: () => setAsking('remove'),
     cancelPayment: () => setAsking('cancelPayment'),
   };
@@ -136,7 +148,7 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
     remove: () => void run(() => api.remove(id), 'billingScreen.done.removed'),
     cancelPayment: () => void run(() => api.cancelPayment(id), 'billingScreen.done.cancelled'),
   };
-  const dialog: ReactNode = asking && (
+  const question: ReactNode = asking && (
     <ConfirmModal
       open
       danger
@@ -154,6 +166,14 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
       </p>
       <p style={{ marginTop: 8 }}>{translate(`billingScreen.confirm.${asking}.text`)}</p>
     </ConfirmModal>
+  );
+  const dialog = (
+    <>
+      {question}
+      {same && (
+        <SameDialog same={same} busy={api.busy} onClose={() => setSame(null)} onMeant={() => void renew(true)} />
+      )}
+    </>
   );
   return { moves, documents, dialog, busy: api.busy };
 };

@@ -40,10 +40,44 @@ test('the same tax for the same masa is asked about before it is made again', as
   await tax.press('Enter');
   await page.getByRole('textbox', { name: 'Masa pajak' }).fill(`${month}/${year}`);
   await page.getByRole('textbox', { name: 'Jumlah setor' }).fill('4100000');
-  await expect(page.getByRole('alert')).toContainText('sudah pernah dibuatkan');
+  await expect(page.getByRole('alert').filter({ hasText: 'sudah pernah dibuatkan' })).toBeVisible();
   await page.getByRole('button', { name: 'Buat ID Billing' }).click();
   const question = page.getByRole('dialog', { name: 'Pajak ini sudah pernah dibuatkan ID Billing' });
   await expect(question).toContainText('411212-101');
   await question.getByRole('button', { name: 'Tetap buat' }).click();
   await expect(page.getByRole('dialog', { name: 'ID Billing', exact: true })).toContainText('Belum dibayar');
+});
+
+test('a code that ran out is made anew in one press', async ({ page, request }) => {
+  const filter = encodeURIComponent(JSON.stringify({ status: 'EXPIRED' }));
+  const rows = (await (await request.get(`/main/api/ebilling?range=[0,24]&filter=${filter}`)).json()) as {
+    id: string;
+    code: string;
+    renewedBy: string | null;
+  }[];
+  const expired = rows.find(({ renewedBy }) => renewedBy === null);
+  await page.goto(`/main/ebilling/id_billing#${expired?.id}`);
+  const drawer = page.getByRole('dialog', { name: 'ID Billing' });
+  await expect(drawer).toContainText('Kedaluwarsa');
+  await drawer.getByRole('button', { name: 'Buat ulang' }).click();
+  await expect(drawer).toContainText('Belum dibayar');
+  await expect(drawer).toContainText('Menggantikan');
+});
+
+test('what the office refused is mended and asked for again', async ({ page }, { project }) => {
+  await page.goto('/main/ebilling/create');
+  const tax = page.getByRole('combobox', { name: 'Jenis pajak (KAP-KJS)' });
+  await tax.fill('411128-420');
+  await tax.press('Enter');
+  await page.getByRole('textbox', { name: 'Masa pajak' }).fill(project.name === 'wide' ? '02/2025' : '03/2025');
+  const amount = page.getByRole('textbox', { name: 'Jumlah setor' });
+  await amount.fill('1009998');
+  await page.getByRole('button', { name: 'Buat ID Billing' }).click();
+  const drawer = page.getByRole('dialog', { name: 'ID Billing' });
+  await expect(drawer).toContainText('Gagal');
+  await drawer.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perbaiki ID Billing');
+  await amount.fill('1010000');
+  await page.getByRole('button', { name: 'Simpan & minta lagi' }).click();
+  await expect(drawer).toContainText('Belum dibayar');
 });

@@ -1,4 +1,5 @@
 import type { NtpnFilter } from '#domain/billing/filter.ts';
+import { isConfirmed } from '#domain/billing/standing.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import { ntpnList } from '../../../db/repositories/billing-list.ts';
@@ -8,6 +9,7 @@ import type { Bulk } from '../kit/selection.ts';
 
 /** What can be done with many receipts at once, who may, and which of them qualify. */
 const bulkActions = {
+  bpn: { by: 'EBILLING_NTPN_VIEW', fits: isConfirmed },
   export: { by: 'EBILLING_NTPN_VIEW', fits: () => true },
 } satisfies Bulk<NtpnRecord, SelectionOf<NtpnFilter>, string>['actions'];
 

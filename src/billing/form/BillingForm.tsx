@@ -44,7 +44,7 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
   const navigate = useNavigate();
   const form = useBillingForm({ values, owner, today });
   const { save, busy, asking, stopAsking } = useCreating(form, mending);
-  const same = useSame(form.input);
+  const same = useSame(form.input, mending?.id ?? null);
   const [adopting, setAdopting] = useState(false);
   const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
   useUnsaved(form.edits > 0 ? 'unsaved' : 'saved');

@@ -57,7 +57,7 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
 
   const sendIt = async (input: BillingInput, ignoreSame: boolean): Promise<Billing> => {
     if (!mending) return api.create(input, ignoreSame, keyOf(input, ignoreSame));
-    await api.change(mending.id, mending.version, input);
+    await api.change(mending, input, ignoreSame);
     return api.retry(mending.id);
   };
 

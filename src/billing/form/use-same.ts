@@ -7,8 +7,8 @@ import { asSent } from './fitted.ts';
 
 const PAUSE_MS = 300;
 
-/** Billings of the same tax and masa, told while one types and before anything is saved. */
-export const useSame = (input: BillingInput): readonly Billing[] => {
+/** Billings of the same tax and masa other than this one, told while one types and before anything is saved. */
+export const useSame = (input: BillingInput, id: string | null): readonly Billing[] => {
   const { kap, kjs, periodFrom, periodTo, payerNpwp, assessmentNumber, nop } = input;
   const text = JSON.stringify([kap, kjs, periodFrom, periodTo, payerNpwp, assessmentNumber, nop]);
   const [settled, setSettled] = useState(text);
@@ -19,7 +19,7 @@ export const useSame = (input: BillingInput): readonly Billing[] => {
   const whole = settled === text && kap !== '' && kjs !== '' && isPeriod(periodFrom) && isPeriod(periodTo);
   const { data } = useQuery({
     queryKey: ['ebilling', 'same', text],
-    queryFn: ({ signal }) => checkInput(asSent(input), signal),
+    queryFn: ({ signal }) => checkInput(asSent(input), id, signal),
     enabled: whole,
     staleTime: 10_000,
     retry: false,
