@@ -18,7 +18,7 @@ const marks = { grey: 'dot', orange: 'clock', green: 'check', red: 'close' } as 
 
 const History = ({ id }: { id: string }) => {
   const translate = useTranslate();
-  const history = useGet<HistoryRow[]>(`/${RESOURCE}/${id}/history`);
+  const history = useGet<HistoryRow[]>(`/${RESOURCE}/${id}/history`, { staleTime: 0 });
   const { shown, more } = useTimeline(
     [...(history.data ?? [])].reverse().map((row) => {
       const tone = row.fromStatus === row.toStatus ? 'grey' : toneOf(row.toStatus);
@@ -49,7 +49,7 @@ const Actions = ({ of, onChanged }: { of: BillingView; onChanged: () => void }) 
 /** One billing code whole, over whatever list it was opened from. */
 export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGet<BillingView>(`/${RESOURCE}/${id}`);
+  const { data, error, refetch } = useGet<BillingView>(`/${RESOURCE}/${id}`, { staleTime: 0 });
   useFollowed('billing', id);
   return (
     <Drawer

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import type { BillingStatus } from '#domain/billing/status.ts';
 import { passes } from '#domain/kit/finding.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../../kit/problem.ts';
 import { dropUnsaved } from '../../kit/unsaved.ts';
-import { type Billing, useBillingApi } from '../billing-api.ts';
+import { type Billing, RESOURCE, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { asSent } from './fitted.ts';
 import { goToFault } from './go-to-fault.ts';
@@ -32,6 +33,7 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
   const api = useBillingApi();
   const notify = useNotify();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const tell = useTellProblem();
   const [asking, setAsking] = useState<Ask | null>(null);
   // A press repeated after a lost answer must not make a second code; another content is another request.
@@ -46,6 +48,9 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
     const { words, type } = said[billing.status] ?? came;
     notify(words, { type, messageArgs: { reason: billing.officeMessage ?? '' } });
     dropUnsaved();
+    // What is held of it from before it was mended, and lists without it, are old.
+    void client.invalidateQueries({ queryKey: ['get'] });
+    void client.invalidateQueries({ queryKey: [RESOURCE] });
     key.current = undefined;
     if (then === 'pay' && isPayable(billing)) {
       const { businessKey } = await api.payable([billing.id]);
