@@ -1,4 +1,5 @@
 import { pairCode } from '#domain/billing/pairs.ts';
+import { isExpired } from '#domain/billing/standing.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 
 /** What a printed payment slip shows: the code, whose it is, and what its QR code says. */
@@ -24,7 +25,7 @@ type SspMark = 'paid' | 'expired' | null;
 /** Paid or run out, the slip says so across the page: nobody may take it to a bank. */
 export const sspMark = ({ billing }: SspView): SspMark => {
   if (billing.ntpn !== null) return 'paid';
-  return billing.status === 'EXPIRED' ? 'expired' : null;
+  return isExpired(billing) ? 'expired' : null;
 };
 
 /** The facts of a code as its QR code carries them when it has no link. */
