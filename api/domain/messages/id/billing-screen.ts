@@ -193,8 +193,6 @@ export default {
     csv: 'Ekspor CSV',
     remove: 'Hapus',
     pay_title: 'Bayar sekaligus',
-    remove_blocked:
-      'ID Billing yang sedang dibayar lewat virtual account tidak dapat dihapus. Batalkan pembayarannya dahulu.',
     slips_failed: 'ID Billing yang gagal tidak punya SSP dan dilewati.',
     sum: 'Jumlah',
   },
