@@ -81,6 +81,9 @@ export type RowFilter = { wrong?: true; bucket?: string; q?: string; document?: 
 
 const BASE = '/efaktur/import';
 const ADDRESS = `/main/api${BASE}`;
+/** Steps in which a job is at work. */
+const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
+const EVERY_MS = 2000;
 const keyOf = (id: string) => ['import', id] as const;
 
 /** One import, kept fresh while a job works on it. */
@@ -89,7 +92,12 @@ export const useImport = (id: string) => {
   useEvents('import', (event: { id: string }) => {
     if (event.id === id) void client.invalidateQueries({ queryKey: keyOf(id) });
   });
-  return useQuery({ queryKey: keyOf(id), queryFn: () => call<ImportView>('GET', `${BASE}/${id}`) });
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => call<ImportView>('GET', `${BASE}/${id}`),
+    // A small file may be read before this page hears its first event.
+    refetchInterval: ({ state }) => (state.data && WORKING.has(state.data.step) ? EVERY_MS : false),
+  });
 };
 
 const rowsUrl = (id: string, from: number, to: number, filter: RowFilter) =>

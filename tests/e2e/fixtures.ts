@@ -56,6 +56,15 @@ export const test = base.extend<Options & Fixtures>({
   ],
   accessible: async ({ page }, use) => {
     await use(async () => {
+      // What still fades in has not its colours yet.
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+            .map((one) => one.finished.catch(() => undefined)),
+        ),
+      );
       const { violations } = await new AxeBuilder({ page }).analyze();
       const serious = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
       expect(serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(

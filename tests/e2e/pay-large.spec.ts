@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { goOn, payableOf } from './paying.ts';
 
-test.use({ who: 'budi', alone: true });
+// A payment ends the other pending ones of its person: nobody here is at work in another journey.
+test.use({
+  who: async ({ baseURL: _ }, use, { project }) => use(project.name === 'narrow' ? 'hendra' : 'dewi'),
+  alone: true,
+});
 
 test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({ page, accessible, picture }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { goOn, payableOf } from './paying.ts';
 
-test.use({ who: 'budi', alone: true });
+// A payment ends the other pending ones of its person: one person a width, one test after the other.
+test.describe.configure({ mode: 'default' });
+test.use({
+  who: async ({ baseURL: _ }, use, { project }) => use(project.name === 'narrow' ? 'sari' : 'budi'),
+  alone: true,
+});
 
 test('a small tax is paid by virtual account, and its NTPN comes by itself', async ({ page, accessible, picture }) => {
   test.setTimeout(120_000);
