@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters as plain } from 'node:util';
 import { root } from '../api/commands/root.mjs';
 
 /** What tsc is asked; it remembers what it found the last time. */
@@ -46,13 +47,44 @@ const counted = (name, command, args, env, report, count) => ({
   name,
   run: async () => {
     const { ok, output } = await run(bin(command), args, env);
-    const { passed, failed } = existsSync(report)
+    const { passed, failed, broken } = existsSync(report)
       ? count(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: 0, failed: 0 };
+      : { passed: 0, failed: 0, broken: [] };
     // A run that fell over without a failing test still failed.
-    return { ok, output, passed, failed: ok ? failed : Math.max(failed, 1) };
+    return { ok, output, broken, passed, failed: ok ? failed : Math.max(failed, 1) };
   },
 });
+
+/** The first line of what a failing test said, short enough to be one line of a log. */
+const inShort = (name, said) =>
+  `${name}: ${
+    plain(said ?? '')
+      .trim()
+      .split('\n')[0]
+  }`.slice(0, 400);
+
+/** Failing tests of a vitest report, and files that failed before their tests. */
+const brokenTests = (report) =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failing = assertionResults.filter((one) => one.status === 'failed');
+    return failing.length > 0
+      ? failing.map((one) => inShort(`${file} > ${one.fullName}`, one.failureMessages[0]))
+      : status === 'failed'
+        ? [inShort(file, message)]
+        : [];
+  });
+
+/** Failing journeys of a Playwright report, whose suites lie in one another. */
+const brokenJourneys = (suite) => [
+  ...(suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const [{ projectName, results }] = spec.tests;
+      return inShort(`${spec.file}:${spec.line} ${projectName} > ${spec.title}`, results.at(-1)?.error?.message);
+    }),
+  ...(suite.suites ?? []).flatMap(brokenJourneys),
+];
 
 /** A vitest run: as many checks as it has tests. */
 export const vitest = (name, paths, report, env = {}) =>
@@ -62,7 +94,7 @@ export const vitest = (name, paths, report, env = {}) =>
     ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { TZ: 'Asia/Jakarta', ...env },
     report,
-    (of) => ({ passed: of.numPassedTests, failed: of.numFailedTests }),
+    (of) => ({ passed: of.numPassedTests, failed: of.numFailedTests, broken: brokenTests(of) }),
   );
 
 /** A Playwright run: as many checks as it has journeys. */
@@ -73,10 +105,14 @@ export const playwright = (name, report, env = {}) =>
     ['test', '--reporter=line,json'],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     report,
-    (of) => ({ passed: of.stats.expected, failed: of.stats.unexpected + of.stats.flaky }),
+    (of) => ({
+      passed: of.stats.expected,
+      failed: of.stats.unexpected + of.stats.flaky,
+      broken: brokenJourneys(of),
+    }),
   );
 
-/** Runs one step, tells how it went, shows what a failing one said. */
+/** Runs one step, tells how it went; of a failing one first what failed, a line each, then all it said. */
 export const perform = async (step) => {
   const start = Date.now();
   const result = await step
@@ -84,7 +120,10 @@ export const perform = async (step) => {
     .catch((error) => ({ ok: false, output: String(error?.message ?? error), passed: 0, failed: 1 }));
   const seconds = (Date.now() - start) / 1000;
   console.log(`${result.ok ? 'ok  ' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`);
-  if (!result.ok) console.log(`\n${result.output.trim()}\n`);
+  if (!result.ok) {
+    for (const one of result.broken ?? []) console.log(`  ${one}`);
+    console.log(`\n${result.output.trim()}\n`);
+  }
   return { name: step.name, seconds, ...result };
 };
 
