@@ -137,6 +137,17 @@ export const ntpnById = async (scope: Scope, query: Query, id: string): Promise<
   return row && toNtpn(row);
 };
 
+/** Receipts by id, in the order asked for; ids of other companies are left out. */
+export const ntpnsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<NtpnRecord[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(ntpns)
+    .where(and(eq(ntpns.companyId, scope.companyId), inArray(ntpns.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, toNtpn(row)]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+};
+
 export const ntpnsOf = async (scope: Scope, query: Query, billingId: string): Promise<NtpnRecord[]> => {
   const rows = await query
     .select()
