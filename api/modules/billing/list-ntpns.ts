@@ -55,6 +55,6 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
 /** Asks the office again about a receipt it has not confirmed. */
 export const refreshNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
   await viewNtpn(deps, scope, id);
-  await soon(confirmNtpn(deps, scope, { id, attempts: 0, told: true }));
+  await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, told: true }));
   return viewNtpn(deps, scope, id);
 };

@@ -25,7 +25,7 @@ export const cancelPayment = async (deps: Deps, scope: Scope, id: string): Promi
     if (standing.held > 0 || !holdsBillings(standing)) throw cannot(standing.status);
     await endPayment(change, taken, 'person');
   });
-  if (before.method !== 'counter') await soon(closePaymentAccount(deps, scope, { id, attempts: 0 }));
+  if (before.method !== 'counter') await soon(deps, closePaymentAccount(deps, scope, { id, attempts: 0 }));
   return paymentView(deps, scope, id);
 };
 

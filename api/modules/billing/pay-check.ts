@@ -16,6 +16,6 @@ const askAndSettle = async (deps: Deps, scope: Scope, id: string): Promise<void>
 export const checkPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
   await paymentView(deps, scope, id);
   permit(scope, 'EBILLING_PAYMENT_VIEW');
-  await soon(askAndSettle(deps, scope, id));
+  await soon(deps, askAndSettle(deps, scope, id));
   return paymentView(deps, scope, id);
 };

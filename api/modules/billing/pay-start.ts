@@ -119,6 +119,6 @@ export const startPayment = async (deps: Deps, scope: Scope, input: StartInput):
   const fee = input.method === 'counter' ? 0 : deps.bank.fee(input.method);
   const id = deps.newId();
   await inOneGo(deps, scope, (change) => begin(change, input, id, fee));
-  if (input.method !== 'counter') await soon(openPaymentAccount(deps, scope, { id, attempts: 0 }));
+  if (input.method !== 'counter') await soon(deps, openPaymentAccount(deps, scope, { id, attempts: 0 }));
   return paymentView(deps, scope, id);
 };
