@@ -23,7 +23,7 @@ import { fakturWriteRoutes } from './faktur-write-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
-import { importRoutes } from './import-routes.ts';
+import { billingImportRoutes, fakturImportRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -73,7 +73,9 @@ const rooms: readonly Room[] = [
   fakturPrintRoutes,
   fakturWriteRoutes,
   fakturRoutes,
+  fakturImportRoutes,
   paymentRoutes,
+  billingImportRoutes,
   ntpnBulkRoutes,
   ntpnRoutes,
   billingBulkRoutes,
@@ -81,7 +83,6 @@ const rooms: readonly Room[] = [
   billingLookupRoutes,
   billingWriteRoutes,
   billingRoutes,
-  importRoutes,
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */

@@ -23,14 +23,16 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const totals = impor.state.totals;
-  const held = totals?.controlDpp ?? '';
+  const [sum] = totals?.sums ?? [];
+  const held = sum?.control ?? '';
   const [typed, setTyped] = useState(held ? formatDecimal(held, 2) : '');
   useEffect(() => setTyped(held ? formatDecimal(held, 2) : ''), [held]);
-  const control = useImportStep<{ version: number; dpp: string | null }>(impor.id, 'PUT', '/control');
-  if (!totals) return null;
+  const control = useImportStep<{ version: number; sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
+  if (!totals || !sum) return null;
   const save = () => {
-    const dpp = typed.trim() === '' ? null : parseAmount(typed);
-    if ((dpp ?? '') !== held && (dpp !== null || typed.trim() === '')) control.mutate({ version: impor.version, dpp });
+    const amount = typed.trim() === '' ? null : parseAmount(typed);
+    if ((amount ?? '') !== held && (amount !== null || typed.trim() === ''))
+      control.mutate({ version: impor.version, sums: { [sum.key]: amount } });
   };
   const wrong = findingsIn(impor.state.buckets, 'error');
   const doubtful = findingsIn(impor.state.buckets, 'warning');
@@ -41,7 +43,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
       <span className="lab">{beside}</span>
     </div>
   );
-  const { difference } = totals;
+  const { difference } = sum;
   return (
     <div className="cnt">
       {count(say('count.read'), totals.documents, '', say('count.rows', totals.rows))}
@@ -72,7 +74,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
         <div>
           <span className="lab">{translate('imporScreen.repair.read')}</span>
           <div className="num">
-            <Amount value={totals.dpp} />
+            <Amount value={sum.read} />
           </div>
         </div>
         <div>

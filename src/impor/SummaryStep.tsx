@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import type { StepProps } from './ImportDetail.tsx';
@@ -26,6 +27,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
       <span className="s">{text}</span>
     </div>
   );
+  const [{ control = null, difference = null } = {}] = totals.sums;
   return (
     <Wizard
       at="summary"
@@ -67,22 +69,18 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
               <h2>{translate('imporScreen.summary.totals')}</h2>
             </header>
             <dl className="sum-kv bd">
-              <dt>{say('sums.dpp')}</dt>
-              <dd>{formatRupiah(totals.dpp)}</dd>
-              <dt>{say('sums.ppn')}</dt>
-              <dd>{formatRupiah(totals.ppn)}</dd>
+              {totals.sums.map(({ key, read }) => (
+                <Fragment key={key}>
+                  <dt>{say(`sums.${key}`)}</dt>
+                  <dd>{formatRupiah(read)}</dd>
+                </Fragment>
+              ))}
               <dt>{translate('imporScreen.summary.control')}</dt>
-              <dd>
-                {totals.controlDpp ? formatRupiah(totals.controlDpp) : translate('imporScreen.summary.noControl')}
-              </dd>
-              {totals.difference && (
+              <dd>{control ? formatRupiah(control) : translate('imporScreen.summary.noControl')}</dd>
+              {difference && (
                 <>
                   <dt>{translate('imporScreen.summary.difference')}</dt>
-                  <dd>
-                    {isZero(totals.difference)
-                      ? translate('imporScreen.summary.match')
-                      : formatRupiah(totals.difference)}
-                  </dd>
+                  <dd>{isZero(difference) ? translate('imporScreen.summary.match') : formatRupiah(difference)}</dd>
                 </>
               )}
             </dl>

@@ -17,7 +17,7 @@ export type ImportRow = {
   cells: Record<string, string>;
   findings: ImportIssue[];
   status: string;
-  fakturId: string | null;
+  documentId: string | null;
 };
 export type Bucket = {
   key: string;
@@ -40,12 +40,10 @@ export type ImportTotals = {
   warnings: number;
   duplicates: number;
   skipped?: number;
-  dpp: string;
-  ppn: string;
-  controlDpp?: string | null;
-  controlPpn?: string | null;
-  difference?: string | null;
+  sums: ImportSum[];
 };
+/** What the file adds up to, what it should add up to, and how far that is apart: decimal rupiah. */
+export type ImportSum = { key: string; read: string; control: string | null; difference: string | null };
 export type ImportState = {
   sheets?: { name: string; rows: number; preview: string[][] }[];
   sheet?: string;
