@@ -13,7 +13,6 @@ import { useBlock } from './use-block.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
-import { useSheetUndo } from './use-sheet-undo.ts';
 
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
   if (readers.length > 0) api?.refreshCells({ force: true });
@@ -56,24 +55,14 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
     },
     [rowAt],
   );
-  const undo = useSheetUndo(latest);
   const openEditor = useOpenEditor();
-  const apply = useCallback(
-    (changes: readonly CellChange[]) => {
-      const before = changes.flatMap((change): CellChange[] => {
-        const row = grid.current?.getRowNode(change.id)?.data;
-        return row ? [{ ...change, value: latest.current.value(row, change.key) }] : [];
-      });
-      const told = changes.filter((change) => {
-        const was = before.find((other) => other.id === change.id && other.key === change.key);
-        return was?.value !== change.value;
-      });
-      if (told.length === 0) return;
-      undo.remember({ done: told, before });
-      latest.current.onChange(told);
-    },
-    [undo],
-  );
+  const apply = useCallback((changes: readonly CellChange[]) => {
+    const told = changes.filter(({ id, key, value: text }) => {
+      const row = grid.current?.getRowNode(id)?.data;
+      return !row || latest.current.value(row, key) !== text;
+    });
+    if (told.length > 0) latest.current.onChange(told);
+  }, []);
 
   const context = useMemo<SheetContext<Row>>(
     () => ({
@@ -97,7 +86,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
 
   const reach = { latest, grid, block, rowAt, idAt, apply, isBlank, canEdit: context.canEdit };
   const clipboard = useSheetClipboard(reach);
-  const onKeyDownCapture = useSheetKeys({ ...reach, undo });
+  const onKeyDownCapture = useSheetKeys(reach);
 
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
@@ -138,9 +127,8 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
         grid.current?.setFocusedCell(last, first.key);
         grid.current?.startEditingCell({ rowIndex: last, colKey: first.key });
       },
-      undo: () => undo.back(),
     }),
-    [undo],
+    [],
   );
 
   return (

@@ -5,7 +5,6 @@ export type SheetHandle = {
   readonly focusCell: (id: string, key: string) => void;
   /** Opens the first cell of the last row, where a new row begins. */
   readonly editLast: () => void;
-  readonly undo: () => void;
 };
 
 export type SheetGridProps<Row> = {
@@ -27,8 +26,9 @@ export type SheetGridProps<Row> = {
   readonly onRemove?: (ids: readonly string[]) => void;
   /** An empty row shown last. Changing it asks for a row of the same id, so that it stays the row being typed into; a new `blank` follows it. */
   readonly blank?: Row;
-  /** Takes undo over, for rows whose history is kept elsewhere. */
+  /** Ctrl+Z and Ctrl+Y: whoever holds the rows holds what they were. */
   readonly onUndo?: () => void;
+  readonly onRedo?: () => void;
   /** Sees a pasted block first; true says it has dealt with it. */
   readonly onPasteBlock?: (texts: readonly (readonly string[])[]) => boolean;
   /** A fixed height scrolls inside; without one the grid is as tall as its rows. */
