@@ -3,7 +3,7 @@ import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { styleNonce } from '../../theme/nonce.ts';
-import type { SheetGridProps } from './SheetGrid.tsx';
+import type { AgSheetProps } from './SheetGrid.tsx';
 import { type CellChange, newRowId, type SheetSource } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
 import { sheetModules } from './sheet-modules.ts';
@@ -13,6 +13,7 @@ import { useBlock } from './use-block.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
   if (readers.length > 0) api?.refreshCells({ force: true });
@@ -28,7 +29,7 @@ const datasourceOver = <Row,>(newest: () => SheetSource<Row> | undefined): IData
 });
 
 /** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
-export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
+export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const { label, columns, numbered = true, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
   const translate = useTranslate();
   const latest = useRef(props);
@@ -87,6 +88,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
   const reach = { latest, grid, block, rowAt, idAt, apply, isBlank, canEdit: context.canEdit };
   const clipboard = useSheetClipboard(reach);
   const onKeyDownCapture = useSheetKeys(reach);
+  const takeOverTyped = useTypedAhead(reach, props.waiting);
 
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
@@ -166,6 +168,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
             grid.current = ready;
             ready.setGridAriaProperty('label', label);
           }}
+          onFirstDataRendered={takeOverTyped}
           {...openEditor}
           onCellMouseDown={block.onCellMouseDown}
           onCellMouseOver={block.onCellMouseOver}
