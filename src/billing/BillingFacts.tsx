@@ -12,6 +12,7 @@ import type { Billing, BillingView } from './billing-api.ts';
 import { Chain } from './Chain.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DueWords } from './DueWords.tsx';
+import { MoneyWaiting } from './MoneyWaiting.tsx';
 import { billingPaths } from './paths.ts';
 import { SpanText } from './SpanText.tsx';
 
@@ -96,6 +97,7 @@ export const BillingFacts = ({ row, view }: Of) => {
           {said}
         </Alert>
       )}
+      <MoneyWaiting id={row.id} />
       {view && (view.due || view.dueSays.length > 0) && (
         <section>
           <h3>{translate('billingScreen.due.title')}</h3>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { hasMoneyUnderway, hasSlip } from '#domain/billing/standing.ts';
+import { hasMoneyUnderway, hasSlip, isPaid } from '#domain/billing/standing.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import { download } from '../app/download.ts';
@@ -13,6 +13,7 @@ import { ConfirmModal } from '../kit/Modal.tsx';
 import { problemOf, useTellProblem } from '../kit/problem.ts';
 import { useSession } from '../kit/session-context.ts';
 import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
+import { downloadReceipt } from './download-receipt.ts';
 import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
 
@@ -119,6 +120,16 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   ];
   const { code } = billing;
   const documents: MenuChoice[] = [
+    ...(isPaid(billing) && held.has('EBILLING_NTPN_VIEW')
+      ? ([
+          {
+            key: 'receipt',
+            label: translate('billingScreen.action.receipt'),
+            icon: 'download',
+            onPick: () => void downloadReceipt(api, id),
+          },
+        ] satisfies MenuChoice[])
+      : []),
     ...(hasSlip(billing)
       ? ([
           {

@@ -2,8 +2,10 @@ import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { masaText } from '#domain/billing/masa-text.ts';
+import { pairOf } from '#domain/billing/pairs.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing } from '#domain/billing/stored.ts';
+import { withCity } from '#domain/text/address.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Card, Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
@@ -22,7 +24,6 @@ type PublicSlip = Pick<
   | 'code'
   | 'kap'
   | 'kjs'
-  | 'taxName'
   | 'periodFrom'
   | 'periodTo'
   | 'amount'
@@ -43,9 +44,10 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
   const translate = useTranslate();
   const language = useLocale() === 'en' ? 'en' : 'id';
   const say = (key: string) => translate(`pdfBilling.${key}`);
+  const pair = pairOf(slip.kap, slip.kjs, slip.periodFrom);
   const rows: [string, React.ReactNode][] = [
-    [say('kap'), `${slip.kap} – ${slip.taxName}`],
-    [say('kjs'), slip.kjs],
+    [say('kap'), pair ? `${slip.kap} – ${pair.tax}` : slip.kap],
+    [say('kjs'), pair ? `${slip.kjs} – ${pair.description}` : slip.kjs],
     [say('description'), slip.description || '–'],
     [say('masa'), masaText(slip.periodFrom, slip.periodTo, language)],
     [say('assessment'), slip.assessmentNumber ?? '–'],
@@ -68,9 +70,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
           <div className="sec">
             <Identifier value={slip.payerNpwp} form="npwp" />
           </div>
-          <div className="sec">
-            {slip.payerAddress}, {slip.payerCity}
-          </div>
+          <div className="sec">{withCity(slip.payerAddress, slip.payerCity)}</div>
         </div>
         <Facts of={rows} />
       </section>

@@ -110,6 +110,7 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
       <RupiahInput
         label={translate('payScreen.confirm.amount')}
         value={given.amount}
+        places={0}
         onChange={(amount) => set({ amount })}
         error={errorOf('amount')}
       />

@@ -38,6 +38,9 @@ export type LedgerLine = {
   readonly reason?: string;
 };
 
+/** Money that came and does not fit. */
+export type Misfit = Pick<MisfitRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution'>;
+
 export type PaymentView = Pick<
   Payment,
   | 'id'
@@ -60,7 +63,7 @@ export type PaymentView = Pick<
   readonly paidAt: number | null;
   readonly billings: readonly PaidCode[];
   readonly entries: readonly LedgerLine[];
-  readonly misfits: readonly Pick<MisfitRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution'>[];
+  readonly misfits: readonly Misfit[];
   readonly canCancel: boolean;
 };
 

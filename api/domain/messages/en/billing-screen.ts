@@ -52,7 +52,7 @@ export default {
       'After a payment by virtual account the NTPN arrives by itself. Paid at a bank, enter the NTPN from its receipt.',
   },
   filter: {
-    q: 'ID Billing, NPWP or description',
+    q: 'ID Billing or NPWP',
     period: 'Period',
     periodFrom: 'Period from',
     periodTo: 'Period to',
@@ -159,6 +159,7 @@ export default {
     text: 'The same tax and period is in the list already. Look first, so that it is not paid twice.',
     meant: 'Create anyway',
     look: 'Look at the existing one',
+    more: 'and %{count} more',
   },
   adopt: {
     open: 'Have a code already?',
@@ -226,8 +227,8 @@ export default {
     chain_step: { billing: 'ID Billing', payment: 'Payment', ntpn: 'NTPN', return: 'Return' },
     chain_open: {
       billing: 'No code yet',
-      payment: 'No payment yet',
-      ntpn: 'No NTPN yet',
+      payment: 'None yet',
+      ntpn: 'None yet',
       return: 'Not used yet',
     },
     method: { counter: 'Bank counter', va: 'Virtual account', ovo: 'OVO' },

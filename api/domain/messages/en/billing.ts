@@ -11,7 +11,7 @@ export default {
   server,
   status: {
     REQUESTING: 'Requesting code',
-    PAYABLE: 'To be paid',
+    PAYABLE: 'Unpaid',
     WAITING: 'Waiting for payment',
     CONFIRMABLE: 'NTPN to be confirmed',
     PAID: 'Paid',
@@ -60,6 +60,7 @@ export default {
     receive: 'Money received by the bank',
     settle: 'NTPN received',
     reverse: 'Payment taken back by the bank',
+    publicLink: 'Link to the slip made for somebody else',
   },
   ntpn: {
     ...paying.ntpn,

@@ -52,7 +52,7 @@ export default {
       'NTPN masuk sendiri setelah pembayaran lewat virtual account. Bila membayar di bank, isi NTPN dari bukti bayarnya.',
   },
   filter: {
-    q: 'ID Billing, NPWP, atau uraian',
+    q: 'ID Billing atau NPWP',
     period: 'Masa',
     periodFrom: 'Masa dari',
     periodTo: 'Masa sampai',
@@ -159,6 +159,7 @@ export default {
     text: 'Jenis pajak dan masa yang sama sudah ada di daftar. Periksa dulu agar tidak dibayar dua kali.',
     meant: 'Tetap buat',
     look: 'Lihat yang sudah ada',
+    more: 'dan %{count} lainnya',
   },
   adopt: {
     open: 'Sudah punya kode?',
@@ -226,8 +227,8 @@ export default {
     chain_step: { billing: 'ID Billing', payment: 'Pembayaran', ntpn: 'NTPN', return: 'SPT' },
     chain_open: {
       billing: 'Kode belum ada',
-      payment: 'Belum ada pembayaran',
-      ntpn: 'Belum ada NTPN',
+      payment: 'Belum ada',
+      ntpn: 'Belum ada',
       return: 'Belum dipakai',
     },
     method: { counter: 'Loket bank', va: 'Virtual account', ovo: 'OVO' },

@@ -59,6 +59,7 @@ export default {
     receive: 'Uang diterima bank',
     settle: 'NTPN diterima',
     reverse: 'Pembayaran ditarik kembali oleh bank',
+    publicLink: 'Tautan SSP dibuat untuk orang lain',
   },
   ntpn: {
     ...paying.ntpn,
