@@ -9,6 +9,7 @@ import { billingFormRoutes } from './billing-form-routes.ts';
 import { billingLookupRoutes } from './billing-lookup-routes.ts';
 import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
+import { billingSendRoutes } from './billing-send-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
@@ -81,6 +82,7 @@ const rooms: readonly Room[] = [
   billingBulkRoutes,
   billingPrintRoutes,
   billingLookupRoutes,
+  billingSendRoutes,
   billingWriteRoutes,
   billingRoutes,
 ];

@@ -14,6 +14,7 @@ import { Countdown } from './Countdown.tsx';
 import { DueWords } from './DueWords.tsx';
 import { MoneyWaiting } from './MoneyWaiting.tsx';
 import { billingPaths } from './paths.ts';
+import { SentPapers } from './SentPapers.tsx';
 import { SpanText } from './SpanText.tsx';
 
 type Of = { readonly row: Billing; readonly view: BillingView | undefined };
@@ -116,6 +117,7 @@ export const BillingFacts = ({ row, view }: Of) => {
           <Chain of={view.chain} payable={view.payment?.payableId ?? null} />
         </section>
       )}
+      <SentPapers id={row.id} />
       <section className="fpv-s">
         <h3>{translate('billingScreen.detail.facts')}</h3>
         <Facts

@@ -30,13 +30,6 @@ export type SpokenFinding = {
 };
 
 /** What would be sent to the buyer. */
-export type Letter = {
-  readonly channel: 'email' | 'whatsapp';
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-};
-
 /** What the portal's list of invoices came to. */
 export type StatusFileAnswer = {
   readonly updates: readonly {
@@ -87,17 +80,6 @@ export type Note = {
   readonly userName: string;
   readonly mentions: readonly string[];
   readonly at: number;
-};
-export type Delivery = {
-  readonly id: string;
-  readonly channel: 'email' | 'whatsapp';
-  readonly recipient: string;
-  readonly subject: string;
-  readonly status: 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
-  readonly error: string | null;
-  readonly createdBy: string;
-  readonly createdAt: number;
-  readonly sentAt: number | null;
 };
 export type Check = { readonly key: string; readonly ok: boolean; readonly message: string; readonly field?: string };
 
@@ -190,14 +172,11 @@ const apiOver = (ask: Ask) => {
     removeDrafts: (target: Target) => post<Job>('/draft-delete', target),
     eligible: (target: Target, action: string) => post<Eligible>('/eligible', { ...target, action }),
     sendAll: (channel: 'email' | 'whatsapp', target: Target) => post<Job>(`/bulk-send-${channel}`, target),
-    send: (id: string, message: { channel: 'email' | 'whatsapp'; to: string; subject?: string; body?: string }) =>
-      post<unknown>(`/${id}/send`, message),
     exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
     zip: (target: Target, pattern: string) =>
       'ids' in target
         ? ask<Job>('POST', '/bulk-download', { ids: target.ids, pattern })
         : ask<Job>('POST', '/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
-    publicLink: (id: string) => post<{ url: string; expiresAt: number }>(`/${id}/public-link`),
     addNote: (id: string, text: string, mentions: readonly string[]) => post<Note>(`/${id}/notes`, { text, mentions }),
   };
 };

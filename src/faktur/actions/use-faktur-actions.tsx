@@ -9,12 +9,13 @@ import { officeAdvice } from '#domain/office/codes.ts';
 import { download } from '../../app/download.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { SendDialog } from '../../kit/SendDialog.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
+import { usePublicLink } from '../../kit/use-public-link.ts';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { CancelDialog, type CancelMove, isCancelMove } from './CancelDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { SendDialog } from './SendDialog.tsx';
 
 /** Moves in the order a person wants them; the first that is allowed is the page's main button. */
 const wanted: readonly FakturMove[] = [
@@ -75,6 +76,7 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
   const api = useFakturApi();
   const { held } = useSession();
   const office = useOffice();
+  const copyLink = usePublicLink(`/${RESOURCE}/${faktur.id}`);
   const [asking, setAsking] = useState<Asking | null>(null);
   const { id, version } = faktur;
 
@@ -152,14 +154,7 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
             key: 'link',
             label: translate('fakturScreen.action.public_link'),
             icon: 'external',
-            onPick: () =>
-              void api.publicLink(id).then(
-                async ({ url }) => {
-                  await navigator.clipboard.writeText(new URL(url, window.location.origin).href);
-                  notify('fakturScreen.done.link_copied', { type: 'success' });
-                },
-                () => undefined,
-              ),
+            onPick: copyLink,
           },
         ] satisfies MenuChoice[])
       : []),
@@ -178,7 +173,16 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
   const dialog: ReactNode = asking && (
     <>
       {'send' in asking && (
-        <SendDialog faktur={faktur} channel={asking.send} onClose={() => setAsking(null)} onSent={settled} />
+        <SendDialog
+          path={`/${RESOURCE}/${id}`}
+          channel={asking.send}
+          words={{
+            to: translate(`fakturScreen.send.${asking.send}_to`),
+            enclosed: translate('fakturScreen.send.attached'),
+          }}
+          onClose={() => setAsking(null)}
+          onSent={settled}
+        />
       )}
       {'move' in asking && isCancelMove(asking.move) && (
         <CancelDialog

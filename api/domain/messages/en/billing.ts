@@ -39,6 +39,8 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    publicLink: 'Public link to the slip made',
+    send: 'Slip or receipt sent',
     create: 'Created',
     renewed: 'Made in place of an expired code',
     adopt: 'Taken over from a code made elsewhere',

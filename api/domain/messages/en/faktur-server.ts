@@ -26,12 +26,10 @@ export default {
   removed: 'Draft removed',
   no_email: "The buyer's e-mail is missing",
   no_phone: "The buyer's WhatsApp number is missing",
-  maybe_sent: 'Perhaps sent. Please ask the buyer before sending again.',
   status_file_empty: 'No invoice rows could be read from this file.',
   general_goods: 'Any goods or services',
   npwp_unknown: 'The tax office does not know this NPWP',
   counterparty_known: 'A counterparty with this identity exists already',
-  delivery_unreachable: 'The delivery service cannot be reached.',
   mask: {
     reference: '%{document}: the reference must look like %{mask}',
     customDoc: '%{document}: the supporting document must look like %{mask}',

@@ -38,6 +38,8 @@ export default {
     inquire: 'Perbarui status',
   },
   happened: {
+    publicLink: 'Tautan publik SSP dibuat',
+    send: 'SSP atau BPN dikirim',
     create: 'Dibuat',
     renewed: 'Dibuat sebagai pengganti kode yang kedaluwarsa',
     adopt: 'Diambil alih dari kode yang dibuat di tempat lain',

@@ -62,8 +62,6 @@ export default {
     inquire: 'Status sedang diperbarui',
     move: 'Permintaan sudah diproses',
     remove: 'Draf dihapus',
-    sent: 'Pesan sedang dikirim',
-    link_copied: 'Tautan publik disalin, berlaku 30 hari',
   },
   bulk: {
     upload: 'Upload ke DJP',
@@ -121,15 +119,10 @@ export default {
     },
   },
   send: {
-    email_title: 'Kirim email',
     email_to: 'Alamat email pembeli',
-    whatsapp_title: 'Kirim WhatsApp',
     whatsapp_to: 'Nomor WhatsApp pembeli',
-    subject: 'Judul',
-    body: 'Isi pesan',
     attached:
       'Diisi dari template perusahaan dan dapat Anda ubah. %{link} menjadi tautan pratinjau saat dikirim. PDF faktur ikut terlampir.',
-    confirm: 'Kirim',
   },
   pattern: {
     title: 'Unduh PDF',
@@ -160,12 +153,6 @@ export default {
     fault: 'Perlu diperbaiki',
   },
   office: { unknown: 'DJP menolak faktur ini' },
-  delivery: {
-    SENDING: 'Sedang dikirim',
-    SENT: 'Terkirim',
-    FAILED: 'Gagal',
-    UNKNOWN: 'Mungkin terkirim',
-  },
   anchor: {
     document: 'Dokumen',
     seller: 'Penjual',

@@ -25,12 +25,10 @@ export default {
   removed: 'Draf dihapus',
   no_email: 'Email pembeli belum diisi',
   no_phone: 'Nomor WhatsApp pembeli belum diisi',
-  maybe_sent: 'Mungkin terkirim. Pastikan kepada pembeli sebelum mengirim ulang.',
   status_file_empty: 'Tidak ada baris faktur yang dapat dibaca dari berkas ini.',
   general_goods: 'Barang atau jasa umum',
   npwp_unknown: 'NPWP tidak terdaftar di DJP',
   counterparty_known: 'Lawan transaksi dengan identitas ini sudah ada',
-  delivery_unreachable: 'Layanan pengiriman tidak dapat dihubungi.',
   mask: {
     reference: '%{document}: referensi harus berbentuk %{mask}',
     customDoc: '%{document}: dokumen pendukung harus berbentuk %{mask}',
