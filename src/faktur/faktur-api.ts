@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
-import { call } from '../app/http.ts';
+import { call, type ProblemBody } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
@@ -143,6 +143,13 @@ export type Taxpayer = {
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
 };
 
+/** Who removed an invoice that is not there any more, and when; told in the answer to whoever still asks for it. */
+export const removedIn = (said: ProblemBody | undefined) =>
+  said?.code === 'not_found' ? (said.removed as { readonly by: string; readonly at: number } | undefined) : undefined;
+
+// The form shows this beside what was typed.
+const shownInForm = { shown: (said: ProblemBody) => removedIn(said) !== undefined };
+
 type Ask = ReturnType<typeof useCall>['ask'];
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
@@ -154,10 +161,14 @@ const apiOver = (ask: Ask) => {
     saveDraft: (input: FakturInput, autosave: boolean) =>
       ask<Faktur>('POST', `${BASE}/draft${autosave ? '?autosave=1' : ''}`, { input }, { silent: autosave }),
     changeDraft: (id: string, version: number, input: FakturInput, autosave: boolean) =>
-      put<Faktur>(`/draft/${id}${autosave ? '?autosave=1' : ''}`, { version, input }, { silent: autosave }),
+      put<Faktur>(
+        `/draft/${id}${autosave ? '?autosave=1' : ''}`,
+        { version, input },
+        { ...shownInForm, silent: autosave },
+      ),
     directUpload: (input: FakturInput) => post<Faktur & Job>('/direct-upload', { input }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
-      put<Faktur & Job>(`/direct-upload/${id}`, { version, input }),
+      put<Faktur & Job>(`/direct-upload/${id}`, { version, input }, shownInForm),
     check: (input: FakturInput) => post<SpokenFinding[]>('/check', { input }),
     upload: (target: Target) => post<Job>('/upload', target),
     retry: (target: Target) => post<Job>('/retry', target),

@@ -284,7 +284,17 @@ export default {
     text: 'What you typed last is not saved. Open this invoice as it is now, or copy what you typed into a new draft.',
     text_substitute: 'What you typed last is not saved. Open this invoice as it is now.',
     copy: 'Copy into a new draft',
-    open: 'Open this invoice',
+    leave: 'Open this invoice',
+  },
+  gone: {
+    title: 'This draft has been deleted',
+    who: 'Deleted by %{by} %{at} while you were filling it in.',
+    text: 'What you typed is still on this screen but not saved. Copy it into a new draft, or leave it and go back to the list.',
+    text_substitute:
+      'What you typed is still on this screen but not saved. Make a new substitute of it, or leave it and go back to the list.',
+    copy: 'Copy into a new draft',
+    copy_substitute: 'Make a new substitute',
+    leave: 'Back to the list',
   },
   conflict: {
     title: 'Changed by %{by} %{at}',

@@ -24,6 +24,7 @@ export default {
   clash_buyer: 'Same buyer, date and tax base as invoice %{other} of %{date}',
   mentioned: '%{by} mentioned you in a note on invoice %{document}',
   removed: 'Draft removed',
+  removed_by: 'This invoice was deleted by %{by} on %{at}.',
   no_email: "The buyer's e-mail is missing",
   no_phone: "The buyer's WhatsApp number is missing",
   status_file_empty: 'No invoice rows could be read from this file.',

@@ -297,7 +297,17 @@ export default {
     text: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang, atau salin isian Anda ke draf baru.',
     text_substitute: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang.',
     copy: 'Salin isian ke draf baru',
-    open: 'Buka faktur ini',
+    leave: 'Buka faktur ini',
+  },
+  gone: {
+    title: 'Draf ini sudah dihapus',
+    who: 'Dihapus oleh %{by} %{at} selagi Anda mengisinya.',
+    text: 'Isian Anda masih ada di layar ini, tetapi belum tersimpan. Salin ke draf baru, atau tinggalkan dan kembali ke daftar.',
+    text_substitute:
+      'Isian Anda masih ada di layar ini, tetapi belum tersimpan. Buat pengganti baru dengan isian ini, atau tinggalkan dan kembali ke daftar.',
+    copy: 'Salin isian ke draf baru',
+    copy_substitute: 'Buat pengganti baru',
+    leave: 'Kembali ke daftar',
   },
   conflict: {
     title: 'Data diubah oleh %{by} %{at}',

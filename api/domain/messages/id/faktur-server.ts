@@ -23,6 +23,7 @@ export default {
   clash_buyer: 'Pembeli, tanggal, dan DPP sama dengan faktur %{other} tanggal %{date}',
   mentioned: '%{by} menyebut Anda dalam catatan faktur %{document}',
   removed: 'Draf dihapus',
+  removed_by: 'Faktur ini dihapus oleh %{by} pada %{at}.',
   no_email: 'Email pembeli belum diisi',
   no_phone: 'Nomor WhatsApp pembeli belum diisi',
   status_file_empty: 'Tidak ada baris faktur yang dapat dibaca dari berkas ini.',
