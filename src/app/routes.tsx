@@ -329,6 +329,27 @@ export const routes: readonly AppRoute[] = [
     title: 'billingScreen.ntpn.title',
   },
   {
+    path: '/main/ebilling/import',
+    screen: screen(() => import('../impor/BillingImport.tsx'), 'BillingImportList'),
+    permission: ['EBILLING_VIEW'],
+    layout: 'Main',
+    title: 'shell.nav.billing_import',
+  },
+  {
+    path: '/main/ebilling/import/form',
+    screen: screen(() => import('../impor/BillingImport.tsx'), 'BillingImportStart'),
+    permission: ['EBILLING_CREATE'],
+    layout: 'Main',
+    title: 'imporKind.billing.startTitle',
+  },
+  {
+    path: '/main/ebilling/import/{id}',
+    screen: screen(() => import('../impor/BillingImport.tsx'), 'BillingImportDetail'),
+    permission: ['EBILLING_VIEW'],
+    layout: 'Main',
+    title: 'imporKind.billing.startTitle',
+  },
+  {
     path: '/main/ebilling/create',
     screen: screen(() => import('../billing/form/CreateScreen.tsx'), 'BillingCreate'),
     permission: ['EBILLING_CREATE'],

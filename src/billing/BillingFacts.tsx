@@ -75,6 +75,12 @@ const Renewed = ({ of }: { of: BillingView['renewed'] }) => {
   );
 };
 
+/** How a code came to be; one of an import leads back to it. */
+const Origin = ({ of: { origin, importId } }: { of: Billing }) => {
+  const words = useTranslate()(`billingScreen.origin.${origin}`);
+  return importId ? <Link to={billingPaths.oneImport(importId)}>{words}</Link> : words;
+};
+
 /** Everything about a code that is no action: due day and interest, the chain to the return, who pays, where it came from. */
 export const BillingFacts = ({ row, view }: Of) => {
   const translate = useTranslate();
@@ -133,7 +139,7 @@ export const BillingFacts = ({ row, view }: Of) => {
             [field('description'), row.description || '–'],
             [field('issuedAt'), <Moment key="issued" at={row.issuedAt} />],
             [field('expiresAt'), <Moment key="expires" at={row.expiresAt} />],
-            [field('origin'), translate(`billingScreen.origin.${row.origin}`)],
+            [field('origin'), <Origin key="origin" of={row} />],
             [field('createdBy'), row.createdBy],
           ]}
         />

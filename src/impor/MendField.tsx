@@ -1,6 +1,7 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Lookup } from '../kit/Lookup.tsx';
+import { SelectInput } from '../kit/SelectInput.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
 import type { ImportRow } from './import-api.ts';
 import type { FieldLook } from './kind.ts';
 import { choicesOf, shownValue } from './repair-columns.ts';
@@ -28,19 +29,6 @@ export const MendField = ({ label, row, look, value, onChange }: Props) => {
       />
     );
   const choices = choicesOf(look, translate);
-  return (
-    <TextField
-      label={label}
-      value={choices?.every((choice) => choice.value !== value) ? '' : value}
-      fullWidth
-      {...(choices ? { select: true } : {})}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {choices?.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  if (choices) return <SelectInput label={label} value={value} options={choices} onChange={onChange} />;
+  return <TextInput label={label} value={value} onChange={onChange} />;
 };

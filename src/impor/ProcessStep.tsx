@@ -28,7 +28,7 @@ const useProgress = (jobId: string | null) => {
 export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
-  const { paths } = useImportKind();
+  const { paths, after } = useImportKind();
   const job = useProgress(impor.jobId);
   const again = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
   const working = impor.step === 'COMMITTING';
@@ -41,9 +41,11 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card done-box" aria-live="polite">
-            <span className={broken ? 'ic bad' : working ? 'ic wait' : 'ic'}>
-              <Icon name={broken ? 'close' : working ? 'import' : 'check'} />
-            </span>
+            {(working || !after) && (
+              <span className={broken ? 'ic bad' : working ? 'ic wait' : 'ic'}>
+                <Icon name={broken ? 'close' : working ? 'import' : 'check'} />
+              </span>
+            )}
             {broken ? (
               <>
                 <strong>{translate('imporScreen.process.failed')}</strong>
@@ -66,7 +68,7 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
               </>
             ) : (
               <>
-                <strong>{say('process.done', impor.succeeded)}</strong>
+                {after ? <after.Head impor={impor} /> : <strong>{say('process.done', impor.succeeded)}</strong>}
                 {left > 0 && <p>{say('process.partial', left)}</p>}
                 <div className="row">
                   <Button component={Link} to={paths.saved(impor.id)} variant="contained">
@@ -84,6 +86,7 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
               </>
             )}
           </section>
+          {!working && after && <after.Rest impor={impor} />}
         </div>
       </div>
     </Wizard>

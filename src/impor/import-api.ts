@@ -77,7 +77,14 @@ export type ImportView = {
   expiresAt: number;
 };
 export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
-export type RowFilter = { wrong?: true; bucket?: string; q?: string; document?: number; row?: number };
+export type RowFilter = {
+  wrong?: true;
+  status?: 'SAVED';
+  bucket?: string;
+  q?: string;
+  document?: number;
+  row?: number;
+};
 
 /** Steps in which a job is at work. */
 const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);

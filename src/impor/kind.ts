@@ -14,6 +14,8 @@ export type FieldLook = Pick<SheetColumn<ImportRow>, 'width' | 'options' | 'find
   readonly align?: 'right';
 };
 
+type Of = { impor: ImportView };
+
 /** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
 export type ImportKind = {
   /** As the server knows it, and the group of its words under `imporKind`. */
@@ -41,8 +43,8 @@ export type ImportKind = {
   readonly first: readonly string[];
   /** What a row is called where it stands alone: who or what, and a second line. */
   readonly called: (cells: Readonly<Record<string, string>>) => { readonly name: string; readonly more: string };
-  /** What goes on after the rows are saved; where nothing does, saved is done. */
-  readonly After?: ComponentType<{ impor: ImportView }>;
+  /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
+  readonly after?: { readonly Head: ComponentType<Of>; readonly Rest: ComponentType<Of> };
 };
 
 const Kind = createContext<ImportKind | null>(null);

@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { exists } from '../../app/exists.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useHeld } from '../../kit/session-context.ts';
@@ -31,16 +30,12 @@ export const BillingPrimary = () => {
         variant="contained"
         choices={[
           { key: 'form', icon: 'edit', label: translate('billingScreen.list.by_form'), to: billingPaths.create },
-          ...(exists(billingPaths.importForm)
-            ? ([
-                {
-                  key: 'import',
-                  icon: 'import',
-                  label: translate('billingScreen.list.by_import'),
-                  to: billingPaths.importForm,
-                },
-              ] as const)
-            : []),
+          {
+            key: 'import',
+            icon: 'import',
+            label: translate('billingScreen.list.by_import'),
+            to: billingPaths.importForm,
+          },
           {
             key: 'adopt',
             icon: 'search',

@@ -32,8 +32,11 @@ export type ListColumn<Row, Totals> = {
 export type ListFilter = FilterShape & {
   /** Message key. */
   readonly label: string;
-  readonly place: 'search' | 'bar' | 'drawer';
+  /** `link`: set by following a link alone; its chip is all there is of it. */
+  readonly place: 'search' | 'bar' | 'drawer' | 'link';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Names the value in its chip, where it takes more than words. */
+  readonly Value?: ComponentType<{ value: string }>;
 };
 
 export type SummaryItem<Totals> = {

@@ -62,6 +62,7 @@ export default {
     expiresWithin: 'Expires within (days)',
     createdBy: 'Created by',
     origin: 'Origin',
+    importId: 'Import',
     amountMin: 'Minimum amount (Rp)',
     amountMax: 'Maximum amount (Rp)',
     ntpn_q: 'NTPN or ID Billing',

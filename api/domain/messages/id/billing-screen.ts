@@ -62,6 +62,7 @@ export default {
     expiresWithin: 'Kedaluwarsa dalam (hari)',
     createdBy: 'Dibuat oleh',
     origin: 'Asal',
+    importId: 'Impor',
     amountMin: 'Jumlah minimal (Rp)',
     amountMax: 'Jumlah maksimal (Rp)',
     ntpn_q: 'NTPN atau ID Billing',
