@@ -220,7 +220,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/efaktur-v2/import',
-    screen: screen(() => import('../impor/FakturImport.tsx'), 'FakturImportList'),
+    screen: screen(() => import('./faktur-import.tsx'), 'FakturImportList'),
     permission: ['EFAKTUR_DOC_VIEW'],
     layout: 'Main',
     title: 'imporScreen.title',
@@ -228,7 +228,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/efaktur-v2/import/form',
-    screen: screen(() => import('../impor/FakturImport.tsx'), 'FakturImportStart'),
+    screen: screen(() => import('./faktur-import.tsx'), 'FakturImportStart'),
     permission: ['EFAKTUR_IMPORT_EXPORT_CREATE'],
     layout: 'EfakturForm',
     title: 'imporKind.faktur-keluaran.startTitle',
@@ -236,7 +236,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/efaktur-v2/import/detail/{id}',
-    screen: screen(() => import('../impor/FakturImport.tsx'), 'FakturImportDetail'),
+    screen: screen(() => import('./faktur-import.tsx'), 'FakturImportDetail'),
     permission: ['EFAKTUR_DOC_VIEW'],
     layout: 'EfakturDetail',
     title: 'imporKind.faktur-keluaran.startTitle',
@@ -330,21 +330,21 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/ebilling/import',
-    screen: screen(() => import('../impor/BillingImport.tsx'), 'BillingImportList'),
+    screen: screen(() => import('./billing-import.tsx'), 'BillingImportList'),
     permission: ['EBILLING_VIEW'],
     layout: 'Main',
     title: 'shell.nav.billing_import',
   },
   {
     path: '/main/ebilling/import/form',
-    screen: screen(() => import('../impor/BillingImport.tsx'), 'BillingImportStart'),
+    screen: screen(() => import('./billing-import.tsx'), 'BillingImportStart'),
     permission: ['EBILLING_CREATE'],
     layout: 'Main',
     title: 'imporKind.billing.startTitle',
   },
   {
     path: '/main/ebilling/import/{id}',
-    screen: screen(() => import('../impor/BillingImport.tsx'), 'BillingImportDetail'),
+    screen: screen(() => import('./billing-import.tsx'), 'BillingImportDetail'),
     permission: ['EBILLING_VIEW'],
     layout: 'Main',
     title: 'imporKind.billing.startTitle',

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
+import type { FieldLook } from '../kit/import-kind.ts';
 import { Lookup } from '../kit/Lookup.tsx';
 import { SelectInput } from '../kit/SelectInput.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import type { ImportRow } from './import-api.ts';
-import type { FieldLook } from './kind.ts';
 import { choicesOf, shownValue } from './repair-columns.ts';
 
 type Props = {

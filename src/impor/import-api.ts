@@ -2,7 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import { useEvents } from '../app/events.ts';
 import { call, callList } from '../app/http.ts';
-import { type ImportKind, useImportKind } from './kind.ts';
+import type { ImportKind } from '../kit/import-kind.ts';
+import { useImportKind } from './kind.ts';
 
 export type ImportIssue = {
   key: string;
@@ -79,7 +80,7 @@ export type ImportView = {
 export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
 export type RowFilter = {
   wrong?: true;
-  status?: 'SAVED';
+
   bucket?: string;
   q?: string;
   document?: number;

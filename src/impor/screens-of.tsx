@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { ImportKind } from '../kit/import-kind.ts';
 import { ImportDetail } from './ImportDetail.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ImportStart } from './ImportStart.tsx';
-import { type ImportKind, ImportKindProvider } from './kind.ts';
+import { ImportKindProvider } from './kind.ts';
 
 /** The three pages of one kind of import. */
 export const screensOf = (kind: ImportKind) => {

@@ -1,14 +1,14 @@
-import { billingPaths } from '../../billing/paths.ts';
-import { CodesHead } from '../codes/CodesHead.tsx';
-import { findPairOptions, pairWords } from '../codes/pair-options.ts';
-import { RefusedCodes } from '../codes/RefusedCodes.tsx';
-import type { ImportKind } from '../kind.ts';
+import type { ImportKind } from '../../kit/import-kind.ts';
+import { billingPaths } from '../paths.ts';
+import { CodesHead } from './CodesHead.tsx';
+import { findPairOptions, pairWords } from './pair-options.ts';
+import { RefusedCodes } from './RefusedCodes.tsx';
 
 const pair = { width: 250, find: findPairOptions, show: pairWords };
 const masa = { width: 110, align: 'right' } as const;
 
 /** Billing codes: one row, one code. */
-export const billing: ImportKind = {
+export const billingImport: ImportKind = {
   key: 'billing',
   api: '/ebilling/import',
   write: 'EBILLING_CREATE',

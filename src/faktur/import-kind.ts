@@ -1,22 +1,21 @@
 import { unitName, units } from '#domain/faktur/units.ts';
-import type { ImportKind } from '../kind.ts';
-
-const ROOM = '/main/efaktur-v2';
+import type { ImportKind } from '../kit/import-kind.ts';
+import { fakturPaths } from './paths.ts';
 
 const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
 const amount = { amount: true } as const;
 const number = { width: 100, align: 'right' } as const;
 
 /** Outgoing invoices. */
-export const fakturKeluaran: ImportKind = {
+export const fakturImport: ImportKind = {
   key: 'faktur-keluaran',
   api: '/efaktur/import',
   write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
   paths: {
-    list: `${ROOM}/import`,
-    form: `${ROOM}/import/form`,
-    one: (id) => `${ROOM}/import/detail/${id}`,
-    saved: (id) => `${ROOM}/out/import/${id}/list`,
+    list: fakturPaths.imports,
+    form: fakturPaths.importForm,
+    one: fakturPaths.oneImport,
+    saved: fakturPaths.imported,
   },
   accept: '.xlsx,.xls,.csv,.txt,.xml',
   recognised: ['converter', 'xml', 'table'],

@@ -3,18 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { callList } from '../../app/http.ts';
-import { type Billing, RESOURCE } from '../../billing/billing-api.ts';
-import { billingPaths } from '../../billing/paths.ts';
-import { SpanText } from '../../billing/SpanText.tsx';
-import { TaxText } from '../../billing/TaxText.tsx';
-import { useBillingActions } from '../../billing/use-billing-actions.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import type { Saved } from '../../kit/import-kind.ts';
 import { Money } from '../../kit/Money.tsx';
-import { type ImportView, useRowReader } from '../import-api.ts';
+import { type Billing, RESOURCE } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
+import { SpanText } from '../SpanText.tsx';
+import { TaxText } from '../TaxText.tsx';
+import { useBillingActions } from '../use-billing-actions.tsx';
 import { refusedStates, useCodes } from './use-codes.ts';
 
 const SHOWN = 50;
 const ROWS = 1000;
+const savedRows = encodeURIComponent(JSON.stringify({ status: 'SAVED' }));
+type SavedRow = { readonly row: number; readonly documentId: string | null };
 
 /** What the office said, in our words where we have them. */
 const OfficeSays = ({ of: { officeCode, officeMessage } }: { of: Billing }) => {
@@ -61,18 +63,17 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: number | undefined;
 };
 
 /** What the office refused, row by row, with the way to mend each and to ask again. */
-export const RefusedCodes = ({ impor }: { impor: ImportView }) => {
+export const RefusedCodes = ({ impor }: Saved) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const reader = useRowReader(impor.id);
   const refused = useCodes(impor.id)?.refused ?? 0;
   const { data } = useQuery({
     queryKey: [RESOURCE, 'refused-of-import', impor.id, refused],
     queryFn: async () => {
       const filter = encodeURIComponent(JSON.stringify({ importId: impor.id, status: refusedStates }));
-      const [{ rows: billings }, rows] = await Promise.all([
+      const [{ rows: billings }, { rows }] = await Promise.all([
         callList<Billing>(`/${RESOURCE}?range=[0,${SHOWN - 1}]&filter=${filter}`),
-        reader.load(0, ROWS, { status: 'SAVED' }),
+        callList<SavedRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
       ]);
       return { billings, rowOf: new Map(rows.map(({ documentId, row }) => [documentId, row])) };
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { useEvents } from '../../app/events.ts';
 import { call } from '../../app/http.ts';
-import { type BillingTotals, RESOURCE } from '../../billing/billing-api.ts';
+import { type BillingTotals, RESOURCE } from '../billing-api.ts';
 
 /** States in which the code is still asked for, and those in which the office would not give one. */
 const asking: readonly BillingStatus[] = billingStatus.moves.issue.from;

@@ -2,10 +2,9 @@ import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDecimal } from '#domain/text/format.ts';
-import { billingPaths } from '../../billing/paths.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import type { ImportView } from '../import-api.ts';
-import { useKindWords } from '../kind.ts';
+import type { Saved } from '../../kit/import-kind.ts';
+import { billingPaths } from '../paths.ts';
 import { askingStates, madeStates, refusedStates, useCodes } from './use-codes.ts';
 
 const figures = [
@@ -15,15 +14,15 @@ const figures = [
 ] as const;
 
 /** The rows are saved; now the office gives each its code. How many it has given, refused and still owes. */
-export const CodesHead = ({ impor }: { impor: ImportView }) => {
+export const CodesHead = ({ impor }: Saved) => {
   const translate = useTranslate();
-  const say = useKindWords();
   const codes = useCodes(impor.id);
-  if (!codes) return <strong>{say('process.done', impor.succeeded)}</strong>;
+  const told = (key: string, count: number) =>
+    translate(key, { smart_count: count, count: formatDecimal(String(count), 0) });
+  const word = (key: string, count: number) => told(`imporScreen.codes.${key}`, count);
+  if (!codes) return <strong>{told('imporKind.billing.process.done', impor.succeeded)}</strong>;
   const { total, made, refused, asking } = codes;
-  const word = (key: string) =>
-    translate(`imporScreen.codes.${key}`, { smart_count: made, count: formatDecimal(String(made), 0) });
-  const title = word(asking > 0 ? 'asking_title' : refused > 0 ? 'some_made' : 'all_made');
+  const title = word(asking > 0 ? 'asking_title' : refused > 0 ? 'some_made' : 'all_made', made);
   return (
     <>
       <span className={asking > 0 ? 'ic wait' : refused > 0 ? 'ic warn' : 'ic'}>
@@ -44,7 +43,7 @@ export const CodesHead = ({ impor }: { impor: ImportView }) => {
           <li key={key}>
             <Link to={billingPaths.imported(impor.id, states)}>
               <span className={codes[key] > 0 ? `v ${tone}` : 'v'}>{formatDecimal(String(codes[key]), 0)}</span>
-              <span className="s">{word(key)}</span>
+              <span className="s">{word(key, codes[key])}</span>
             </Link>
           </li>
         ))}
