@@ -39,7 +39,6 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
-    publicLink: 'Public link to the slip made',
     send: 'Slip or receipt sent',
     create: 'Created',
     renewed: 'Made in place of an expired code',

@@ -38,7 +38,6 @@ export default {
     inquire: 'Perbarui status',
   },
   happened: {
-    publicLink: 'Tautan publik SSP dibuat',
     send: 'SSP atau BPN dikirim',
     create: 'Dibuat',
     renewed: 'Dibuat sebagai pengganti kode yang kedaluwarsa',
