@@ -3,6 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { files, imports } from '../tables.ts';
+import { asRead } from './as-read.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 /** What may change after an import was made. */
@@ -62,7 +63,7 @@ export const changeImport = async (
   const [row] = await tx.db
     .update(imports)
     .set({ ...change, version: read.version + 1 })
-    .where(and(own(scope, read.id), eq(imports.version, read.version)))
+    .where(asRead(scope, imports, read))
     .returning();
   return row;
 };

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/faktur/record.ts';
 import { columns as c } from '../dialect/columns.ts';
+import { record } from './groups.ts';
 
 /** Steps a person walks through; the five codes of the specification are what the history shows. */
 export type ImportStep = 'READING' | 'SHEET' | 'MAPPING' | 'CHECKING' | 'REPAIR' | 'COMMITTING' | 'FINISHED';
@@ -9,9 +10,7 @@ export type RowStatus = 'READY' | 'ERROR' | 'WARNING' | 'SKIPPED' | 'SAVED';
 export const imports = c.table(
   'imports',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
+    ...record(),
     /** What it brings in: "faktur-keluaran", "billing". */
     kind: c.words('kind').notNull(),
     fileId: c.id('file_id').notNull(),
