@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +10,7 @@ import type { MenuChoice } from '../kit/MenuButton.tsx';
 import { ConfirmModal } from '../kit/Modal.tsx';
 import { problemOf, useTellProblem } from '../kit/problem.ts';
 import { useSession } from '../kit/session-context.ts';
+import { useRun } from '../kit/use-run.ts';
 import { type Billing, RESOURCE, useBillingApi } from './billing-api.ts';
 import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
@@ -38,7 +38,6 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const api = useBillingApi();
   const { held } = useSession();
   const tell = useTellProblem();
@@ -46,21 +45,10 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const [same, setSame] = useState<readonly Billing[] | null>(null);
   const { id } = billing;
 
-  const settled = () => {
+  const { run, settled } = useRun(RESOURCE, () => {
     setAsking(null);
-    void client.invalidateQueries({ queryKey: [RESOURCE] });
-    void client.invalidateQueries({ queryKey: ['get'] });
     onChanged();
-  };
-  const run = (work: () => Promise<unknown>, words: string) =>
-    work().then(
-      () => {
-        notify(words, { type: 'success' });
-        settled();
-      },
-      // The person has been told by the call itself.
-      () => undefined,
-    );
+  });
   const pay = () =>
     void api.payable([id]).then(
       ({ businessKey }) => navigate(billingPaths.pay(businessKey)),

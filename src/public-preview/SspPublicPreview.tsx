@@ -1,44 +1,22 @@
-import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { masaText } from '#domain/billing/masa-text.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
-import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
-import type { Billing } from '#domain/billing/stored.ts';
+import { billingStatus } from '#domain/billing/status.ts';
+import type { PublicSlip } from '#domain/billing/told.ts';
 import { withCity } from '#domain/text/address.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Card, Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { Icon } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import { Money } from '../kit/Money.tsx';
 import { problemOf } from '../kit/problem.ts';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { Chip } from '../kit/StatusChip.tsx';
 import { useGet } from '../kit/use-call.ts';
+import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
-
-type PublicSlip = Pick<
-  Billing,
-  | 'code'
-  | 'kap'
-  | 'kjs'
-  | 'periodFrom'
-  | 'periodTo'
-  | 'amount'
-  | 'description'
-  | 'assessmentNumber'
-  | 'nop'
-  | 'payerNpwp'
-  | 'payerName'
-  | 'payerAddress'
-  | 'payerCity'
-  | 'depositorName'
-  | 'expiresAt'
-  | 'ntpn'
-  | 'paidAt'
-> & { readonly status: BillingStatus };
 
 const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
   const translate = useTranslate();
@@ -89,14 +67,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
                 : []),
             ]}
           />
-          <div className="row wrap pubv-acts">
-            <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
-              {translate('fakturScreen.action.pdf')}
-            </Button>
-            <Button variant="outlined" startIcon={<Icon name="print" size={16} />} onClick={() => window.print()}>
-              {translate('fakturScreen.public.print')}
-            </Button>
-          </div>
+          <PaperActions pdf={pdf} />
         </Card>
         <p className="s sec">{say('exactly')}</p>
       </aside>

@@ -21,8 +21,7 @@ type Message = { recipient: string; body: string; attachments: { name: string; t
 
 const letterOf = (id: string, channel = 'email') => rina.get<Letter>(`${LIST}/${id}/letter?channel=${channel}`);
 const deliveriesOf = (id: string) => rina.get<Delivery[]>(`${LIST}/${id}/deliveries`);
-const sends = (id: string, json: unknown, who = rina) =>
-  answered(who.request('POST', `${LIST}/${id}/send`, { json }));
+const sends = (id: string, json: unknown, who = rina) => answered(who.request('POST', `${LIST}/${id}/send`, { json }));
 const paidOne = async () => {
   const { begun, pay, settle } = payments(app, rina);
   const payment = await begun();
@@ -37,7 +36,9 @@ describe('the slip of a code that is to be paid', () => {
     const letter = await letterOf(billing.id);
     expect(letter).toMatchObject({ to: companies.sagara.email, paper: 'ssp' });
     expect(letter.body).toContain('%{link}');
-    expect((await sends(billing.id, { channel: 'email', to: 'kas@klien.example', body: letter.body })).status).toBe(200);
+    expect((await sends(billing.id, { channel: 'email', to: 'kas@klien.example', body: letter.body })).status).toBe(
+      200,
+    );
     await app.drainJobs();
     const [sent] = await deliveriesOf(billing.id);
     expect(sent).toMatchObject({ status: 'SENT', recipient: 'kas@klien.example' });

@@ -32,6 +32,7 @@ const house = await compose(settings, {
   runner: { handlers: [sends] as readonly Handler<never>[] },
 });
 await house.runner.recover();
-while (await house.runner.step());
+// Of what is left, some may still be held for a moment by the process before, dead as it is.
+while ((await house.runner.step()) || (await house.runner.nextDue()) !== null);
 await house.close();
 await db.close();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { needsPerson } from '#domain/billing/payment/standing.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { jakartaTime } from '#domain/scope.ts';
 import { splitDecimal } from '#domain/text/format.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
@@ -13,7 +14,6 @@ import { useCall } from '../../kit/use-call.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { Misfits } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
-import type { PaymentView } from './pay-api.ts';
 import { Ring } from './Ring.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 

@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { needsPerson } from '#domain/billing/payment/standing.ts';
+import type { PaymentView, ToldMisfit } from '#domain/billing/told.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import type { Misfit, PaymentView } from './pay-api.ts';
 import { type Decision, ResolveMisfit } from './ResolveMisfit.tsx';
 
-const Open = ({ payment, misfit }: { payment: PaymentView; misfit: Misfit }) => {
+const Open = ({ payment, misfit }: { payment: PaymentView; misfit: ToldMisfit }) => {
   const translate = useTranslate();
   const mayDecide = useHeld('EBILLING_PAYMENT_CREATE');
   const [deciding, setDeciding] = useState<Decision | null>(null);

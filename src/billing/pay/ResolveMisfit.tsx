@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { ToldMisfit } from '#domain/billing/told.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { RESOURCE } from '../billing-api.ts';
-import type { Misfit } from './pay-api.ts';
 
 /** What may become of money that did not fit. */
 export type Decision = 'used' | 'returned';
 
-type Props = { readonly misfit: Misfit; readonly decision: Decision; readonly onClose: () => void };
+type Props = { readonly misfit: ToldMisfit; readonly decision: Decision; readonly onClose: () => void };
 
 /** Asks once more before money is used or given back; the reason goes into the trail. */
 export const ResolveMisfit = ({ misfit, decision, onClose }: Props) => {

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
@@ -12,6 +11,7 @@ import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { SendDialog } from '../../kit/SendDialog.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { usePublicLink } from '../../kit/use-public-link.ts';
+import { useRun } from '../../kit/use-run.ts';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { CancelDialog, type CancelMove, isCancelMove } from './CancelDialog.tsx';
@@ -71,8 +71,6 @@ type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | 
 /** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
 export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const client = useQueryClient();
   const api = useFakturApi();
   const { held } = useSession();
   const office = useOffice();
@@ -80,21 +78,10 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
   const [asking, setAsking] = useState<Asking | null>(null);
   const { id, version } = faktur;
 
-  const settled = () => {
+  const { run, settled } = useRun(RESOURCE, () => {
     setAsking(null);
-    void client.invalidateQueries({ queryKey: [RESOURCE] });
-    void client.invalidateQueries({ queryKey: ['get'] });
     onChanged();
-  };
-  const run = (work: () => Promise<unknown>, words: string) =>
-    work().then(
-      () => {
-        notify(words, { type: 'success' });
-        settled();
-      },
-      // The person has been told by the call itself.
-      () => undefined,
-    );
+  });
   const act: Partial<Record<FakturMove, () => void>> = {
     upload: () => void run(() => api.upload({ ids: [id] }), 'fakturScreen.done.upload'),
     retry: () => void run(() => api.retry({ ids: [id] }), 'fakturScreen.done.upload'),
