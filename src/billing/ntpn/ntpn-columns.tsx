@@ -55,6 +55,19 @@ export const ntpnColumns = columnsOf<NtpnRecord, BillingTotals>(ntpn, {
     status: 126,
     usedIn: 176,
   },
+  // The same content in the smaller type and the closer cells of a tight table.
+  least: {
+    ntpn: 180,
+    billingCode: 150,
+    taxName: 130,
+    periodFrom: 80,
+    amount: 128,
+    paidAt: 98,
+    status: 124,
+    usedIn: 120,
+  },
+  cut: ['taxName', 'usedIn'],
+  yields: ['usedIn', 'billingCode'],
   beside: ['ntpn', 'taxName', 'amount', 'status'],
   totals: { amount: ({ amount }) => <Money value={amount} /> },
 });

@@ -13,6 +13,12 @@ export type ListColumn<Row, Totals> = {
   /** Shown lighter after the heading: "(Rp)". */
   readonly unit?: string;
   readonly width: number;
+  /** As narrow as its content allows in a tight table. */
+  readonly least?: number;
+  /** Its text may be cut: what room is left in a tight table goes to such columns. */
+  readonly cut?: boolean;
+  /** Not shown where there is no room for it; 1 stays longest. */
+  readonly yields?: number;
   readonly align?: Align;
   readonly sortable?: boolean;
   /** Stays in sight while the rest scrolls; only the first column. */
