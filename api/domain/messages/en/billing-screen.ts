@@ -235,6 +235,8 @@ export default {
       text: 'A deleted ID Billing cannot be restored. DJP still knows its code until it expires.',
       confirm: 'Delete',
       some: 'Delete %{count}',
+      some_text:
+        'What is paid or being paid stays. A deleted ID Billing cannot be restored; DJP still knows its code until it expires.',
     },
     cancelPayment: {
       title: 'Cancel payment',

@@ -240,6 +240,8 @@ export default {
       text: 'ID Billing yang dihapus tidak dapat dikembalikan. Kodenya tetap dikenal DJP sampai kedaluwarsa.',
       confirm: 'Hapus',
       some: 'Hapus %{count}',
+      some_text:
+        'Yang sedang atau sudah dibayar tidak dihapus. ID Billing yang dihapus tidak dapat dikembalikan; kodenya tetap dikenal DJP sampai kedaluwarsa.',
     },
     cancelPayment: {
       title: 'Batalkan pembayaran',
