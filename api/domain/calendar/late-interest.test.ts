@@ -42,12 +42,12 @@ describe('the rate', () => {
   });
 
   it('is the last known one where that of the month was not found, and marked', () => {
-    expect(interestRate('2025-07-15', 'payment')).toMatchObject({
+    expect(interestRate('2025-06-15', 'payment')).toMatchObject({
       known: false,
-      asked: '2025-07',
+      asked: '2025-06',
       taken: { month: '2025-05' },
     });
-    expect(interestRate('2025-07-15', 'collection')).toMatchObject({ known: false, taken: { month: '2025-06' } });
+    expect(interestRate('2024-06-15', 'collection')).toMatchObject({ known: false, taken: { month: '2024-05' } });
     expect(interestRate('2030-01-15', 'payment')).toMatchObject({ known: false, hundredths: 92 });
   });
 
