@@ -5,7 +5,7 @@ import { fixBucket } from '../modules/impor/fix-bucket.ts';
 import { skipDocuments } from '../modules/impor/skip.ts';
 import { undoLast } from '../modules/impor/undo.ts';
 import { repairedView } from '../modules/impor/view-import.ts';
-import type { Mount } from './import-routes.ts';
+import type { Mount } from './import-mount.ts';
 import { byId, cells, fix, skip, undo } from './import-schemas.ts';
 import { room, route } from './route.ts';
 

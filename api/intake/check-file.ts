@@ -1,13 +1,13 @@
 import { surveyor } from './cells/survey.ts';
-import type { CheckContext } from './check-document.ts';
-import { type CheckedRow, checkedRows, withFindings } from './checked-row.ts';
+import { type CheckedRow, checkedRows, keyedOf, withFindings } from './checked-row.ts';
 import { duplicatesOfEarlier, duplicatesOfSaved, type Keyed, type SavedMatches } from './duplicates.ts';
+import type { CheckContext, ImportKind } from './kind.ts';
 import type { RawDocument, Style } from './raw.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 export type CheckedFile = { readonly tally: Tally; readonly style: Style };
 
-/** Looks for doubles among saved invoices, in sets. */
+/** Looks for doubles among saved documents, in sets. */
 export type SavedLookup = (documents: readonly Keyed[]) => Promise<SavedMatches>;
 
 /** Documents to a part: some milliseconds of whoever writes them down. */
@@ -25,27 +25,29 @@ const byFirstRow = (raw: readonly RawDocument[]) =>
  * by part, as it will stay, with how many of the file's rows are done. Pure but for the lookup it is handed.
  */
 export const checkFile = async (
+  kind: ImportKind,
   raw: readonly RawDocument[],
-  context: Omit<CheckContext, 'style'> & Pick<Style, 'optAbsent'>,
+  { absent, ...known }: Omit<CheckContext, 'style'> & Pick<Style, 'absent'>,
   savedLookup: SavedLookup,
   part: (rows: CheckedRow[], done: number, total: number) => void,
 ): Promise<CheckedFile> => {
-  const survey = surveyor();
+  const survey = surveyor(kind);
   for (const document of raw) survey.look(document);
-  const { optAbsent, ...known } = context;
-  const style: Style = { ...survey.style(), ...(optAbsent ? { optAbsent } : {}) };
-  const earlier = duplicatesOfEarlier();
+  const style: Style = { ...survey.style(), ...(absent ? { absent } : {}) };
+  const context = { ...known, style };
+  const earlier = duplicatesOfEarlier(kind.doubles);
   const tally = emptyTally();
   const total = raw.reduce((sum, rows) => sum + rows.length, 0);
   const ordered = byFirstRow(raw);
   for (let at = 0; at < ordered.length; at += IN_A_PART) {
-    const some = ordered.slice(at, at + IN_A_PART);
-    const documents = some.map(({ rows, document }) => checkedRows(rows, document, { ...known, style }));
-    const saved = await savedLookup(documents.flatMap((rows) => rows.slice(0, 1)));
-    const done = documents.flatMap((rows) => {
-      const [first] = rows;
-      return first ? withFindings(rows, [...earlier(first), ...duplicatesOfSaved(first, saved)]) : rows;
+    const some = ordered.slice(at, at + IN_A_PART).map(({ rows, document }) => {
+      const checked = checkedRows(kind, rows, document, context);
+      return { checked, keyed: keyedOf(kind, checked, context) };
     });
+    const saved = await savedLookup(some.flatMap(({ keyed }) => keyed ?? []));
+    const done = some.flatMap(({ checked, keyed }) =>
+      keyed ? withFindings(checked, [...earlier(keyed), ...duplicatesOfSaved(kind.doubles, keyed, saved)]) : checked,
+    );
     count(tally, done);
     part(done, tally.rows, total);
   }

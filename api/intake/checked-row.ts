@@ -1,10 +1,9 @@
-import type { Finding } from '#domain/faktur/record.ts';
-import { sen } from '#domain/kit/money.ts';
-import { type CheckContext, checkDocument, type Verdict, verdictOf } from './check-document.ts';
-import type { Cells } from './fields.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import type { Keyed } from './duplicates.ts';
+import type { Cells, CheckContext, ImportKind, Verdict } from './kind.ts';
 import type { RawDocument } from './raw.ts';
 
-/** A row as it is kept for repair. The keys and amounts of a document stand in its first row only. */
+/** A row as it is kept for repair. The keys and sums of a document stand in its first row only. */
 export type CheckedRow = {
   row: number;
   document: number;
@@ -18,24 +17,50 @@ export type CheckedRow = {
   secondSum: number | null;
 };
 
+/** READY unless something was found; an error anywhere is the verdict of the whole document. */
+export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict => {
+  let verdict: Verdict = 'READY';
+  for (const row of findings)
+    for (const finding of row) {
+      if (finding.severity === 'error') return 'ERROR';
+      verdict = 'WARNING';
+    }
+  return verdict;
+};
+
 /** Checks a document and lays the outcome out row by row. Doubles are not looked for here: they need the others. */
-export const checkedRows = (raw: RawDocument, document: number, context: CheckContext): CheckedRow[] => {
-  const { findings, verdict, amounts, referenceKey, clashKey } = checkDocument(raw, context);
+export const checkedRows = (
+  kind: ImportKind,
+  raw: RawDocument,
+  document: number,
+  context: CheckContext,
+): CheckedRow[] => {
+  const { findings, sums, exactKey, likeKey } = kind.check(raw, context);
+  const status = verdictOf(findings);
   return raw.map(({ row, cells }, at) => ({
     row,
     document,
     cells,
     findings: findings[at] ?? [],
-    status: verdict,
-    exactKey: at === 0 ? referenceKey : null,
-    likeKey: at === 0 && amounts.total.dpp !== '0.00' ? clashKey : null,
-    firstSum: at === 0 ? sen(amounts.total.dpp) : null,
-    secondSum: at === 0 ? sen(amounts.total.ppn) : null,
+    status,
+    exactKey: at === 0 ? exactKey : null,
+    likeKey: at === 0 ? likeKey : null,
+    firstSum: at === 0 ? sums[0] : null,
+    secondSum: at === 0 ? (sums[1] ?? null) : null,
   }));
 };
 
+/** What is compared of a document whose rows are checked. */
+export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: CheckContext): Keyed | undefined => {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { document, row, cells, exactKey, likeKey } = first;
+  const like = kind.alike ? kind.alike(rows, context) : likeKey === null ? [] : [likeKey];
+  return { document, row, cells, exactKey, like };
+};
+
 /** Adds findings to the first row of a document; its rows all carry the verdict of the whole. */
-export const withFindings = (rows: CheckedRow[], more: readonly Finding[]): CheckedRow[] => {
+export const withFindings = <Row extends CheckedRow>(rows: Row[], more: readonly Finding[]): Row[] => {
   const [first, ...rest] = rows;
   if (!first || more.length === 0) return rows;
   const all = [{ ...first, findings: [...first.findings, ...more] }, ...rest];

@@ -1,73 +1,81 @@
-import type { Finding } from '#domain/faktur/record.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import type { Cells } from './kind.ts';
 
 /** What makes a document a double of another, and where it stands. */
 export type Keyed = {
   readonly document: number;
   readonly row: number;
+  readonly cells: Cells;
   readonly exactKey: string | null;
-  readonly likeKey: string | null;
+  readonly like: readonly string[];
 };
 
-/** A saved invoice that a document of the file repeats. */
-export type SavedMatch = { readonly id: string; readonly number: string | null; readonly reference: string | null };
+/** A saved document that one of the file repeats, and what people call it. */
+export type SavedMatch = { readonly id: string; readonly name: string };
 
-const REFERENCE_IN_FILE = 'impor.finding.reference_in_file';
-const CLASH_IN_FILE = 'impor.finding.clash_in_file';
-const REFERENCE_SAVED = 'impor.finding.reference_saved';
-const CLASH_SAVED = 'impor.finding.clash_saved';
-const all: ReadonlySet<string> = new Set([REFERENCE_IN_FILE, CLASH_IN_FILE, REFERENCE_SAVED, CLASH_SAVED]);
-
-/** Whether a finding names a double; these are found anew when any of the documents concerned changes. */
-export const isDuplicate = (finding: Finding): boolean => all.has(finding.message);
-
-const inFileFinding = (path: string, message: string, severity: Finding['severity'], { row }: Keyed): Finding => ({
-  path,
-  message,
-  severity,
-  params: { row },
-});
+/** Saved documents by the keys documents of a file have. */
+export type SavedMatches = {
+  readonly exact: ReadonlyMap<string, SavedMatch>;
+  readonly like: ReadonlyMap<string, SavedMatch>;
+};
 
 /**
- * Doubles inside the file, document by document in the order of their rows: every one but the first with a reference is an
- * error, because the reference is the only key the office's answer is matched by; same buyer, date and amount under different
- * references is a warning.
+ * What is said of doubles, and in which cell. Sharing what no two may share is an error, being alike a warning. Messages end with
+ * `_in_file` or `_saved`: by that they are known, and found anew when any of the documents concerned changes.
  */
-export const duplicatesOfEarlier = (): ((one: Keyed) => Finding[]) => {
-  const references = new Map<string, Keyed>();
-  const clashes = new Map<string, Keyed>();
+export type DoubleWords = {
+  readonly exact?: { at(cells: Cells): string; inFile: `${string}_in_file`; saved: `${string}_saved` };
+  readonly like: { at(cells: Cells): string; inFile: `${string}_in_file`; saved: `${string}_saved` };
+};
+
+const DOUBLE = /_(in_file|saved)$/;
+const SAVED = /_saved$/;
+
+/** Whether a finding names a double. */
+export const isDuplicate = ({ message }: Pick<Finding, 'message'>): boolean => DOUBLE.test(message);
+
+/** Whether it names one that is saved. */
+export const isSavedDuplicate = ({ message }: Pick<Finding, 'message'>): boolean => SAVED.test(message);
+
+const finding = (
+  path: string,
+  message: string,
+  severity: Finding['severity'],
+  params: NonNullable<Finding['params']>,
+): Finding => ({ path, message: `impor.finding.${message}`, severity, params });
+
+const firstOf = <T>(keys: readonly string[], known: ReadonlyMap<string, T>): T | undefined => {
+  for (const key of keys) {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Doubles inside the file, document by document in the order of their rows: the first of those that share a key has none. */
+export const duplicatesOfEarlier = ({ exact, like }: DoubleWords): ((one: Keyed) => Finding[]) => {
+  const exacts = new Map<string, Keyed>();
+  const likes = new Map<string, Keyed>();
   return (one) => {
-    const sameReference = one.exactKey ? references.get(one.exactKey) : undefined;
-    const sameSale = one.likeKey ? clashes.get(one.likeKey) : undefined;
-    if (one.exactKey && !sameReference) references.set(one.exactKey, one);
-    if (one.likeKey && !sameSale) clashes.set(one.likeKey, one);
-    if (sameReference) return [inFileFinding('reference', REFERENCE_IN_FILE, 'error', sameReference)];
-    return sameSale ? [inFileFinding('buyerName', CLASH_IN_FILE, 'warning', sameSale)] : [];
+    const same = one.exactKey ? exacts.get(one.exactKey) : undefined;
+    const alike = firstOf(one.like, likes);
+    if (one.exactKey && !same) exacts.set(one.exactKey, one);
+    for (const key of one.like) if (!likes.has(key)) likes.set(key, one);
+    if (same && exact) return [finding(exact.at(one.cells), exact.inFile, 'error', { row: same.row })];
+    return alike ? [finding(like.at(one.cells), like.inFile, 'warning', { row: alike.row })] : [];
   };
 };
 
 /** The same of a few documents of a file, whatever order they come in; by document. */
-export const duplicatesInFile = (documents: readonly Keyed[]): Map<number, Finding[]> => {
-  const earlier = duplicatesOfEarlier();
+export const duplicatesInFile = (words: DoubleWords, documents: readonly Keyed[]): Map<number, Finding[]> => {
+  const earlier = duplicatesOfEarlier(words);
   return new Map([...documents].sort((a, b) => a.row - b.row).map((one) => [one.document, earlier(one)]));
 };
 
-/** Saved invoices by the keys documents of a file have. */
-export type SavedMatches = {
-  readonly references: ReadonlyMap<string, SavedMatch>;
-  readonly clashes: ReadonlyMap<string, SavedMatch>;
-};
-
-const savedFinding = (
-  path: string,
-  message: string,
-  severity: Finding['severity'],
-  { id, number, reference }: SavedMatch,
-): Finding => ({ path, message, severity, params: { saved: number ?? reference ?? '-', id } });
-
-/** Doubles of invoices saved before, by the keys a query found. */
-export const duplicatesOfSaved = (one: Keyed, { references, clashes }: SavedMatches): Finding[] => {
-  const sameReference = one.exactKey ? references.get(one.exactKey) : undefined;
-  if (sameReference) return [savedFinding('reference', REFERENCE_SAVED, 'error', sameReference)];
-  const sameSale = one.likeKey ? clashes.get(one.likeKey) : undefined;
-  return sameSale ? [savedFinding('buyerName', CLASH_SAVED, 'warning', sameSale)] : [];
+/** Doubles of documents saved before, by the keys a query found. */
+export const duplicatesOfSaved = ({ exact, like }: DoubleWords, one: Keyed, saved: SavedMatches): Finding[] => {
+  const same = one.exactKey ? saved.exact.get(one.exactKey) : undefined;
+  if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, id: same.id })];
+  const alike = firstOf(one.like, saved.like);
+  return alike ? [finding(like.at(one.cells), like.saved, 'warning', { saved: alike.name, id: alike.id })] : [];
 };

@@ -1,9 +1,16 @@
-/** The kinds of document a file may bring in, as uploads and addresses name them. */
-const kindKeys = ['faktur-keluaran', 'billing'] as const;
-export type KindKey = (typeof kindKeys)[number];
+import { billing } from './billing/kind.ts';
+import { fakturKeluaran } from './faktur/kind.ts';
+import type { ImportKind } from './kind.ts';
 
-/** What the totals of a kind are sums of, in the order of the columns that hold them. */
-export const sumsOf: Readonly<Record<KindKey, readonly string[]>> = {
-  'faktur-keluaran': ['dpp', 'ppn'],
-  billing: ['amount'],
+/** The kinds of document a file may bring in, as uploads and addresses name them. */
+export const kinds = { 'faktur-keluaran': fakturKeluaran, billing } as const;
+
+export type KindKey = keyof typeof kinds;
+/** What a kind's rows are read to. */
+export type InputOf<K extends KindKey> = ReturnType<(typeof kinds)[K]['input']>;
+
+/** The kind an import was begun as. Throws for one that is not ours: nobody can have begun it. */
+export const kindOf = ({ kind }: { readonly kind: string }): ImportKind & { readonly key: KindKey } => {
+  if (!Object.hasOwn(kinds, kind)) throw new RangeError(`no import is of the kind ${kind}`);
+  return kinds[kind as KindKey] as ImportKind & { readonly key: KindKey };
 };

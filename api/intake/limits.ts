@@ -3,8 +3,6 @@ const MB = 1024 * 1024;
 /** How much of a file we take in. More is refused with the number, never cut off in silence. */
 export const limits = {
   fileBytes: 20 * MB,
-  documents: 20_000,
-  lines: 100_000,
   /** Everything a packed file may unfold to, and how many times its packed size one entry of weight may. */
   unpackedBytes: 400 * MB,
   unpackedRatio: 150,

@@ -1,5 +1,5 @@
 import { openCsv } from './csv/open.ts';
-import { fileTypeOf } from './file-type.ts';
+import { type FileType, fileTypeOf } from './file-type.ts';
 import { keptText } from './kept-text.ts';
 import { limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -11,10 +11,14 @@ export type OpenFile =
   | { readonly type: 'xml'; readonly bytes: Buffer }
   | { readonly type: 'book'; readonly book: Book };
 
+const all: readonly FileType[] = ['xlsx', 'csv', 'xml'];
+
 /** What can be said of a file at the door, before it is kept: size, type, packing, macros. Throws Refusal. */
-export const inspectFile = (bytes: Buffer): void => {
+export const inspectFile = (bytes: Buffer, taken = all): void => {
   if (bytes.length > limits.fileBytes) throw new Refusal('too_large', { limit: limits.fileBytes / 1024 / 1024 });
-  if (fileTypeOf(bytes) !== 'xlsx') return;
+  const type = fileTypeOf(bytes);
+  if (!taken.includes(type)) throw new Refusal('xml_unwanted');
+  if (type !== 'xlsx') return;
   const names = [...zipDirectory(bytes).keys()];
   if (!names.includes('xl/workbook.xml')) throw new Refusal('not_a_workbook');
   if (names.some((name) => name.endsWith('vbaProject.bin'))) throw new Refusal('macros');

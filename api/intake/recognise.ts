@@ -1,6 +1,4 @@
-import { readConverter } from './converter/read.ts';
-import { type Converter, recogniseConverter } from './converter/recognise.ts';
-import type { FieldKey } from './fields.ts';
+import type { ImportKind, OwnFormat } from './kind.ts';
 import type { OpenFile } from './open-file.ts';
 import type { RawDocument } from './raw.ts';
 import { Refusal } from './refusal.ts';
@@ -8,7 +6,6 @@ import type { Book, SheetRow } from './sheet.ts';
 import { type Column, type Guesses, guessMapping } from './table/guess.ts';
 import { columnsOf, headingRowOf, signatureOf } from './table/headings.ts';
 import { readTable, type TablePlan } from './table/read.ts';
-import { readTaxInvoiceBulk } from './xml/tax-invoice-bulk.ts';
 
 export type SheetFacts = {
   readonly name: string;
@@ -64,58 +61,45 @@ export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
 };
 
 /** The columns of a sheet under its heading row (found, or chosen by a person) and what we think they hold. */
-export const layoutOf = async (book: Book, sheet: string, chosen?: number): Promise<TableLayout> => {
+export const layoutOf = async (kind: ImportKind, book: Book, sheet: string, chosen?: number): Promise<TableLayout> => {
   const rows = await firstRows(book, sheet, SAMPLE + (chosen ?? 0));
-  const headingRow = chosen ?? headingRowOf(rows.slice(0, PREVIEW));
+  const headingRow = chosen ?? headingRowOf(kind, rows.slice(0, PREVIEW));
   const heading = rows.find((row) => row.row === headingRow);
   const columns = columnsOf(heading, rows.filter((row) => row.row > headingRow).slice(0, SAMPLE));
   if (columns.length === 0) throw new Refusal('no_rows');
-  return { sheet, headingRow, columns, guesses: guessMapping(columns), signature: signatureOf(columns) };
+  return { sheet, headingRow, columns, guesses: guessMapping(kind, columns), signature: signatureOf(columns) };
 };
 
 export type Recognised =
-  | { readonly source: 'xml' }
-  | { readonly source: 'converter'; readonly converter: Converter }
+  | OwnFormat
   | { readonly source: 'table'; readonly sheets: readonly SheetFacts[]; readonly layout: TableLayout };
 
-/** What a file is: the office's XML or converter workbook by themselves, anything else a table to be mapped. Throws Refusal. */
-export const recognise = async (file: OpenFile): Promise<Recognised> => {
-  if (file.type === 'xml') return { source: 'xml' };
-  const converter = await recogniseConverter(file.book);
-  if (converter) return { source: 'converter', converter };
+/** What a file is: a layout of the kind's own by itself, anything else a table to be mapped. Throws Refusal. */
+export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recognised> => {
+  const own = await kind.own?.(file);
+  if (own) return own;
+  if (file.type === 'xml') throw new Refusal('xml_unwanted');
   const sheets = await sheetFacts(file.book);
   const fullest = sheets.reduce(
     (best, sheet) => (sheet.rows > best.rows ? sheet : best),
     sheets[0] ?? { name: '', rows: 0 },
   );
   if (fullest.rows === 0) throw new Refusal('no_rows');
-  return { source: 'table', sheets, layout: await layoutOf(file.book, fullest.name) };
-};
-
-/** Whether a mapping names every field no invoice can do without. */
-export const missingFields = (mapping: Partial<Record<FieldKey, string>>): FieldKey[] => {
-  const has = (field: FieldKey): boolean => mapping[field] !== undefined;
-  const missing: FieldKey[] = (['date', 'buyerName', 'goodsName'] as const).filter((field) => !has(field));
-  if (!has('buyerNpwp') && !has('buyerDocumentNumber')) missing.push('buyerNpwp');
-  if (!has('price') && !has('dpp')) missing.push('price');
-  return missing;
+  return { source: 'table', sheets, layout: await layoutOf(kind, file.book, fullest.name) };
 };
 
 /** Every document of a file. Throws Refusal, and then nothing of the file counts. */
 export const readDocuments = async (
+  kind: ImportKind,
   file: OpenFile,
-  plan: { source: 'xml' } | { source: 'converter'; converter: Converter } | ({ source: 'table' } & TablePlan),
+  plan: OwnFormat | ({ source: 'table' } & TablePlan),
   npwp: string,
 ): Promise<RawDocument[]> => {
   const documents: RawDocument[] = [];
   const take = (document: RawDocument): void => {
     documents.push(document);
   };
-  if (plan.source === 'xml') {
-    if (file.type === 'xml') await readTaxInvoiceBulk(file.bytes, npwp, take);
-  } else if (file.type === 'book') {
-    if (plan.source === 'converter') await readConverter(file.book, plan.converter, npwp, take);
-    else await readTable(file.book, plan, take);
-  }
+  if ('read' in plan) await plan.read(npwp, take);
+  else if (file.type === 'book') await readTable(kind, file.book, plan, take);
   return documents;
 };

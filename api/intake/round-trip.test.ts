@@ -4,11 +4,11 @@ import { computeFaktur } from '#domain/faktur/compute.ts';
 import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { writeTaxInvoiceXml } from '../output/taxinvoice-xml.ts';
+import { goodFields, invoiceFields } from './faktur/elements.ts';
+import { readDocument } from './faktur/read-document.ts';
+import { readTaxInvoiceBulk } from './faktur/tax-invoice-bulk.ts';
 import type { RawDocument } from './raw.ts';
 import { unknownStyle } from './raw.ts';
-import { readDocument } from './read-document.ts';
-import { goodFields, invoiceFields } from './xml/elements.ts';
-import { readTaxInvoiceBulk } from './xml/tax-invoice-bulk.ts';
 
 const NPWP = '0612345678901000';
 const BUYER = '0734567890123000';

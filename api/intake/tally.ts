@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/faktur/record.ts';
+import type { Finding } from '#domain/kit/finding.ts';
 import { LIMIT } from '#domain/kit/money.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { isDuplicate } from './duplicates.ts';

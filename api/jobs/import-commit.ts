@@ -1,23 +1,44 @@
+import { importBilling, insertImported } from '../modules/billing/import-billings.ts';
 import { importDraft, insertDrafts } from '../modules/faktur/import-drafts.ts';
-import { type Drafts, releaseCommit, saveDocuments } from '../modules/impor/save-documents.ts';
-import type { Handler } from './handler.ts';
+import { releaseCommit, type Savers, saveDocuments } from '../modules/impor/save-documents.ts';
+import type { Handler, JobContext } from './handler.ts';
 import { Unwanted } from './lease.ts';
 
 const ATTEMPTS = 5;
 
-/** COMMITTING: ready documents of an import become drafts, in the way the invoice's own room makes them. */
+/** Documents of each kind are made and written the way their own rooms do. */
+export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): Savers => {
+  const buyers = new Set<string>();
+  return {
+    'faktur-keluaran': {
+      asksOfLike: false,
+      make: (input, { today, company }, importId, checked) => {
+        const around = { today, company, ...(checked ? { errorCount: 0 } : {}) };
+        const made = importDraft(deps, scope, input, around, importId);
+        return { made, blocked: made.errorCount > 0 };
+      },
+      insert: async (tx, fakturs: readonly ReturnType<typeof importDraft>[]) => {
+        await insertDrafts(tx, deps, scope, fakturs, buyers);
+        return undefined;
+      },
+    },
+    billing: {
+      asksOfLike: true,
+      make: (input, { today, company }, importId, checked) =>
+        importBilling(deps, scope, input, { importId, around: checked ? 'checked' : { today, company } }),
+      insert: (tx, billings: readonly ReturnType<typeof importBilling>['made'][]) =>
+        insertImported(tx, deps, scope, billings),
+    },
+  };
+};
+
+/** COMMITTING: ready documents of an import are saved; what is not ready stays to be repaired. */
 export const importCommit: Handler<{ importId: string }> = {
   kind: 'import.commit',
   attempts: ATTEMPTS,
   run: async ({ deps, scope, progress }, { payload, attempts }) => {
-    const buyers = new Set<string>();
-    const drafts: Drafts = {
-      make: (input, context, importId, checked) =>
-        importDraft(deps, scope, input, checked ? { ...context, errorCount: 0 } : context, importId),
-      insert: (tx, fakturs) => insertDrafts(tx, deps, scope, fakturs, buyers),
-    };
     try {
-      return await saveDocuments(deps, scope, payload.importId, drafts, progress);
+      return await saveDocuments(deps, scope, payload.importId, saversOf({ deps, scope }), progress);
     } catch (error) {
       if (!(error instanceof Unwanted) && attempts + 1 >= ATTEMPTS) await releaseCommit(deps, scope, payload.importId);
       throw error;

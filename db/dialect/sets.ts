@@ -29,6 +29,12 @@ export const salesIn = (values: readonly (readonly [string, string, number])[] |
     ? sql`(select e ->> 0, e ->> 1, (e ->> 2)::bigint from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
     : sql`(select value ->> 0, value ->> 1, value ->> 2 from json_each(${textOf(values)}))`;
 
+/** `(a, b) in ${textPairsIn([...])}`: two texts. */
+export const textPairsIn = (values: readonly (readonly [string, string])[] | Placeholder): SQL =>
+  dialect === 'pg'
+    ? sql`(select e ->> 0, e ->> 1 from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
+    : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
+
 /** The text that stands for a whole number in a map, handed over by `asSet`. */
 export const textFor = (key: SQL | { getSQL(): SQL }, map: Placeholder): SQL =>
   dialect === 'pg' ? sql`(${map}::jsonb ->> ${key}::text)` : sql`json_extract(${map}, '$."' || ${key} || '"')`;

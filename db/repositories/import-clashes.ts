@@ -1,12 +1,14 @@
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { billedStatuses } from '#domain/billing/same-tax.ts';
+import type { Billing } from '#domain/billing/stored.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { voidStatuses } from '#domain/faktur/standing.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
-import { asSet, salesIn, textsIn } from '../dialect/sets.ts';
+import { asSet, salesIn, textPairsIn, textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
-import { faktur } from '../tables.ts';
+import { billings, faktur } from '../tables.ts';
 
 export type SavedFaktur = Pick<
   FakturRow,
@@ -57,4 +59,58 @@ export const savedBySale = async (
   if (sales.length === 0) return [];
   const set = asSet(sales.map(({ buyerNpwp, date, dpp }) => [buyerNpwp, date, dpp]));
   return inRupiah(await bySale(query, { companyId, sales: set }));
+};
+
+export type BilledTax = Pick<
+  Billing,
+  | 'id'
+  | 'code'
+  | 'taxName'
+  | 'kap'
+  | 'kjs'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'payerNpwp'
+  | 'payerNik'
+  | 'payerName'
+  | 'nop'
+  | 'assessmentNumber'
+>;
+
+/** Billings of these pairs for months of these years that count as billed or paid, the oldest first; those of one import apart. */
+export const billingsOfTaxes = async (
+  { companyId }: Scope,
+  query: Query,
+  taxes: readonly { kap: string; kjs: string; year: string }[],
+  importId: string,
+): Promise<BilledTax[]> => {
+  if (taxes.length === 0) return [];
+  const years = taxes.map(({ year }) => year).sort();
+  return query
+    .select({
+      id: billings.id,
+      code: billings.code,
+      taxName: billings.taxName,
+      kap: billings.kap,
+      kjs: billings.kjs,
+      periodFrom: billings.periodFrom,
+      periodTo: billings.periodTo,
+      payerNpwp: billings.payerNpwp,
+      payerNik: billings.payerNik,
+      payerName: billings.payerName,
+      nop: billings.nop,
+      assessmentNumber: billings.assessmentNumber,
+    })
+    .from(billings)
+    .where(
+      and(
+        eq(billings.companyId, companyId),
+        sql`(${billings.kap}, ${billings.kjs}) in ${textPairsIn(taxes.map(({ kap, kjs }) => [kap, kjs]))}`,
+        gte(billings.periodFrom, `${years[0]}-01`),
+        lte(billings.periodFrom, `${years.at(-1)}-12`),
+        inArray(billings.status, [...billedStatuses]),
+        or(isNull(billings.importId), ne(billings.importId, importId)),
+      ),
+    )
+    .orderBy(asc(billings.createdAt));
 };

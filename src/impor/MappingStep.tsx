@@ -10,7 +10,11 @@ import { Wizard } from './Wizard.tsx';
 const SURE = 0.8;
 const tabs = ['all', 'required', 'open', 'mapped'] as const;
 type MapTab = (typeof tabs)[number];
-type FieldRow = { key: string; required: boolean };
+type FieldRow = { key: string; required: boolean; or?: readonly (readonly string[])[] };
+
+/** A field that must have a column, and has neither one nor what may stand in its place. */
+const isLacking = ({ key, required, or = [] }: FieldRow, mapping: Readonly<Record<string, string>>): boolean =>
+  required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
 
 const inTab = (tab: MapTab, field: FieldRow, mapped: boolean): boolean =>
   tab === 'all' ||
@@ -35,7 +39,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
     '/mapping',
   );
   const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
-  const missing = fields.filter((field) => field.required && !mapping[field.key]).length;
+  const missing = fields.filter((field) => isLacking(field, mapping)).length;
   const used = Object.values(mapping);
   const shown = fields.filter((field) => inTab(tab, field, Boolean(mapping[field.key])));
   const choose = (field: string, column: string) =>

@@ -52,7 +52,7 @@ export type ImportState = {
   columns?: { name: string; sample: string[] }[];
   mapping?: Record<string, string>;
   guesses?: Record<string, { column: string; confidence: number }>;
-  fields?: { key: string; required: boolean }[];
+  fields?: { key: string; required: boolean; or?: string[][] }[];
   buckets?: Bucket[];
   totals?: ImportTotals;
   undo?: number;

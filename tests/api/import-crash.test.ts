@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importDraft, insertDrafts } from '../../api/modules/faktur/import-drafts.ts';
-import { type Drafts, saveDocuments } from '../../api/modules/impor/save-documents.ts';
+import { saversOf } from '../../api/jobs/import-commit.ts';
+import { type Savers, saveDocuments } from '../../api/modules/impor/save-documents.ts';
 import { faktur } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -36,14 +36,19 @@ const workbook = async (): Promise<Uint8Array> => {
 };
 
 /** The drafts of the product, but the process dies inside the portion with this number. */
-const dyingIn = (portion: number): Drafts => {
-  const scope = scopeOf('rina', 'sagara');
+const dyingIn = (portion: number): Savers => {
+  const savers = saversOf({ deps: app.deps, scope: scopeOf('rina', 'sagara') });
+  const faktur = savers['faktur-keluaran'];
   let portions = 0;
   return {
-    make: (input, context, importId) => importDraft(app.deps, scope, input, context, importId),
-    insert: async (tx, fakturs) => {
-      await insertDrafts(tx, app.deps, scope, fakturs, new Set());
-      if (++portions === portion) throw new Error('the process died');
+    ...savers,
+    'faktur-keluaran': {
+      ...faktur,
+      insert: async (tx, fakturs) => {
+        await faktur.insert(tx, fakturs);
+        if (++portions === portion) throw new Error('the process died');
+        return undefined;
+      },
     },
   };
 };

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import Excel from 'exceljs';
 import yazl from 'yazl';
-import { detailColumns, fakturColumns } from '../../api/intake/converter/columns.ts';
-import type { FieldKey } from '../../api/intake/fields.ts';
+import { detailColumns, fakturColumns } from '../../api/intake/faktur/converter/columns.ts';
+import type { FieldKey } from '../../api/intake/faktur/fields.ts';
 
 export type SheetCell = string | number | boolean | Date | null | Excel.CellFormulaValue | Excel.CellErrorValue;
 type Row = Partial<Record<FieldKey, SheetCell>>;

@@ -127,8 +127,10 @@ describe('the parts of a heavy task', () => {
   const input = async (): Promise<TakeInInput> => {
     const path = join(app.dataDir, 'parts.xlsx');
     await writeFile(path, await book('D'));
-    const context = { today: '2025-11-01', company: { npwp: tin, pkp: true } };
-    return { path, name: 'parts.xlsx', decided: null, scope, context, dataDir: app.dataDir };
+    const { name, address, city } = companies.sagara;
+    const context = { today: '2025-11-01', company: { npwp: tin, pkp: true, name, address, city } };
+    const of = { kind: 'faktur-keluaran', importId: 'parts' } as const;
+    return { path, name: 'parts.xlsx', ...of, decided: null, scope, context, dataDir: app.dataDir };
   };
 
   it('are taken one after the other, and the task has not ended before the last is', async () => {

@@ -65,6 +65,9 @@ export const formatNpwp = (npwp: string): string => {
 export const formatNitku = (nitku: string): string =>
   /^\d{22}$/.test(nitku) ? `${fours(nitku.slice(0, 16))} ${nitku.slice(16)}` : nitku;
 
+/** Forms people write that are no beginning of a name. */
+const ALSO: Readonly<Record<string, number>> = { peb: 2, pebruari: 2, agt: 8, agst: 8, nop: 11, nopember: 11 };
+
 /** The month by its name or short name in either language, 1 to 12; null when it is none. */
 export const monthNumber = (name: string): number | null => {
   const start = name.toLowerCase();
@@ -72,6 +75,5 @@ export const monthNumber = (name: string): number | null => {
   const at = Object.values(MONTHS)
     .map((names) => names.findIndex((month) => month.toLowerCase().startsWith(start)))
     .find((index) => index >= 0);
-  // Short forms people write that are no beginning of a name: Agt, Agst.
-  return at !== undefined ? at + 1 : start === 'agt' || start === 'agst' ? 8 : null;
+  return at !== undefined ? at + 1 : (ALSO[start] ?? null);
 };

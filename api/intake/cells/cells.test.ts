@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDecimal } from '#domain/text/format.ts';
+import { unitFrom } from '../faktur/choices.ts';
+import { fakturCells } from '../faktur/fields.ts';
 import type { Style } from '../raw.ts';
 import { numberText, serialDay } from '../xlsx/cell-text.ts';
-import { unitFrom } from './choices.ts';
 import { exchanged, readDay } from './day.ts';
 import { readDecimal, rounded, shown } from './decimal.ts';
 import { cellReader } from './reader.ts';
@@ -90,7 +91,7 @@ describe('dates', () => {
 
 describe('a whole file', () => {
   const styleOf = (...cells: Record<string, string>[]) => {
-    const survey = surveyor();
+    const survey = surveyor(fakturCells);
     survey.look(cells.map((own, row) => ({ row, cells: own })));
     return survey.style();
   };

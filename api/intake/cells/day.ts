@@ -1,6 +1,5 @@
 import { isDay } from '#domain/kit/day.ts';
 import { parseDay } from '#domain/text/parse.ts';
-import type { FieldKey } from '../fields.ts';
 import { serialDay } from '../xlsx/cell-text.ts';
 import type { CellReader } from './reader.ts';
 
@@ -12,9 +11,9 @@ const withoutTime = (text: string): string =>
 
 const monthFirst = (month: string, day: string, year: string): string | null => parseDay(`${day}/${month}/${year}`);
 
-const twoAndYear = (
-  reader: CellReader,
-  field: FieldKey,
+const twoAndYear = <F extends string>(
+  reader: CellReader<F>,
+  field: F,
   first: string,
   second: string,
   year: string,
@@ -39,7 +38,7 @@ const twoAndYear = (
 };
 
 /** The date of a cell as YYYY-MM-DD; null when it is empty or cannot be read (which is said). Day before month unless the file shows otherwise. */
-export const readDay = (reader: CellReader, field: FieldKey): string | null => {
+export const readDay = <F extends string>(reader: CellReader<F>, field: F): string | null => {
   const text = reader.text(field);
   if (text === '') return null;
   if (isDay(text)) return text;

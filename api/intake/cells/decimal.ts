@@ -1,6 +1,5 @@
 import { divide, scaled } from '#domain/kit/money.ts';
 import { parseAmount } from '#domain/text/parse.ts';
-import type { FieldKey } from '../fields.ts';
 import type { CellReader } from './reader.ts';
 
 const THREES = /^\d{1,3}(,\d{3})+$/;
@@ -22,7 +21,7 @@ export const rounded = (decimal: string, places: number): string => {
 };
 
 /** Commas in threes and points mean what the rest of the file shows they mean; alone, a comma is a decimal comma here. */
-const parsed = (reader: CellReader, field: FieldKey, text: string): string | null => {
+const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string): string | null => {
   if (reader.style.decimal === 'point') {
     if (THREES.test(text)) return parseAmount(text.replace(/,/g, ''));
     if (POINT.test(text)) return text.replace(/^0+(?=\d)/, '');
@@ -33,7 +32,7 @@ const parsed = (reader: CellReader, field: FieldKey, text: string): string | nul
 };
 
 /** A number of a cell with at most `places` places, as a decimal string; null when the cell is empty or cannot be read (which is said). */
-export const readDecimal = (reader: CellReader, field: FieldKey, places: number): string | null => {
+export const readDecimal = <F extends string>(reader: CellReader<F>, field: F, places: number): string | null => {
   const text = reader.text(field);
   if (text === '' || text === '-') return null;
   // What Excel and the XML hold most of the time needs no reading.

@@ -1,20 +1,20 @@
-import type { Finding } from '#domain/faktur/record.ts';
-import { type Cells, type FieldKey, importFields } from '../fields.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import type { Cells, ImportKind } from '../kind.ts';
 import type { RawRow } from '../raw.ts';
 import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
 
 /** Excel keeps fifteen digits of a number and writes zeros for the rest. */
 const EXCEL_DIGITS = 15;
-/** Amounts we work out ourselves and compare: a formula there is what the office's own workbook has. */
-const COMPUTED: ReadonlySet<FieldKey> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
+
+type Known = Pick<ImportKind, 'fields' | 'computed'>;
 
 /** What is wrong with a cell that its text no longer shows. Kept with the row until somebody writes another value. */
-const fileFinding = (field: FieldKey, text: string, kind: CellKind): Finding | null => {
+const fileFinding = ({ fields, computed }: Known, field: string, text: string, kind: CellKind): Finding | null => {
   if (kind === cellKind.emptyFormula)
     return { path: field, message: 'impor.finding.file_formula_empty', severity: 'error' };
-  if (kind === cellKind.formula && !COMPUTED.has(field))
+  if (kind === cellKind.formula && !computed.has(field))
     return { path: field, message: 'impor.finding.file_formula', severity: 'warning' };
-  const digits = importFields[field].kind === 'digits' && kind === cellKind.number ? text.length : 0;
+  const digits = fields[field]?.kind === 'digits' && kind === cellKind.number ? text.length : 0;
   if (digits > EXCEL_DIGITS + 1) return { path: field, message: 'impor.finding.file_digits_lost', severity: 'error' };
   if (digits > EXCEL_DIGITS && text.endsWith('0'))
     return { path: field, message: 'impor.finding.file_digits_doubtful', severity: 'warning' };
@@ -25,7 +25,7 @@ const fileFinding = (field: FieldKey, text: string, kind: CellKind): Finding | n
 export const isFileFinding = (finding: Finding): boolean => finding.message.startsWith('impor.finding.file_');
 
 /** The mapped columns of a row as cells by field; empty ones are left out. */
-export const fromSheetRow = (sheetRow: SheetRow, columns: readonly (FieldKey | null)[]): RawRow => {
+export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly (string | null)[]): RawRow => {
   const cells: Cells = {};
   const findings: Finding[] = [];
   for (let at = 0; at < columns.length; at++) {
@@ -35,7 +35,7 @@ export const fromSheetRow = (sheetRow: SheetRow, columns: readonly (FieldKey | n
     const kind = sheetRow.kinds[at] ?? cellKind.word;
     if (text !== '') cells[field] = text;
     if (kind === cellKind.word) continue;
-    const finding = fileFinding(field, text, kind);
+    const finding = fileFinding(known, field, text, kind);
     if (finding) findings.push(finding);
   }
   return findings.length > 0 ? { row: sheetRow.row, cells, findings } : { row: sheetRow.row, cells };

@@ -1,4 +1,4 @@
-import { type FieldKey, importFields } from '../fields.ts';
+import type { ImportKind } from '../kind.ts';
 import type { RawDocument, Style } from '../raw.ts';
 import { TWO_AND_YEAR } from './day.ts';
 
@@ -6,13 +6,15 @@ const COMMA = /^\d{1,3}(\.\d{3})+,\d+$|^\d+,(\d{1,2}|\d{4,})$|^\d{1,3}(\.\d{3}){
 const POINT = /^\d{1,3}(,\d{3})+\.\d+$|^\d+\.(\d{1,2}|\d{4,})$|^\d{1,3}(,\d{3}){2,}$/;
 
 /** Looks through a whole file for the numbers and dates that can only be read one way: they tell how to read the others. */
-export const surveyor = (): { look(document: RawDocument): void; style(): Style } => {
+export const surveyor = ({
+  fields,
+}: Pick<ImportKind, 'fields'>): { look(document: RawDocument): void; style(): Style } => {
   let comma = false;
   let point = false;
   let dayFirst = false;
   let monthFirst = false;
   const look = (field: string, text: string): void => {
-    const kind = importFields[field as FieldKey].kind;
+    const kind = fields[field]?.kind;
     if (kind === 'decimal') {
       if (!comma && COMMA.test(text)) comma = true;
       else if (!point && POINT.test(text)) point = true;
@@ -24,7 +26,7 @@ export const surveyor = (): { look(document: RawDocument): void; style(): Style 
   };
   return {
     look: (document) => {
-      for (const { cells } of document) for (const field in cells) look(field, cells[field as FieldKey] ?? '');
+      for (const { cells } of document) for (const field in cells) look(field, cells[field] ?? '');
     },
     style: () => ({
       decimal: comma === point ? 'unknown' : comma ? 'comma' : 'point',

@@ -1,12 +1,13 @@
-import { headingKey } from '../converter/recognise.ts';
+import type { ImportKind } from '../kind.ts';
 import type { SheetRow } from '../sheet.ts';
 import type { Column } from './guess.ts';
-import { synonyms } from './synonyms.ts';
+import { headingKey } from './heading-key.ts';
 
-const known = new Set(Object.values(synonyms).flat().map(headingKey));
+const namesOf = ({ synonyms }: Pick<ImportKind, 'synonyms'>): ReadonlySet<string> =>
+  new Set(Object.values(synonyms).flat().map(headingKey));
 
 /** How much a row looks like headings: words, each different, some of them names we know. */
-const score = (row: SheetRow): number => {
+const score = (known: ReadonlySet<string>, row: SheetRow): number => {
   const texts = row.cells.map((cell) => cell.trim()).filter(Boolean);
   if (texts.length < 2) return 0;
   const words = texts.filter((text) => /[a-z]/i.test(text) && text.length <= 60).length;
@@ -15,11 +16,12 @@ const score = (row: SheetRow): number => {
 };
 
 /** The row number that most looks like headings among the first ones; the first row when none does. */
-export const headingRowOf = (rows: readonly SheetRow[]): number => {
+export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly SheetRow[]): number => {
+  const known = namesOf(kind);
   let best = rows[0]?.row ?? 1;
   let most = 0;
   for (const row of rows) {
-    const value = score(row);
+    const value = score(known, row);
     if (value > most) {
       most = value;
       best = row.row;

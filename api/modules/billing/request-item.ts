@@ -1,3 +1,4 @@
+import { officeSentence, UNREACHABLE } from '#domain/billing/office-words.ts';
 import { allows } from '#domain/billing/standing.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
@@ -16,7 +17,6 @@ import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asOffice } from '../kit/moves.ts';
 import { labelOf } from './load-billing.ts';
 import { type BillingStep, moveBillings } from './move-billings.ts';
-import { officeSentence, UNREACHABLE } from './office-words.ts';
 
 /** `tell`: whoever asked for the code is told when there is none. A job that shows what became of each needs no such thing. */
 export type RequestPayload = { tell?: true };

@@ -1,3 +1,4 @@
+import { type OfficeWords, officeSentence, officeWords } from '#domain/billing/office-words.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import type { PaymentView } from '#domain/billing/told.ts';
@@ -10,7 +11,6 @@ import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
 import { type Dues, duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
-import { type OfficeWords, officeSentence, officeWords } from './office-words.ts';
 import { viewOf } from './pay-view.ts';
 
 /** One link of the chain from billing to return; those that are still to come have no id. */

@@ -5,10 +5,8 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { mappingFor, rememberMapping } from '../../../db/repositories/import-mappings.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { type FieldKey, isField } from '../../intake/fields.ts';
-import { type KindKey, sumsOf } from '../../intake/kinds.ts';
-import { missingFields } from '../../intake/recognise.ts';
-import type { Mapping } from '../../intake/table/read.ts';
+import { type ImportKind, isFieldOf, type Mapping, missingFields } from '../../intake/kind.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { importAt, overtaken, permit } from './load-import.ts';
@@ -63,19 +61,19 @@ export const chooseSheet = async (
 };
 
 /** Fields we know on columns the file has, each column once. */
-const refuseMapping = (state: ImportState, mapping: Record<string, string>): Mapping => {
+const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Record<string, string>): Mapping => {
   const columns = new Set(state.layout?.columns.map((column) => column.name));
   const errors: Record<string, string> = {};
   const used = new Set<string>();
   for (const [field, column] of Object.entries(mapping)) {
-    if (!isField(field)) errors[field] = 'impor.server.field_unknown';
+    if (!isFieldOf(kind, field)) errors[field] = 'impor.server.field_unknown';
     else if (!columns.has(column)) errors[field] = 'impor.server.column_unknown';
     else if (used.has(column)) errors[field] = 'impor.server.column_twice';
     used.add(column);
   }
-  for (const field of missingFields(mapping as Mapping)) errors[field] ??= 'impor.server.field_required';
+  for (const field of missingFields(kind, mapping)) errors[field] ??= 'impor.server.field_required';
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
-  return mapping as Partial<Record<FieldKey, string>>;
+  return mapping;
 };
 
 const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
@@ -112,7 +110,7 @@ export const chooseMapping = async (
 ): Promise<ImportRecord> => {
   const read = await tableAt(deps, desk, scope, id, version);
   const state = stateOf(read);
-  const chosen = refuseMapping(state, mapping);
+  const chosen = refuseMapping(kindOf(read), state, mapping);
   const { layout } = state;
   if (!layout)
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
@@ -138,7 +136,7 @@ export const setControl = async (
 ): Promise<ImportRecord> => {
   permit(scope, desk.write);
   const read = await importAt(desk, scope, deps.db.read, id, ['REPAIR'], version);
-  const known = sumsOf[read.kind as KindKey];
+  const known: readonly (string | undefined)[] = kindOf(read).sums;
   const strange = Object.keys(sums).find((key) => !known.includes(key));
   if (strange !== undefined)
     throw new Problem('invalid', { errors: { [`sums.${strange}`]: 'impor.server.sum_unknown' } });

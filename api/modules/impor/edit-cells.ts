@@ -1,7 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
-import { type Cells, type FieldKey, importFields, isField } from '../../intake/fields.ts';
+import { type Cells, type ImportKind, isFieldOf } from '../../intake/kind.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import { limits } from '../../intake/limits.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
@@ -9,13 +10,13 @@ import { type Repaired, repair, repairable } from './repair.ts';
 import type { UndoEntry } from './state.ts';
 
 export type CellChange = { row: number; field: string; value: string };
-export type Edit = { row: number; field: FieldKey; value: string };
+export type Edit = { row: number; field: string; value: string };
 
 /** The cells of a row after some edits; an empty text is an empty cell. */
 export const edited = (row: ImportRow, edits: ReadonlyMap<number, readonly Edit[]>): Cells => {
   const own = edits.get(row.row);
-  if (!own) return row.cells as Cells;
-  const cells = { ...(row.cells as Cells) };
+  if (!own) return row.cells;
+  const cells = { ...row.cells };
   for (const { field, value } of own) {
     const text = value.trim();
     if (text === '') delete cells[field];
@@ -31,7 +32,7 @@ export const byRow = (edits: readonly Edit[]): Map<number, Edit[]> => {
 };
 
 /** Fields of the document are kept in its first row, wherever in the document they were typed. */
-const placed = (changes: readonly CellChange[], rows: readonly ImportRow[]): Edit[] => {
+const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly ImportRow[]): Edit[] => {
   const first = new Map<number, number>();
   const documentOf = new Map<number, number>();
   for (const row of rows) {
@@ -42,17 +43,17 @@ const placed = (changes: readonly CellChange[], rows: readonly ImportRow[]): Edi
     const document = documentOf.get(row);
     if (document === undefined)
       throw new Problem('invalid', { errors: { [`changes.${at}.row`]: 'impor.server.row_unknown' } });
-    if (!isField(field))
+    if (!isFieldOf(kind, field))
       throw new Problem('invalid', { errors: { [`changes.${at}.field`]: 'impor.server.field_unknown' } });
     if (value.length > limits.cellCharacters)
       throw new Problem('invalid', { errors: { [`changes.${at}.value`]: 'problem.field.max' } });
-    return { row: importFields[field].level === 'document' ? (first.get(document) ?? row) : row, field, value };
+    return { row: kind.fields[field]?.level === 'document' ? (first.get(document) ?? row) : row, field, value };
   });
 };
 
 /** What stood in the cells before, for taking the edits back. */
 export const undoOf = (edits: readonly Edit[], rows: readonly ImportRow[]): UndoEntry => {
-  const cells = new Map(rows.map((row) => [row.row, row.cells as Cells]));
+  const cells = new Map(rows.map((row) => [row.row, row.cells]));
   return { cells: edits.map(({ row, field }) => [row, field, cells.get(row)?.[field] ?? null]) };
 };
 
@@ -69,7 +70,7 @@ export const editCells = async (
   const rows: ImportRow[] = [];
   for (let at = 0; at < documents.length; at += 500)
     rows.push(...(await rowsOfDocuments(scope, deps.db.read, id, documents.slice(at, at + 500))));
-  const edits = placed(changes, rows);
+  const edits = placed(kindOf(read), changes, rows);
   const saved = new Set(rows.filter((row) => row.status === 'SAVED').map((row) => row.row));
   if (edits.some((edit) => saved.has(edit.row)))
     throw new Problem('wrong_status', { message: 'impor.server.row_saved' });

@@ -2,7 +2,7 @@ import type { Finding } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type ImportRow, nextDocuments, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
-import type { Cells, FieldKey } from '../../intake/fields.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import { type Fix, mended } from '../../intake/mend.ts';
 import { bucketKey } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +11,7 @@ import { byRow, type Edit, edited, undoOf } from './edit-cells.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 
 export type BucketFix = { version: number; bucket: string; apply: Fix; value?: string; preview?: boolean };
-export type PreviewChange = { row: number; field: FieldKey; before: string; after: string };
+export type PreviewChange = { row: number; field: string; before: string; after: string };
 export type FixAnswer = { repaired: Repaired } | { preview: PreviewChange[]; count: number };
 
 const PREVIEWED = 100;
@@ -51,13 +51,14 @@ export const fixBucket = async (
   { version, bucket, apply, value, preview }: BucketFix,
 ): Promise<FixAnswer> => {
   const read = await repairable(deps, desk, scope, id, version);
+  const kind = kindOf(read);
   const edits: Edit[] = [];
   const touched: ImportRow[] = [];
   const shown: PreviewChange[] = [];
   for await (const [row, finding] of rowsIn(deps, scope, id, bucket)) {
-    const field = finding.path as FieldKey;
-    const before = (row.cells as Cells)[field] ?? '';
-    const after = mended(apply, field, before, finding, value);
+    const field = finding.path;
+    const before = row.cells[field] ?? '';
+    const after = mended(kind, { fix: apply, field, value }, before, finding);
     if (after === null || after === before) continue;
     edits.push({ row: row.row, field, value: after });
     touched.push(row);

@@ -4,7 +4,8 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { mappingFor } from '../../../db/repositories/import-mappings.ts';
 import { insertImportRows, removeImportRows } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportChange, type ImportRecord, isImportAt } from '../../../db/repositories/imports.ts';
-import { missingFields } from '../../intake/recognise.ts';
+import { missingFields } from '../../intake/kind.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import type { Deps } from '../deps.ts';
 import { contextOf } from './check-context.ts';
 import { loadImport, overtaken } from './load-import.ts';
@@ -86,7 +87,9 @@ const rememberedFor = async (deps: Deps, scope: Scope, read: ImportRecord, taken
   const mapping = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
   const names = new Set(taken.layout.columns.map((column) => column.name));
   const fits =
-    mapping && Object.values(mapping).every((column) => names.has(column)) && missingFields(mapping).length === 0;
+    mapping &&
+    Object.values(mapping).every((column) => names.has(column)) &&
+    missingFields(kindOf(read), mapping).length === 0;
   return fits ? mapping : undefined;
 };
 
@@ -122,7 +125,15 @@ export const readImport = async (
   const context = await contextOf(deps, scope, deps.db.read);
   await deps.db.transact((tx) => removeImportRows(tx, scope, id));
   const taken = await work.takeIn(
-    { path: deps.files.pathOf(read.fileId), name: read.fileName, decided, scope, context },
+    {
+      path: deps.files.pathOf(read.fileId),
+      name: read.fileName,
+      kind: kindOf(read).key,
+      importId: id,
+      decided,
+      scope,
+      context,
+    },
     partKeeper(deps, scope, read, work),
   );
   if (taken.kind === 'refused') return refuse(deps, scope, read, taken);

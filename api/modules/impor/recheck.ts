@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/faktur/record.ts';
+import type { Finding } from '#domain/kit/finding.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import {
@@ -8,17 +8,15 @@ import {
   rowsOfDocuments,
 } from '../../../db/repositories/import-rows.ts';
 import { isFileFinding } from '../../intake/cells/from-sheet-row.ts';
-import { type CheckContext, verdictOf } from '../../intake/check-document.ts';
-import { checkedRows, withFindings } from '../../intake/checked-row.ts';
-import { duplicatesInFile, duplicatesOfSaved, isDuplicate } from '../../intake/duplicates.ts';
-import type { Cells } from '../../intake/fields.ts';
+import { checkedRows, keyedOf, verdictOf, withFindings } from '../../intake/checked-row.ts';
+import { duplicatesInFile, duplicatesOfSaved, isDuplicate, isSavedDuplicate } from '../../intake/duplicates.ts';
+import type { Cells, CheckContext, ImportKind } from '../../intake/kind.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import { count, type Tally } from '../../intake/tally.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** What a change does to the rows of the documents it names: new cells, or in or out of the skipped ones. */
 export type RowChange = { cells?(row: ImportRow): Cells; skip?: boolean };
-
-const SAVED_DOUBLE = /_saved$/;
 
 export const byDocument = <R extends { document: number }>(rows: readonly R[]): R[][] => {
   const groups = new Map<number, R[]>();
@@ -32,19 +30,20 @@ export const byDocument = <R extends { document: number }>(rows: readonly R[]): 
 
 /** What the file said of a cell holds until somebody writes another text into it. */
 const stillTrue = (row: ImportRow, cells: Cells): Finding[] =>
-  row.findings.filter(
-    (finding) =>
-      isFileFinding(finding) &&
-      cells[finding.path as keyof Cells] === (row.cells as Cells)[finding.path as keyof Cells],
-  );
+  row.findings.filter((finding) => isFileFinding(finding) && cells[finding.path] === row.cells[finding.path]);
 
-const recheckOne = (rows: readonly ImportRow[], change: RowChange, context: CheckContext): ImportRow[] => {
+const recheckOne = (
+  kind: ImportKind,
+  rows: readonly ImportRow[],
+  change: RowChange,
+  context: CheckContext,
+): ImportRow[] => {
   const raw = rows.map((row) => {
-    const cells = change.cells?.(row) ?? (row.cells as Cells);
+    const cells = change.cells?.(row) ?? row.cells;
     return { row: row.row, cells, findings: stillTrue(row, cells) };
   });
   const skipped = change.skip ?? rows[0]?.status === 'SKIPPED';
-  const checked = checkedRows(raw, rows[0]?.document ?? 0, context);
+  const checked = checkedRows(kind, raw, rows[0]?.document ?? 0, context);
   return checked.map((row, at) => ({
     ...(rows[at] as ImportRow),
     ...row,
@@ -58,9 +57,7 @@ const isOpen = (rows: readonly ImportRow[]): boolean => rows[0]?.status !== 'SKI
 const withoutDoubles = (rows: ImportRow[], keepSaved: boolean): ImportRow[] => {
   const bare = rows.map((row) => ({
     ...row,
-    findings: row.findings.filter(
-      (finding) => !isDuplicate(finding) || (keepSaved && SAVED_DOUBLE.test(finding.message)),
-    ),
+    findings: row.findings.filter((finding) => !isDuplicate(finding) || (keepSaved && isSavedDuplicate(finding))),
   }));
   const status = verdictOf(bare.map((row) => row.findings));
   return isOpen(rows) ? bare.map((row) => ({ ...row, status })) : bare;
@@ -78,18 +75,19 @@ const keysOf = (rows: readonly ImportRow[]) => ({
 export const recheckDocuments = async (
   tx: Tx,
   scope: Scope,
-  importId: string,
+  { id: importId, kind: key }: { readonly id: string; readonly kind: string },
   documents: readonly number[],
   { change, context, tally }: { change: RowChange; context: CheckContext; tally: Tally },
 ): Promise<ImportRow[]> => {
+  const kind = kindOf({ kind: key });
   const stored = await rowsOfDocuments(scope, tx.db, importId, documents);
   const before = byDocument(stored).filter((rows) => rows[0]?.status !== 'SAVED');
-  const changed = before.map((rows) => recheckOne(rows, change, context));
+  const changed = before.map((rows) => recheckOne(kind, rows, change, context));
   const old = keysOf(before.flat());
-  const fresh = keysOf(changed.flat());
+  const now = keysOf(changed.flat());
   const sharing = await documentsByKeys(scope, tx.db, importId, {
-    exact: [...new Set([...old.exact, ...fresh.exact])],
-    like: [...new Set([...old.like, ...fresh.like])],
+    exact: [...new Set([...old.exact, ...now.exact])],
+    like: [...new Set([...old.like, ...now.like])],
   });
   const own = new Set(changed.map((rows) => rows[0]?.document));
   const neighbours = byDocument(
@@ -104,21 +102,22 @@ export const recheckDocuments = async (
     ...changed.map((rows) => withoutDoubles(rows, false)),
     ...neighbours.map((rows) => withoutDoubles(rows, true)),
   ];
-  const firsts = bare.flatMap((rows) => (rows[0]?.status === 'SKIPPED' ? [] : rows.slice(0, 1)));
-  const inFile = duplicatesInFile(firsts);
-  const saved = await savedMatches(
-    scope,
-    tx.db,
-    changed.flatMap((rows) => rows.slice(0, 1)),
+  const keyed = new Map(
+    bare.flatMap((rows) => {
+      const one = keyedOf(kind, rows, context);
+      return one && rows[0]?.status !== 'SKIPPED' ? [[one.document, one] as const] : [];
+    }),
   );
+  const inFile = duplicatesInFile(kind.doubles, [...keyed.values()]);
+  const fresh = [...own].flatMap((document) => (document === undefined ? [] : (keyed.get(document) ?? [])));
+  const saved = await savedMatches[kind.key](scope, tx.db, fresh, importId);
   const after = bare.map((rows) => {
-    const [first] = rows;
-    if (!first || !isOpen(rows)) return rows;
-    const more = [
-      ...(inFile.get(first.document) ?? []),
-      ...(own.has(first.document) ? duplicatesOfSaved(first, saved) : []),
-    ];
-    return withFindings(rows, more) as ImportRow[];
+    const one = keyed.get(rows[0]?.document ?? -1);
+    if (!one || !isOpen(rows)) return rows;
+    return withFindings(rows, [
+      ...(inFile.get(one.document) ?? []),
+      ...(own.has(one.document) ? duplicatesOfSaved(kind.doubles, one, saved) : []),
+    ]);
   });
   const gone = [...before, ...neighbours];
   for (const rows of gone) count(tally, rows, -1);

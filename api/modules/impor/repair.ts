@@ -56,7 +56,7 @@ export const repair = async (
       undo: at > 0 ? before.undo : stack ? [...stack] : undo ? pushUndo(before.undo, undo) : before.undo,
     };
     const next = await deps.db.transact(async (tx) => {
-      const changed = await recheckDocuments(tx, scope, read.id, some, {
+      const changed = await recheckDocuments(tx, scope, read, some, {
         change,
         context: { ...context, style: state.style },
         tally: state.tally,

@@ -1,12 +1,12 @@
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { markSaved, nextDocuments, type ReadyRow, readyRowsOf } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
-import type { CheckContext } from '../../intake/check-document.ts';
-import type { Cells } from '../../intake/fields.ts';
-import { readDocument } from '../../intake/read-document.ts';
+import { keyedOf } from '../../intake/checked-row.ts';
+import { duplicatesOfSaved } from '../../intake/duplicates.ts';
+import type { CheckContext, ImportKind } from '../../intake/kind.ts';
+import { type InputOf, type KindKey, kindOf } from '../../intake/kinds.ts';
 import { count } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
 import { contextOf } from './check-context.ts';
@@ -15,12 +15,23 @@ import { byDocument, recheckDocuments } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
 import { stateOf, stored } from './state.ts';
 
-/** How drafts come about and are written: the business of the invoice's own room, handed in. */
-export type Drafts = {
-  /** `checked` says that this very input passed its checks today. */
-  make(input: FakturInput, context: Omit<CheckContext, 'style'>, importId: string, checked: boolean): Faktur;
-  insert(tx: Tx, fakturs: readonly Faktur[]): Promise<void>;
+/** How documents of a kind come about and are written: the business of their own room, handed in. */
+export type Saver<Input = unknown, Made extends { readonly id: string } = { readonly id: string }> = {
+  /** `checked` says that this very input passed its checks today. `blocked`: it may not be saved after all. */
+  make(
+    input: Input,
+    context: Omit<CheckContext, 'style'>,
+    importId: string,
+    checked: boolean,
+  ): { readonly made: Made; readonly blocked: boolean };
+  /** Writes them; answers with the job that goes on with them, where there is one. */
+  insert(tx: Tx, made: readonly Made[]): Promise<string | undefined>;
+  /** What became like a saved one since the check is shown to a person first, and not saved before. */
+  readonly asksOfLike: boolean;
 };
+
+/** One for each kind of import. */
+export type Savers = { readonly [K in KindKey]: Saver<InputOf<K>> };
 
 /**
  * Documents to a transaction. What one costs whatever is in it, the end of the trail, the index of words, the import itself,
@@ -29,62 +40,68 @@ export type Drafts = {
 const AT_ONCE = 400;
 const READY = ['READY', 'WARNING'] as const;
 
-type Draft = { rows: readonly ReadyRow[]; document: number; faktur: Faktur };
+type Draft = { rows: readonly ReadyRow[]; document: number; made: { readonly id: string }; blocked: boolean };
+type Saving = { kind: ImportKind & { readonly key: KindKey }; saver: Saver; context: CheckContext; checked: boolean };
 
-const draftsOf = (
-  rows: readonly ReadyRow[],
-  context: CheckContext,
+const draftsOf = (rows: readonly ReadyRow[], importId: string, { kind, saver, context, checked }: Saving): Draft[] =>
+  byDocument(rows).map((own) => ({
+    rows: own,
+    document: own[0]?.document ?? 0,
+    ...saver.make(
+      kind.input(
+        own.map(({ row, cells }) => ({ row, cells })),
+        context,
+      ),
+      context,
+      importId,
+      checked,
+    ),
+  }));
+
+/** Documents that may not be saved yet: somebody saved their double since the check, or the day brought an error. */
+const overtakenSince = async (
+  tx: Tx,
+  scope: Scope,
   importId: string,
-  drafts: Drafts,
-  checked: boolean,
-): Draft[] =>
-  byDocument(rows).map((own) => {
-    const raw = own.map((row) => ({ row: row.row, cells: row.cells as Cells }));
-    const { input } = readDocument(raw, context.company.npwp, context.style);
-    return { rows: own, document: own[0]?.document ?? 0, faktur: drafts.make(input, context, importId, checked) };
+  drafts: readonly Draft[],
+  { kind, saver, context }: Saving,
+): Promise<Set<number>> => {
+  const keyed = drafts.flatMap(({ rows }) => {
+    const one = keyedOf(kind, rows, context);
+    return one ? { ...one, like: saver.asksOfLike ? one.like : [] } : [];
   });
-
-/** Documents that may not be saved after all: somebody saved the reference since the check, or the day brought an error. */
-const overtakenSince = async (tx: Tx, scope: Scope, drafts: readonly Draft[]): Promise<Set<number>> => {
-  const firsts = drafts.flatMap(({ rows }) => rows.slice(0, 1));
-  const { references } = await savedMatches(
-    scope,
-    tx.db,
-    firsts.map((row) => ({ ...row, likeKey: null })),
-  );
-  const late = new Set<number>();
-  for (const { document, rows, faktur } of drafts)
-    if (faktur.errorCount > 0 || references.has(rows[0]?.exactKey ?? '')) late.add(document);
+  const saved = await savedMatches[kind.key](scope, tx.db, keyed, importId);
+  const late = new Set(drafts.flatMap(({ document, blocked }) => (blocked ? document : [])));
+  for (const [at, one] of keyed.entries()) {
+    const told = new Set(drafts[at]?.rows[0]?.findings.map(({ message }) => message));
+    if (duplicatesOfSaved(kind.doubles, one, saved).some(({ message }) => !told.has(message))) late.add(one.document);
+  }
   return late;
 };
 
 /**
- * One portion in one transaction: invoices, trail, buyers, and the rows marked as saved with the invoice they became. After a
- * crash a row is either saved with its invoice or neither, so running again saves nothing twice.
+ * One portion in one transaction: documents, trail, and the rows marked as saved with what they became. After a crash a row is
+ * either saved with its document or neither, so running again saves nothing twice.
  */
-const savePortion = (
-  deps: Deps,
-  scope: Scope,
-  read: ImportRecord,
-  drafts: readonly Draft[],
-  context: CheckContext,
-  port: Drafts,
-) =>
+const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: readonly Draft[], saving: Saving) =>
   deps.db.transact(async (tx) => {
     const state = stateOf(read);
-    const late = await overtakenSince(tx, scope, drafts);
+    const late = await overtakenSince(tx, scope, read.id, drafts, saving);
     const good = drafts.filter(({ document }) => !late.has(document));
     const marked = await markSaved(
       tx,
       scope,
       read.id,
-      good.map(({ document, faktur }) => ({ document, documentId: faktur.id })),
+      good.map(({ document, made }) => ({ document, documentId: made.id })),
     );
     if (marked !== good.length) throw overtaken();
-    await port.insert(
-      tx,
-      good.map(({ faktur }) => faktur),
-    );
+    const goesOn =
+      good.length === 0
+        ? undefined
+        : await saving.saver.insert(
+            tx,
+            good.map(({ made }) => made),
+          );
     for (const { rows } of good) {
       count(state.tally, rows, -1);
       count(
@@ -92,10 +109,13 @@ const savePortion = (
         rows.map((row) => ({ ...row, status: 'SAVED' as const })),
       );
     }
-    if (late.size > 0)
-      await recheckDocuments(tx, scope, read.id, [...late], { change: {}, context, tally: state.tally });
+    const { context } = saving;
+    if (late.size > 0) await recheckDocuments(tx, scope, read, [...late], { change: {}, context, tally: state.tally });
     const succeeded = read.succeeded + good.length;
-    const next = await changeImport(tx, scope, read, { succeeded, state: stored({ ...state, undo: [] }) });
+    const next = await changeImport(tx, scope, read, {
+      succeeded,
+      state: stored({ ...state, undo: [], ...(goesOn === undefined ? {} : { goesOn }) }),
+    });
     if (!next) throw overtaken();
     return next;
   });
@@ -122,24 +142,29 @@ export const saveDocuments = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  port: Drafts,
+  savers: Savers,
   progress: (done: number, total: number) => Promise<void>,
 ): Promise<{ saved: number; left: number }> => {
   let read = await loadImport(scope, deps.db.read, id);
   if (read.step !== 'COMMITTING')
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
+  const kind = kindOf(read);
   const facts = await contextOf(deps, scope, deps.db.read);
-  const context = { ...facts, style: stateOf(read).style };
-  const checked = stateOf(read).checkedOn === facts.today;
+  const { style, checkedOn, tally } = stateOf(read);
+  const saving: Saving = {
+    kind,
+    saver: savers[kind.key],
+    context: { ...facts, style },
+    checked: checkedOn === facts.today,
+  };
   const start = read.succeeded;
-  const { ready, warnings } = stateOf(read).tally;
-  const total = ready + warnings;
+  const total = tally.ready + tally.warnings;
   for (let after = 0; ; ) {
     const documents = await nextDocuments(scope, deps.db.read, id, { status: READY, after, limit: AT_ONCE });
     if (documents.length === 0) break;
     after = documents.at(-1) ?? after;
-    const drafts = draftsOf(await readyRowsOf(scope, deps.db.read, id, documents), context, id, port, checked);
-    read = await savePortion(deps, scope, read, drafts, context, port);
+    const drafts = draftsOf(await readyRowsOf(scope, deps.db.read, id, documents), id, saving);
+    read = await savePortion(deps, scope, read, drafts, saving);
     await progress(read.succeeded - start, total);
     const done = { done: read.succeeded - start, total };
     deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: done });

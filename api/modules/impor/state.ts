@@ -1,13 +1,12 @@
 import type { ImportRecord } from '../../../db/repositories/imports.ts';
-import type { FieldKey } from '../../intake/fields.ts';
+import type { Mapping } from '../../intake/kind.ts';
 import { type Style, unknownStyle } from '../../intake/raw.ts';
 import type { SheetFacts, TableLayout } from '../../intake/recognise.ts';
-import type { Mapping } from '../../intake/table/read.ts';
 import { emptyTally, type Tally } from '../../intake/tally.ts';
 
 /** One change that can be taken back: what stood in the cells, or which documents were skipped. */
 export type UndoEntry = {
-  cells?: [row: number, field: FieldKey, before: string | null][];
+  cells?: [row: number, field: string, before: string | null][];
   skipped?: { documents: number[]; were: boolean };
 };
 
@@ -24,6 +23,8 @@ export type ImportState = {
   /** The day (Jakarta) the whole file was checked: what a check says may change with the day. */
   checkedOn?: string;
   tally: Tally;
+  /** The job that goes on with what was saved last. */
+  goesOn?: string;
   undo: UndoEntry[];
 };
 

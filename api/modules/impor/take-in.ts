@@ -1,21 +1,14 @@
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import type { WrittenRow } from '../../../db/repositories/import-rows.ts';
-import type { CheckContext } from '../../intake/check-document.ts';
-import type { CheckedFile } from '../../intake/check-file.ts';
-import { checkFile } from '../../intake/check-file.ts';
+import { type CheckedFile, checkFile, type SavedLookup } from '../../intake/check-file.ts';
 import type { CheckedRow } from '../../intake/checked-row.ts';
+import type { CheckContext, Mapping } from '../../intake/kind.ts';
+import { type KindKey, kindOf } from '../../intake/kinds.ts';
 import { openFile } from '../../intake/open-file.ts';
-import {
-  layoutOf,
-  type Recognised,
-  readDocuments,
-  recognise,
-  type SheetFacts,
-  type TableLayout,
-} from '../../intake/recognise.ts';
+import { layoutOf, readDocuments, recognise, type SheetFacts, type TableLayout } from '../../intake/recognise.ts';
 import { Refusal } from '../../intake/refusal.ts';
-import type { Mapping, TablePlan } from '../../intake/table/read.ts';
+import type { TablePlan } from '../../intake/table/read.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** What a person has decided so far: nothing, which sheet to lay out, or the whole mapping. */
@@ -24,7 +17,7 @@ export type Decided = { sheet: string; headingRow?: number; mapping?: Mapping } 
 export type TakenIn =
   | { kind: 'refused'; key: string; params: Record<string, string | number> }
   | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout }
-  | { kind: 'checked'; source: Recognised['source']; checked: CheckedFile };
+  | { kind: 'checked'; source: string; checked: CheckedFile };
 
 /** Rows as they are to be kept, and how many of the file's rows are checked with them. */
 export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: number };
@@ -32,6 +25,8 @@ export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: nu
 export type FileWork = {
   bytes: Buffer;
   name: string;
+  kind: KindKey;
+  importId: string;
   decided: Decided;
   scope: Scope;
   context: Omit<CheckContext, 'style'>;
@@ -60,23 +55,27 @@ const written = (row: CheckedRow): WrittenRow => ({
  * cannot be taken is an answer, not a failure. Checked rows are handed over on the way, none before the file is known to be taken.
  */
 export const takeIn = async (
-  { bytes, name, decided, scope, context }: FileWork,
+  { bytes, name, kind: key, importId, decided, scope, context }: FileWork,
   query: Query,
   part: (part: CheckedPart) => void,
 ): Promise<TakenIn> => {
+  const kind = kindOf({ kind: key });
   try {
     const file = await openFile(bytes, name);
     const plan = planOf(decided);
     if (decided && !plan && file.type === 'book')
-      return { kind: 'layout', layout: await layoutOf(file.book, decided.sheet, decided.headingRow) };
-    const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(file);
-    if (found.source === 'table' && !('mapping' in found))
-      return { kind: 'layout', sheets: found.sheets, layout: found.layout };
-    const documents = await readDocuments(file, found, context.company.npwp);
-    const lookup = (keyed: Parameters<typeof savedMatches>[2]) => savedMatches(scope, query, keyed);
-    const said = { ...context, ...(plan && !plan.mapping.opt ? { optAbsent: true as const } : {}) };
-    const checked = await checkFile(documents, said, lookup, (rows, done, total) =>
-      part({ rows: rows.map(written), done, total }),
+      return { kind: 'layout', layout: await layoutOf(kind, file.book, decided.sheet, decided.headingRow) };
+    const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(kind, file);
+    if ('layout' in found) return { kind: 'layout', sheets: found.sheets, layout: found.layout };
+    const documents = await readDocuments(kind, file, found, context.company.npwp);
+    const lookup: SavedLookup = (keyed) => savedMatches[key](scope, query, keyed, importId);
+    const absent = plan ? Object.keys(kind.fields).filter((field) => plan.mapping[field] === undefined) : undefined;
+    const checked = await checkFile(
+      kind,
+      documents,
+      { ...context, ...(absent ? { absent } : {}) },
+      lookup,
+      (rows, done, total) => part({ rows: rows.map(written), done, total }),
     );
     return { kind: 'checked', source: found.source, checked };
   } catch (error) {

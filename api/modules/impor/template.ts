@@ -1,15 +1,27 @@
 import { catalogues } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
-import { converterTemplate } from '../../intake/converter/template.ts';
+import { billingTemplate } from '../../intake/billing/template.ts';
+import { converterTemplate } from '../../intake/faktur/template.ts';
+import type { KindKey } from '../../intake/kinds.ts';
+import type { TemplateTexts } from '../../intake/template/sheets.ts';
 import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
 import type { Desk } from './desk.ts';
 
-/** The workbook to fill in, with the company's own number in it. */
-export const templateWorkbook = async (deps: Deps, _desk: Desk, scope: Scope): Promise<Uint8Array<ArrayBuffer>> => {
+type Workbook = Uint8Array<ArrayBuffer>;
+
+const writers: Readonly<Record<KindKey, (npwp: string, texts: TemplateTexts) => Promise<Workbook>>> = {
+  'faktur-keluaran': converterTemplate,
+  billing: (_npwp, texts) => billingTemplate(texts),
+};
+
+/** The workbook to fill in for a kind of import of this desk, with the company's own number where it has a place. */
+export const templateWorkbook = async (deps: Deps, desk: Desk, scope: Scope, kind: KindKey): Promise<Workbook> => {
+  permit(scope, desk.view);
   const { npwp } = await sellerOf(scope, deps.db.read);
-  const { guideSheet, codesSheet, guide, columnNotes } = catalogues[scope.locale].impor.server.template;
-  return converterTemplate(npwp, {
+  const { guideSheet, codesSheet, guide, columnNotes } = catalogues[scope.locale].impor.server.template[kind];
+  return writers[kind](npwp, {
     guideSheet,
     codesSheet,
     guide: Object.values(guide),

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { insertFile } from '../../../db/repositories/files.ts';
 import { insertImport } from '../../../db/repositories/imports.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import type { KindKey } from '../../intake/kinds.ts';
+import { type KindKey, kindOf } from '../../intake/kinds.ts';
 import { inspectFile } from '../../intake/open-file.ts';
 import { Refusal } from '../../intake/refusal.ts';
 import type { Deps } from '../deps.ts';
@@ -42,7 +42,7 @@ export const uploadImport = async (
 ): Promise<{ id: string }> => {
   permit(scope, desk.write);
   try {
-    inspectFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    inspectFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kindOf({ kind }).takes);
   } catch (error) {
     throw error instanceof Refusal ? refused(error) : error;
   }

@@ -4,11 +4,12 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type ImportRow, listImportRows, type RowFilter } from '../../../db/repositories/import-rows.ts';
 import { type ImportListQuery, type ImportRecord, listImports } from '../../../db/repositories/imports.ts';
-import { type FieldKey, fieldKeys, importFields } from '../../intake/fields.ts';
-import { type KindKey, sumsOf } from '../../intake/kinds.ts';
+import type { ImportKind } from '../../intake/kind.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import { fixesFor } from '../../intake/mend.ts';
 import { bucketKey, type Tally } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
+import { codesOf, codesOfRows } from './codes-of.ts';
 import type { Desk } from './desk.ts';
 import { importOf, permit } from './load-import.ts';
 import type { Repaired } from './repair.ts';
@@ -42,7 +43,7 @@ const bucketTitle = (locale: Locale, message: string): string | undefined => {
 };
 
 /** Errors first, then the more frequent: the order in which a person gets furthest soonest. */
-const bucketsView = (locale: Locale, { buckets }: Tally) =>
+const bucketsView = (kind: ImportKind, locale: Locale, { buckets }: Tally) =>
   Object.values(buckets)
     .sort((a, b) => a.severity.localeCompare(b.severity) || b.count - a.count)
     .map((bucket) => ({
@@ -53,24 +54,21 @@ const bucketsView = (locale: Locale, { buckets }: Tally) =>
       severity: bucket.severity,
       count: bucket.count,
       proposals: bucket.proposals,
-      fixes: fixesFor(bucket.path as FieldKey, bucket.proposals),
-      fixable: fixesFor(bucket.path as FieldKey, bucket.proposals).some((fix) => fix !== 'value'),
+      fixes: fixesFor(kind, bucket.path, bucket.proposals),
+      fixable: fixesFor(kind, bucket.path, bucket.proposals).some((fix) => fix !== 'value'),
       ...(bucket.proposals > 0 && bucket.proposal !== undefined ? { proposal: bucket.proposal } : {}),
     }));
 
-const sumsView = (kind: KindKey, { tally, control = {} }: ImportState) =>
-  sumsOf[kind].map((key, at) => {
+const sumsView = ({ sums }: ImportKind, { tally, control = {} }: ImportState) =>
+  sums.flatMap((key, at) => {
+    if (key === undefined) return [];
     const read = tally.sums[at] ?? 0;
     const said = control[key];
-    return {
-      key,
-      read: rupiah(read),
-      control: said ?? null,
-      difference: said === undefined ? null : rupiah(read - sen(said)),
-    };
+    const difference = said === undefined ? null : rupiah(read - sen(said));
+    return [{ key, read: rupiah(read), control: said ?? null, difference }];
   });
 
-const totalsView = (kind: KindKey, state: ImportState) => ({
+const totalsView = (kind: ImportKind, state: ImportState) => ({
   rows: state.tally.rows,
   documents: state.tally.documents,
   ready: state.tally.ready + state.tally.warnings,
@@ -82,17 +80,16 @@ const totalsView = (kind: KindKey, state: ImportState) => ({
   sums: sumsView(kind, state),
 });
 
-/** Columns with no column of their own in the file cannot be missing where another brings the same. */
-const fieldsView = () =>
-  fieldKeys.map((key) => ({
-    key,
-    required: importFields[key].required,
-    level: importFields[key].level,
-    kind: importFields[key].kind,
-  }));
+/** What a file may bring; of what it must, what may stand in its place (all fields of one of the lists). */
+const fieldsView = ({ fields, needed }: ImportKind) =>
+  Object.entries(fields).map(([key, { level, kind }]) => {
+    const need = needed.find(({ field }) => field === key);
+    return { key, required: need !== undefined, or: need?.or ?? [], level, kind };
+  });
 
 export const importView = (locale: Locale, read: ImportRecord) => {
   const state = stateOf(read);
+  const kind = kindOf(read);
   const { state: _, companyId: __, fileId: ___, ...row } = read;
   return {
     ...row,
@@ -105,9 +102,9 @@ export const importView = (locale: Locale, read: ImportRecord) => {
       guesses: state.layout?.guesses ?? {},
       mapping: state.mapping ?? null,
       remembered: state.remembered ?? false,
-      fields: fieldsView(),
-      buckets: bucketsView(locale, state.tally),
-      totals: totalsView(read.kind as KindKey, state),
+      fields: fieldsView(kind),
+      buckets: bucketsView(kind, locale, state.tally),
+      totals: totalsView(kind, state),
       undo: state.undo.length,
     },
   };
@@ -115,10 +112,11 @@ export const importView = (locale: Locale, read: ImportRecord) => {
 
 export const repairedView = (locale: Locale, { read, rows }: Repaired) => {
   const state = stateOf(read);
+  const kind = kindOf(read);
   return {
     rows: rows.map((row) => rowView(locale, row)),
-    buckets: bucketsView(locale, state.tally),
-    totals: totalsView(read.kind as KindKey, state),
+    buckets: bucketsView(kind, locale, state.tally),
+    totals: totalsView(kind, state),
     version: read.version,
     undo: state.undo.length,
   };
@@ -126,7 +124,8 @@ export const repairedView = (locale: Locale, { read, rows }: Repaired) => {
 
 export const getImport = async (deps: Deps, desk: Desk, scope: Scope, id: string) => {
   permit(scope, desk.view);
-  return importView(scope.locale, await importOf(desk, scope, deps.db.read, id));
+  const read = await importOf(desk, scope, deps.db.read, id);
+  return { ...importView(scope.locale, read), codes: await codesOf(scope, deps.db.read, read) };
 };
 
 type Asked = Omit<ImportListQuery, 'filter'> & {
@@ -149,9 +148,11 @@ export const getImportRows = async (
   page: { offset: number; limit: number },
 ) => {
   permit(scope, desk.view);
-  await importOf(desk, scope, deps.db.read, id);
+  const read = await importOf(desk, scope, deps.db.read, id);
   const { rows, total } = await listImportRows(scope, deps.db.read, id, filter, page);
-  return { rows: rows.map((row) => rowView(scope.locale, row)), total };
+  const codes = await codesOfRows(scope, deps.db.read, read, rows);
+  const coded = rows.map((row) => ({ ...rowView(scope.locale, row), result: codes.get(row.documentId ?? '') ?? null }));
+  return { rows: coded, total };
 };
 
 /** The uploaded file itself, for as long as it is kept. */

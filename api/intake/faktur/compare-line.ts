@@ -1,7 +1,7 @@
 import type { Finding, LineAmounts } from '#domain/faktur/record.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import type { FileAmounts } from './cells/read-line.ts';
+import type { FileAmounts } from './read-line.ts';
 
 /** Files that round to whole rupiah differ from ours by less than one on each line: not worth a word. */
 const WHOLE_RUPIAH = 100;

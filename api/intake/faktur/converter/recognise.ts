@@ -1,5 +1,6 @@
+import type { Book, SheetRow } from '../../sheet.ts';
+import { headingKey } from '../../table/heading-key.ts';
 import type { FieldKey } from '../fields.ts';
-import type { Book, SheetRow } from '../sheet.ts';
 import { type ConverterColumn, detailColumns, fakturColumns, ROW_LINK, SELLER_LABEL } from './columns.ts';
 
 export type ConverterSheet = {
@@ -17,9 +18,6 @@ export type Converter = {
 };
 
 const HEADINGS_WITHIN = 20;
-
-/** Headings are the same when they differ in case, spaces and marks only: "Nama Barang / Jasa", "NAMA BARANG/JASA*". */
-export const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 const headRows = async (book: Book, sheet: string): Promise<SheetRow[]> => {
   const rows: SheetRow[] = [];

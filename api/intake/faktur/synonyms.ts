@@ -1,4 +1,4 @@
-import type { FieldKey } from '../fields.ts';
+import type { FieldKey } from './fields.ts';
 
 /**
  * What people call the columns, in Indonesian and English, best names first. Compared without case, spaces and marks; the

@@ -1,4 +1,4 @@
-import type { FieldKey } from '../fields.ts';
+import type { FieldKey } from './fields.ts';
 
 /** TaxInvoice > element, to our field. The names are those the writer's table holds; a test compares them. */
 export const invoiceFields: Readonly<Record<string, FieldKey>> = {

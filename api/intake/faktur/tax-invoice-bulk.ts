@@ -1,10 +1,11 @@
-import { type Cells, type FieldKey, importFields } from '../fields.ts';
 import { keptText } from '../kept-text.ts';
+import type { Cells } from '../kind.ts';
 import { limits } from '../limits.ts';
 import type { RawDocument, RawRow } from '../raw.ts';
 import { Refusal } from '../refusal.ts';
+import { scanXml } from '../xml/scan.ts';
 import { fieldOf, goodFields, invoiceFields } from './elements.ts';
-import { scanXml } from './scan.ts';
+import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
 
 const PIECE = 256 * 1024;
 
@@ -18,7 +19,7 @@ function* decoded(bytes: Uint8Array): Generator<string> {
 /** The file writes a decimal point; ours show a comma. Only plain decimals are turned, anything else stays for a person to see. */
 const cellText = (field: FieldKey, text: string): string => {
   const clean = text.trim();
-  return importFields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
+  return fakturFields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
 };
 
 /**
@@ -45,7 +46,8 @@ export const readTaxInvoiceBulk = async (
   };
 
   const closeInvoice = (): void => {
-    if (++documents > limits.documents) throw new Refusal('too_many_documents', { limit: limits.documents });
+    if (++documents > fakturLimits.documents)
+      throw new Refusal('too_many_documents', { limit: fakturLimits.documents });
     if (rows.length === 0) rows.push({ row: ++row, cells: {} });
     const [first, ...rest] = rows;
     take([{ row: first?.row ?? row, cells: { ...header, ...first?.cells } }, ...rest]);
@@ -72,7 +74,7 @@ export const readTaxInvoiceBulk = async (
       } else if (name === 'TaxInvoice') closeInvoice();
       else if (name === 'GoodService') {
         rows.push({ row: ++row, cells: goods });
-        if (row > limits.lines) throw new Refusal('too_many_lines', { limit: limits.lines });
+        if (row > fakturLimits.lines) throw new Refusal('too_many_lines', { limit: fakturLimits.lines });
       } else if (parent === 'TaxInvoice' || parent === 'GoodService') {
         const field = fieldOf(parent === 'TaxInvoice' ? invoiceFields : goodFields, name);
         if (field) (parent === 'TaxInvoice' ? header : goods)[field] = cellText(field, keptText(text));

@@ -1,9 +1,9 @@
-import type { Finding } from '#domain/faktur/record.ts';
-import { fromSheetRow } from '../cells/from-sheet-row.ts';
-import { limits } from '../limits.ts';
-import type { RawDocument, RawRow } from '../raw.ts';
-import { Refusal } from '../refusal.ts';
-import type { Book, SheetRow } from '../sheet.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import { fromSheetRow } from '../../cells/from-sheet-row.ts';
+import type { RawDocument, RawRow } from '../../raw.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Book, SheetRow } from '../../sheet.ts';
+import { fakturCells, fakturLimits } from '../fields.ts';
 import { END_MARK } from './columns.ts';
 import type { Converter, ConverterSheet } from './recognise.ts';
 
@@ -52,12 +52,13 @@ export const readConverter = async (
 
   await linked(book, faktur, (link, row) => {
     if (headers.has(link)) repeated.add(link);
-    else headers.set(link, fromSheetRow(row, faktur.columns));
-    if (headers.size > limits.documents) throw new Refusal('too_many_documents', { limit: limits.documents });
+    else headers.set(link, fromSheetRow(fakturCells, row, faktur.columns));
+    if (headers.size > fakturLimits.documents)
+      throw new Refusal('too_many_documents', { limit: fakturLimits.documents });
   });
   await linked(book, detail, (link, row) => {
-    if (++count > limits.lines) throw new Refusal('too_many_lines', { limit: limits.lines });
-    const raw = fromSheetRow(row, detail.columns);
+    if (++count > fakturLimits.lines) throw new Refusal('too_many_lines', { limit: fakturLimits.lines });
+    const raw = fromSheetRow(fakturCells, row, detail.columns);
     const list = lines.get(link);
     if (list) list.push(raw);
     else lines.set(link, [raw]);

@@ -1,5 +1,5 @@
-import type { Billing } from '#domain/billing/stored.ts';
-import { hasWords, type Locale, say } from '#domain/messages/index.ts';
+import { hasWords, type Locale, say } from '../messages/index.ts';
+import type { Billing } from './stored.ts';
 
 /** Ours, not the office's: it says nothing, and is asked again. */
 export const UNREACHABLE = 'UNREACHABLE';

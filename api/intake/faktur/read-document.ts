@@ -1,8 +1,9 @@
 import type { FakturInput, Finding } from '#domain/faktur/record.ts';
-import { readHeader } from './cells/read-header.ts';
-import { type FileAmounts, readLine } from './cells/read-line.ts';
-import { cellReader } from './cells/reader.ts';
-import type { RawDocument, Style } from './raw.ts';
+import { cellReader } from '../cells/reader.ts';
+import type { RawDocument, Style } from '../raw.ts';
+import type { FieldKey } from './fields.ts';
+import { readHeader } from './read-header.ts';
+import { type FileAmounts, readLine } from './read-line.ts';
 
 export type ReadDocument = {
   readonly input: FakturInput;
@@ -13,7 +14,7 @@ export type ReadDocument = {
 
 /** The texts of one invoice as the input every other way of making an invoice gives. Never throws on any text. */
 export const readDocument = (document: RawDocument, npwp: string, style: Style): ReadDocument => {
-  const readers = document.map((row) => cellReader(row.cells, style));
+  const readers = document.map((row) => cellReader<FieldKey>(row.cells, style));
   const [first] = readers;
   if (!first) throw new RangeError('a document has at least one row');
   const header = readHeader(first, npwp);

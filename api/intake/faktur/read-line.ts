@@ -1,9 +1,12 @@
 import { defaultBase } from '#domain/faktur/codes.ts';
 import type { BaseScheme, FakturLineInput } from '#domain/faktur/record.ts';
 import { sen, share, times } from '#domain/kit/money.ts';
+import { readDecimal } from '../cells/decimal.ts';
+import type { CellReader as Reader } from '../cells/reader.ts';
 import { optFrom, unitFrom } from './choices.ts';
-import { readDecimal } from './decimal.ts';
-import type { CellReader } from './reader.ts';
+import type { FieldKey } from './fields.ts';
+
+type CellReader = Reader<FieldKey>;
 
 /** Amounts as the file has them, in rupiah; null where it has none. They are compared with ours, never taken over. */
 export type FileAmounts = {
@@ -34,7 +37,7 @@ const readOpt = (reader: CellReader): 'A' | 'B' => {
   const likely = SERVICE.test(reader.text('goodsName').trim()) ? 'B' : 'A';
   if (opt) return opt;
   if (text !== '') reader.error('opt', 'opt_unknown');
-  else if (reader.style.optAbsent) reader.warn('opt', 'opt_assumed', likely);
+  else if (reader.style.absent?.includes('opt')) reader.warn('opt', 'opt_assumed', likely);
   else reader.error('opt', 'opt_missing', likely);
   return likely;
 };

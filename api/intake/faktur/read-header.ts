@@ -1,15 +1,15 @@
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
-import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parsePeriod } from '#domain/text/parse.ts';
+import { readDay } from '../cells/day.ts';
+import { bareNumber, readNpwp } from '../cells/npwp.ts';
+import type { CellReader as Reader } from '../cells/reader.ts';
 import { buyerDocumentFrom, countryOf } from './choices.ts';
-import { readDay } from './day.ts';
-import type { CellReader } from './reader.ts';
+import type { FieldKey } from './fields.ts';
 
-/** Fifteen digits are the classic number of a company; its 16-digit form is the same led by 0 (PMK 112/PMK.03/2022). */
-const CLASSIC_DIGITS = 15;
+type CellReader = Reader<FieldKey>;
 
-const bare = (text: string): string => text.replace(/[\s.\-/\u00a0]/g, '');
 const orNull = (text: string): string | null => (text === '' || text === '-' ? null : text);
 
 const readCode = (reader: CellReader): string => {
@@ -31,19 +31,6 @@ const readPeriod = (reader: CellReader): string | null => {
   const period = parsePeriod(/^\d{5}$/.test(text) ? `0${text}` : text) ?? parsePeriod(text.slice(0, 7));
   if (!period) reader.error('customDocPeriod', 'month_unreadable');
   return period;
-};
-
-const readNpwp = (reader: CellReader): string => {
-  const text = bare(reader.text('buyerNpwp'));
-  if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
-  if (text.length === 16 && /^\d+$/.test(text)) return text;
-  const whole = asNpwp16(text);
-  if (!whole) reader.error('buyerNpwp', 'npwp_digits');
-  else if (text.length === CLASSIC_DIGITS) {
-    reader.warn('buyerNpwp', 'npwp_classic', whole);
-    return whole;
-  } else reader.error('buyerNpwp', 'npwp_zeros', whole);
-  return text;
 };
 
 const readDocument = (reader: CellReader, npwp: string): BuyerDocument => {
@@ -72,7 +59,7 @@ const readCountry = (reader: CellReader, document: BuyerDocument): string => {
 
 /** 22 digits; zeros a spreadsheet lost are put back where the number then starts with the taxpayer's own. */
 const readNitku = (reader: CellReader, field: 'sellerNitku' | 'buyerNitku', npwp: string): string => {
-  const text = bare(reader.text(field));
+  const text = bareNumber(reader.text(field));
   if (isNitku(text) || !/^\d+$/.test(text)) return text;
   const padded = text.padStart(22, '0');
   if (text.length >= 18 && text.length < 22 && padded.startsWith(npwp)) {
@@ -86,7 +73,7 @@ const readNitku = (reader: CellReader, field: 'sellerNitku' | 'buyerNitku', npwp
 export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
   const type = reader.text('type');
   if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', 'type_not_normal', 'Normal');
-  const npwp = readNpwp(reader);
+  const npwp = readNpwp(reader, 'buyerNpwp');
   const document = readDocument(reader, npwp);
   const said = orNull(reader.text('buyerDocumentNumber'));
   const misplaced = document !== 'TIN' && said === null && npwp !== '' && npwp !== NO_NPWP;

@@ -1,0 +1,40 @@
+import type { BillingInput } from '#domain/billing/record.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { bareNumber, readNpwp } from '../cells/npwp.ts';
+import type { CellReader } from '../cells/reader.ts';
+import type { CheckContext } from '../kind.ts';
+import type { BillingField } from './fields.ts';
+
+export type ReadPayer = Pick<
+  BillingInput,
+  'payerKind' | 'payerNpwp' | 'payerNik' | 'payerName' | 'payerAddress' | 'payerCity'
+>;
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+/** Whose tax a row is: the company's own where nothing or its own number stands there, another's by NPWP, or someone's by NIK. */
+export const readPayer = (reader: CellReader<BillingField>, company: CheckContext['company']): ReadPayer => {
+  const npwp = readNpwp(reader, 'payerNpwp');
+  const nik = bareNumber(reader.text('payerNik'));
+  const [name, address, city] = [reader.text('payerName'), reader.text('payerAddress'), reader.text('payerCity')];
+  const named = npwp !== '' || nik !== '';
+  if (!named && name !== '' && plain(name) !== plain(company.name)) reader.error('payerNpwp', 'payer_number_missing');
+  if (!named || npwp === company.npwp || (npwp === '' && nik === company.npwp))
+    return {
+      payerKind: 'self',
+      payerNpwp: company.npwp,
+      payerNik: null,
+      payerName: name || company.name,
+      payerAddress: address || company.address,
+      payerCity: city || company.city,
+    };
+  const without = npwp === '' || npwp === NO_NPWP;
+  return {
+    payerKind: without ? 'non' : 'other',
+    payerNpwp: without ? NO_NPWP : npwp,
+    payerNik: nik === '' || nik === npwp ? null : nik,
+    payerName: name,
+    payerAddress: address,
+    payerCity: city,
+  };
+};

@@ -1,0 +1,52 @@
+import type { FieldKind, FieldShape } from '../kind.ts';
+
+const document = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
+const line = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
+
+/**
+ * Every field a file may bring for an outgoing invoice. Fields of the document stand in the first row of a document,
+ * fields of a line in each row. What a value must be is the checks' business.
+ */
+export const fakturFields = {
+  date: document('day'),
+  type: document('choice'),
+  code: document('choice'),
+  addInfo: document('choice'),
+  customDoc: document('words'),
+  customDocPeriod: document('month'),
+  reference: document('words'),
+  facilityStamp: document('choice'),
+  sellerNitku: document('digits'),
+  buyerNpwp: document('digits'),
+  buyerDocument: document('choice'),
+  buyerCountry: document('choice'),
+  buyerDocumentNumber: document('words'),
+  buyerName: document('words'),
+  buyerAddress: document('words'),
+  buyerEmail: document('words'),
+  buyerNitku: document('digits'),
+  opt: line('choice'),
+  goodsCode: line('digits'),
+  goodsName: line('words'),
+  unit: line('choice'),
+  price: line('decimal'),
+  quantity: line('decimal'),
+  discount: line('decimal'),
+  dpp: line('decimal'),
+  otherDpp: line('decimal'),
+  ppnRate: line('decimal'),
+  ppn: line('decimal'),
+  ppnbmRate: line('decimal'),
+  ppnbm: line('decimal'),
+} as const satisfies Record<string, FieldShape>;
+
+export type FieldKey = keyof typeof fakturFields;
+
+/** What a sheet's cells are read by: amounts we work out ourselves may be formulas, as the office's own workbook has them. */
+export const fakturCells = {
+  fields: fakturFields,
+  computed: new Set<string>(['dpp', 'otherDpp', 'ppn', 'ppnbm'] satisfies FieldKey[]),
+} as const;
+
+/** More documents or lines are refused with the number, never cut off in silence. */
+export const fakturLimits = { documents: 20_000, lines: 100_000 } as const;
