@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingMove } from '#domain/billing/status.ts';
 import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
-import type { Explained } from '#domain/kit/explain.ts';
+import type { Dues } from '#domain/billing/told.ts';
 import { call } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
 import type { Owner } from './form/start.ts';
@@ -35,18 +35,15 @@ export type ChainLink = {
 type Related = Pick<Billing, 'id' | 'code' | 'status'>;
 
 /** A billing with everything around it. */
-export type BillingView = Billing & {
-  readonly due: { readonly day: string; readonly late: boolean } | null;
-  readonly dueSays: readonly string[];
-  readonly lateInterest: Explained | null;
-  readonly lateInterestSays: readonly string[];
-  readonly officeSays: string | null;
-  readonly payment: Payment | null;
-  readonly ntpns: readonly NtpnRecord[];
-  readonly chain: readonly ChainLink[];
-  readonly renewed: { readonly from: Related | null; readonly by: Related | null };
-  readonly actions: readonly BillingMove[];
-};
+export type BillingView = Billing &
+  Dues & {
+    readonly officeSays: string | null;
+    readonly payment: Payment | null;
+    readonly ntpns: readonly NtpnRecord[];
+    readonly chain: readonly ChainLink[];
+    readonly renewed: { readonly from: Related | null; readonly by: Related | null };
+    readonly actions: readonly BillingMove[];
+  };
 
 export type HistoryRow = {
   readonly seq: number;

@@ -16,6 +16,20 @@ afterAll(() => app.close());
 
 const kinds = ({ entries }: PaymentView) => entries.map(({ kind }) => kind);
 
+describe('codes that are past their due day', () => {
+  it('are told with the interest each is estimated to cost, beside those in time', async () => {
+    const late = await billings(rina).create({ periodFrom: '2025-08', periodTo: '2025-08', amount: '10000000' });
+    const inTime = await billings(rina).create({ periodFrom: '2025-10', periodTo: '2025-10', amount: '10000000' });
+    const { bulkPayable, tax } = payments(app, rina);
+    const { dues, dueDay } = await tax((await bulkPayable(late.id, inTime.id)).businessKey);
+    expect(dueDay).toBe('2025-09-15');
+    // From 16 September to 15 November, two months of the 0.95 % of September 2025: UU KUP art. 9 (2a).
+    expect(dues[0]).toMatchObject({ due: { day: '2025-09-15', late: true }, lateInterest: { value: '190000.00' } });
+    expect(dues[1]).toMatchObject({ due: { late: false }, lateInterest: null });
+    expect(dues[0]?.lateInterestSays.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a code paid by virtual account', () => {
   it('goes from the choice of a bank to its NTPN', async () => {
     const { payable, start, tax, pay, settle, one } = payments(app, rina);

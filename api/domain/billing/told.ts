@@ -1,3 +1,4 @@
+import type { Explained } from '../kit/explain.ts';
 import type { PaymentEntry } from './payment/entry.ts';
 import type { PaymentStatus } from './payment/standing.ts';
 import type { Billing, MisfitRecord, Payment } from './stored.ts';
@@ -104,4 +105,26 @@ export type PaymentView = Pick<
   readonly entries: readonly ToldEntry[];
   readonly misfits: readonly ToldMisfit[];
   readonly canCancel: boolean;
+};
+
+/** The last day a code is paid in time. */
+export type DueView = {
+  /** Last day to pay in time, moved over days off. */
+  readonly day: string;
+  /** The day the rule names. */
+  readonly lawDay: string;
+  readonly shifted: boolean;
+  readonly late: boolean;
+  readonly rule: { name: string; from: string };
+  readonly says: readonly string[];
+};
+
+/** When a code has to be paid, and what paying it too late is estimated to cost. */
+export type Dues = {
+  /** Null where no day is known; `dueSays` then tells why. */
+  readonly due: DueView | null;
+  readonly dueSays: readonly string[];
+  /** What paying late is estimated to cost; null while in time, or where nothing can be estimated. */
+  readonly lateInterest: Explained | null;
+  readonly lateInterestSays: readonly string[];
 };

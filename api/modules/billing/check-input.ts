@@ -6,6 +6,7 @@ import { needsOf } from '#domain/billing/needs.ts';
 import { madeByHand, type Pair } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
+import type { Dues } from '#domain/billing/told.ts';
 import { isPeriod, periodOf } from '#domain/kit/day.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -14,7 +15,7 @@ import type { Deps } from '../deps.ts';
 import { inWords, type SaidFinding } from '../kit/findings.ts';
 import { permit } from '../permit.ts';
 import { aroundOf } from './create-billing.ts';
-import { type Dues, duesOf } from './dues.ts';
+import { duesOf } from './dues.ts';
 
 export type Checked = Dues & {
   findings: SaidFinding[];

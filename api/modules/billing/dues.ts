@@ -1,35 +1,15 @@
 import { isWholeYear } from '#domain/billing/needs.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
+import type { Dues } from '#domain/billing/told.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
 import type { Said } from '#domain/calendar/said.ts';
 import { isPeriod } from '#domain/kit/day.ts';
-import type { Explained } from '#domain/kit/explain.ts';
 import { sen } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
-
-export type DueView = {
-  /** Last day to pay in time, moved over days off. */
-  day: string;
-  /** The day the rule names. */
-  lawDay: string;
-  shifted: boolean;
-  late: boolean;
-  rule: { name: string; from: string };
-  says: string[];
-};
-
-export type Dues = {
-  /** Null where no day is known; `dueSays` then tells why. */
-  due: DueView | null;
-  dueSays: string[];
-  /** What paying late is estimated to cost; null while in time, or where nothing can be estimated. */
-  lateInterest: Explained | null;
-  lateInterestSays: string[];
-};
 
 type Of = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
 

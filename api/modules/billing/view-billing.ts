@@ -1,7 +1,7 @@
 import { type OfficeWords, officeSentence, officeWords } from '#domain/billing/office-words.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
-import type { PaymentView } from '#domain/billing/told.ts';
+import type { Dues, PaymentView } from '#domain/billing/told.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
@@ -9,7 +9,7 @@ import { paymentById } from '../../../db/repositories/payments.ts';
 import type { Deps } from '../deps.ts';
 import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
-import { type Dues, duesOf } from './dues.ts';
+import { duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { viewOf } from './pay-view.ts';
 

@@ -4,8 +4,7 @@ import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { holdsBillings } from '#domain/billing/payment/standing.ts';
 import { isNamed, isPaid } from '#domain/billing/standing.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
-import { type PaidCode, type PaymentView, paidCode } from '#domain/billing/told.ts';
-import { paymentDue } from '#domain/calendar/payment-due.ts';
+import { type Dues, type PaidCode, type PaymentView, paidCode } from '#domain/billing/told.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -14,6 +13,7 @@ import { payableBillingsOf, paymentsOfPayable, pendingPayments } from '../../../
 import { vaBanks } from '../../gateways/bank/port.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
+import { duesOf } from './dues.ts';
 import { viewOf } from './pay-view.ts';
 
 export type PayStep = 'choose-bank' | 'virtual-account' | 'payment-guide' | 'confirm-ntpn' | 'success-payment';
@@ -26,6 +26,8 @@ export type PayableView = {
   due: string;
   /** The earliest day one of the codes should be paid by, YYYY-MM-DD; null where no rule names one. */
   dueDay: string | null;
+  /** For each code, in their order, when it is due and what being late is estimated to cost. */
+  dues: readonly Dues[];
   /** When the first of the codes runs out. */
   expiresAt: number | null;
   methods: readonly PaymentMethod[];
@@ -66,10 +68,8 @@ export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise
   const pending = await pendingPayments(scope, read);
   const receipts = await Promise.all(billings.map((billing) => ntpnsOf(scope, read, billing.id)));
   const tax = total(billings.map(({ amount }) => sen(amount)));
-  const days = billings.flatMap(({ kap, kjs, periodFrom }) => {
-    const due = paymentDue(kap, kjs, periodFrom);
-    return due.known ? [due.day] : [];
-  });
+  const dues = billings.map((billing) => duesOf(deps, scope, billing));
+  const days = dues.flatMap(({ due }) => (due ? [due.day] : []));
   const ends = billings.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt]));
   const fees = { va: rupiah(deps.bank.fee('va')), ovo: rupiah(deps.bank.fee('ovo')), counter: rupiah(0) };
   return {
@@ -78,6 +78,7 @@ export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise
     tax: rupiah(tax),
     due: current?.due ?? rupiah(tax),
     dueDay: days.sort()[0] ?? null,
+    dues,
     expiresAt: ends.length > 0 ? Math.min(...ends) : null,
     methods: methodsFor(tax),
     onlyCounter: onlyCounter(tax),

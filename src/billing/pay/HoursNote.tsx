@@ -4,13 +4,14 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { PayableView } from './pay-api.ts';
 
 /** Hours and ways of transfer one should know before paying so much now, and the last day to pay in time. */
-export const HoursNote = ({ payable: { hints, dueDay } }: { payable: PayableView }) => {
+export const HoursNote = ({ payable: { hints, dueDay, dues } }: { payable: PayableView }) => {
   const translate = useTranslate();
+  const late = dues.some(({ due }) => due?.late);
   return (
     <div className="alert tint w">
       <Icon name="clock" />
       <div className="grow">
-        <b>{translate('payScreen.hours.title')}</b>
+        <b>{translate(late ? 'payScreen.hours.title_late' : 'payScreen.hours.title')}</b>
         <p className="s sec">{translate('payScreen.hours.midnight')}</p>
         {hints
           .filter((hint) => hint !== 'near_midnight')
@@ -19,7 +20,7 @@ export const HoursNote = ({ payable: { hints, dueDay } }: { payable: PayableView
               {translate(`payScreen.hint.${hint}`)}
             </p>
           ))}
-        {dueDay && (
+        {dueDay && !late && (
           <p className="s sec">
             {translate('payScreen.hours.due')} <Day value={dueDay} />
           </p>

@@ -6,6 +6,7 @@ import { billingPaths } from '../paths.ts';
 import { AfterPaying } from './AfterPaying.tsx';
 import { DepositCard } from './DepositCard.tsx';
 import { HoursNote } from './HoursNote.tsx';
+import { LateCard } from './LateCard.tsx';
 import type { PayStep } from './pay-api.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 import './pay.css';
@@ -41,6 +42,7 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
         <div className="pay-col">{children}</div>
         <aside className="pay-col" aria-label={translate('payScreen.deposit')}>
           <DepositCard payable={payable} />
+          {step !== 'success-payment' && <LateCard payable={payable} />}
           {step !== 'success-payment' && <HoursNote payable={payable} />}
           {step !== 'success-payment' && <AfterPaying />}
         </aside>

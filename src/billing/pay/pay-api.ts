@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { PayHint } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { isClosed } from '#domain/billing/payment/standing.ts';
-import type { PaidCode, PaymentView } from '#domain/billing/told.ts';
+import type { Dues, PaidCode, PaymentView } from '#domain/billing/told.ts';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../app/events.ts';
 import { call } from '../../app/http.ts';
 
@@ -16,6 +16,7 @@ export type PayableView = {
   readonly tax: string;
   readonly due: string;
   readonly dueDay: string | null;
+  readonly dues: readonly Dues[];
   readonly expiresAt: number | null;
   readonly methods: readonly PaymentMethod[];
   readonly onlyCounter: 'small' | 'large' | null;

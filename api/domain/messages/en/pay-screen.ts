@@ -72,7 +72,13 @@ export default {
     rtgs: 'Above Rp 100.000.000: the transfer goes by RTGS.',
     clearing: 'Clearing transfers (SKN) up to Rp 500.000.000.',
   },
+  late: {
+    title: 'Past its due day',
+    text: 'Interest as estimated if it is paid today. It is not paid here: DJP bills it with a notice (STP).',
+    sum: 'Estimated interest in all',
+  },
   hours: {
+    title_late: 'The due day is past: pay today before 23:00 WIB',
     title: 'Pay before 23:00 WIB',
     midnight: 'Avoid 23:00–00:00.',
     due: 'Due on',

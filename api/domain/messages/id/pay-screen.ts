@@ -72,7 +72,13 @@ export default {
     rtgs: 'Di atas Rp 100.000.000: transfer lewat RTGS.',
     clearing: 'Transfer kliring (SKN) sampai Rp 500.000.000.',
   },
+  late: {
+    title: 'Lewat jatuh tempo',
+    text: 'Perkiraan bunga bila dibayar hari ini. Bunga tidak ikut dibayar di sini: DJP menagihnya dengan surat tagihan pajak (STP).',
+    sum: 'Perkiraan bunga seluruhnya',
+  },
   hours: {
+    title_late: 'Jatuh tempo sudah lewat, bayar hari ini sebelum 23.00 WIB',
     title: 'Bayar sebelum 23.00 WIB',
     midnight: 'Hindari pukul 23.00–00.00.',
     due: 'Jatuh tempo bayar',

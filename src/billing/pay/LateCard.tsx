@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import { rupiah, sen, total } from '#domain/kit/money.ts';
+import { Card } from '../../kit/Card.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { DueWords } from '../DueWords.tsx';
+import type { PayableView } from './pay-api.ts';
+
+/** Of each code that is past its due day, what being late is estimated to cost, and why. It is billed apart, by a notice (STP). */
+export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView }) => {
+  const translate = useTranslate();
+  const late = billings.flatMap((code, at) => {
+    const of = dues[at];
+    return of?.due?.late ? [{ code, ...of, due: of.due }] : [];
+  });
+  if (late.length === 0) return null;
+  const interest = late.flatMap(({ lateInterest }) => (lateInterest ? [sen(lateInterest.value)] : []));
+  return (
+    <Card title={translate('payScreen.late.title')}>
+      <p className="s sec">{translate('payScreen.late.text')}</p>
+      <ul className="late-of">
+        {late.map(({ code, due, dueSays, lateInterest, lateInterestSays }) => (
+          <li key={code.id}>
+            {billings.length > 1 && (
+              <p className="num strong">
+                {code.code} · {code.taxName}
+              </p>
+            )}
+            <DueWords day={due.day} late says={dueSays} interest={lateInterest} interestSays={lateInterestSays} />
+          </li>
+        ))}
+      </ul>
+      {interest.length > 1 && (
+        <p className="row late-sum">
+          <span className="grow sec">{translate('payScreen.late.sum')}</span>
+          <b>
+            <Money value={rupiah(total(interest))} unit />
+          </b>
+        </p>
+      )}
+    </Card>
+  );
+};
