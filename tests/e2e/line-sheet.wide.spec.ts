@@ -95,6 +95,13 @@ test('a line typed before the sheet has come is in it, and one key takes a whole
     await expect(cells).toHaveText(['Pompa air', '2', 'Unit', '1.500.000,00', '500,00', '2.999.500,00', '329.945,00']);
   });
 
+  await test.step('a cell says how its value came about and what may be typed', async () => {
+    await sheet.locator('[row-index="0"] [col-id=ppn]').click();
+    await expect(page.getByText('PPN = DPP nilai lain × tarif PPN = Rp 329.945,00 (UU 7/2021')).toBeVisible();
+    await sheet.locator('[row-index="0"] [col-id=price]').click();
+    await expect(page.getByText('Rupiah dengan paling banyak 5 desimal, misalnya 1.234.567,89.')).toBeVisible();
+  });
+
   await test.step('undo and redo', async () => {
     await pasteLines(page, [
       ['Pipa 3 inci', '10', 'Lembar', '125.000', '0'],

@@ -9,7 +9,8 @@ import { maxima } from './maxima.ts';
 import type { FakturInput, FakturLineInput, Finding } from './record.ts';
 import { isUnit, unitCode } from './units.ts';
 
-const PLACES = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
+/** How many decimals each amount of a line may have: Coretax takes five in price and quantity, two in rupiah. */
+export const linePlaces = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
 const SHAPES = { 2: /^\d+(\.\d{1,2}0*)?$/, 5: /^\d+(\.\d{1,5}0*)?$/ } as const;
 
 const checkAmount = (path: string, value: string, places: 2 | 5): Finding[] => {
@@ -29,9 +30,9 @@ const grossOf = ({ price, quantity }: FakturLineInput): Sen | null => {
 
 const checkAmounts = (at: string, line: FakturLineInput): Finding[] => {
   const found = [
-    ...checkAmount(`${at}.price`, line.price, PLACES.price),
-    ...checkAmount(`${at}.quantity`, line.quantity, PLACES.quantity),
-    ...checkAmount(`${at}.discount`, line.discount, PLACES.discount),
+    ...checkAmount(`${at}.price`, line.price, linePlaces.price),
+    ...checkAmount(`${at}.quantity`, line.quantity, linePlaces.quantity),
+    ...checkAmount(`${at}.discount`, line.discount, linePlaces.discount),
   ];
   if (found.length > 0) return found;
   const gross = grossOf(line);
@@ -62,7 +63,7 @@ const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInpu
   if (line.base === 'OWN')
     found.push(
       ...(line.ownBase
-        ? checkAmount(`${at}.ownBase`, line.ownBase, PLACES.ownBase)
+        ? checkAmount(`${at}.ownBase`, line.ownBase, linePlaces.ownBase)
         : [error(`${at}.ownBase`, 'own_base_required')]),
     );
   return found;

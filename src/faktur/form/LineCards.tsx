@@ -11,6 +11,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import type { FormLine } from './form-state.ts';
+import { useLineHint } from './use-line-hint.ts';
 
 /** What stands on the line stays to be seen, even where the code or the day no longer allows it. */
 const withKept = (offered: readonly string[], kept: string): readonly string[] =>
@@ -22,12 +23,18 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
   const { form, setCells } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
+  const hintOf = useLineHint();
   const set = (key: string) => (value: string) => setCells([{ id: line.id, key, value }]);
-  const field = (key: keyof FormLine, input: (link: FieldLink) => React.ReactNode, span: 6 | 12 = 6) => (
+  const field = (
+    key: keyof FormLine,
+    input: (link: FieldLink) => React.ReactNode,
+    { span = 6, help }: { span?: 6 | 12; help?: string } = {},
+  ) => (
     <Field
       path={`lines.${at}.${key}`}
       label={translate(`fakturScreen.line.${key}`)}
       span={span}
+      help={help}
       {...words(`lines.${at}.${key}`)}
     >
       {input}
@@ -40,7 +47,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
         (link) => (
           <input {...link} className="inp" value={line.name} onChange={(event) => set('name')(event.target.value)} />
         ),
-        12,
+        { span: 12 },
       )}
       <fieldset className="lcard-f" disabled={namesOnly}>
         {field('quantity', (link) => (
@@ -71,15 +78,20 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
         {field('code', (link) => (
           <input {...link} className="inp" value={line.code} onChange={(event) => set('code')(event.target.value)} />
         ))}
-        {field('base', (link) => (
-          <select {...link} className="inp" value={line.base} onChange={(event) => set('base')(event.target.value)}>
-            {basesOf(form.code, line.base).map((base) => (
-              <option key={base} value={base}>
-                {translate(`fakturScreen.base.${base}`)}
-              </option>
-            ))}
-          </select>
-        ))}
+        {field(
+          'base',
+          (link) => (
+            <select {...link} className="inp" value={line.base} onChange={(event) => set('base')(event.target.value)}>
+              {basesOf(form.code, line.base).map((base) => (
+                <option key={base} value={base}>
+                  {translate(`fakturScreen.base.${base}`)}
+                </option>
+              ))}
+            </select>
+          ),
+          // The field for an own value says it where there is one.
+          line.base === 'OWN' ? {} : { span: 12, help: hintOf(at, 'base') },
+        )}
         {field('ppnbmRate', (link) => (
           <select
             {...link}
@@ -98,7 +110,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
           field(
             'ownBase',
             (link) => <DecimalInput link={link} places={2} value={line.ownBase ?? ''} onChange={set('otherDpp')} />,
-            12,
+            { span: 12, help: hintOf(at, 'otherDpp') },
           )}
       </fieldset>
     </div>

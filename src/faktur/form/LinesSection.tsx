@@ -12,6 +12,7 @@ import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 import { emptyLine, type FormLine } from './form-state.ts';
 import { LineCards } from './LineCards.tsx';
+import { LineHint, type LineHintHandle } from './LineHint.tsx';
 import { useLineColumns } from './line-columns.tsx';
 
 const isUnusual = (line: FormLine, code: string): boolean =>
@@ -85,6 +86,7 @@ export const LinesSection = () => {
     }
   };
   const own = words('lines');
+  const hint = useRef<LineHintHandle>(null);
 
   return (
     <FormSection
@@ -150,18 +152,14 @@ export const LinesSection = () => {
             rowId={lineId}
             value={value}
             issue={issue}
+            onFocus={(line, key) => hint.current?.on(line.id, key)}
             onChange={setCells}
             onUndo={undoLines}
             onRedo={redoLines}
             {...(form.lines.length > 100 ? { height: 560 } : {})}
           />
           <div className="fgrid-f">
-            <span>{translate('fakturScreen.form.in_rupiah')}</span>
-            <span className="row g4">
-              <Icon name="sigma" size={14} />
-              {translate('sheet.computed')}
-            </span>
-            <span className="grow" />
+            <LineHint ref={hint} />
             <span>
               <kbd className="kbd">F2</kbd> {translate('sheet.edit')}
             </span>

@@ -28,6 +28,9 @@ const datasourceOver = <Row,>(newest: () => SheetSource<Row> | undefined): IData
   },
 });
 
+// One object for good: the grid builds its columns anew for every other one.
+const DEFAULTS = { sortable: false, resizable: true, suppressMovable: true, suppressHeaderMenuButton: true };
+
 /** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
 export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const { label, columns, numbered = true, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
@@ -157,7 +160,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
           context={context}
           domLayout={height ? 'normal' : 'autoHeight'}
           getRowId={({ data }) => rowId(data)}
-          defaultColDef={{ sortable: false, resizable: true, suppressMovable: true, suppressHeaderMenuButton: true }}
+          defaultColDef={DEFAULTS}
           enterNavigatesVertically={false}
           enterNavigatesVerticallyAfterEdit
           stopEditingWhenCellsLoseFocus

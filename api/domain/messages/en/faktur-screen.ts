@@ -211,6 +211,16 @@ export default {
     goods: 'Goods',
     services: 'Services',
   },
+  hint: {
+    origin: '%{name} = %{formula} = %{value}%{rule}.',
+    worked: 'Worked out by itself.',
+    quantity: 'A number with at most %{places} decimals, for example 12,5.',
+    price: 'Rupiah with at most %{places} decimals, for example 1.234.567,89.',
+    discount: 'Discount on the whole line: rupiah with at most %{places} decimals.',
+    own: 'Type rupiah with at most %{places} decimals, for example 1.234.567,89.',
+    choose_own: 'Worked out by itself; to type it, choose “Other value” under VAT base.',
+    no_own: 'Worked out by itself; code %{code} takes no typed value.',
+  },
   total: {
     gross: 'Gross price',
     discount: 'Discount',

@@ -224,6 +224,16 @@ export default {
     goods: 'Barang',
     services: 'Jasa',
   },
+  hint: {
+    origin: '%{name} = %{formula} = %{value}%{rule}.',
+    worked: 'Dihitung otomatis.',
+    quantity: 'Angka dengan paling banyak %{places} desimal, misalnya 12,5.',
+    price: 'Rupiah dengan paling banyak %{places} desimal, misalnya 1.234.567,89.',
+    discount: 'Potongan untuk seluruh baris: rupiah dengan paling banyak %{places} desimal.',
+    own: 'Isi rupiah dengan paling banyak %{places} desimal, misalnya 1.234.567,89.',
+    choose_own: 'Dihitung otomatis; untuk mengisinya sendiri, pilih “Nilai lain” pada Dasar PPN.',
+    no_own: 'Dihitung otomatis; kode %{code} tidak memakai nilai yang diisi sendiri.',
+  },
   total: {
     gross: 'Jumlah harga',
     discount: 'Potongan harga',
