@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFaktur } from '#domain/faktur/compute.ts';
 import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { rupiah } from '#domain/kit/money.ts';
 import { writeTaxInvoiceXml } from '../output/taxinvoice-xml.ts';
 import { goodFields, invoiceFields } from './faktur/elements.ts';
 import { readDocument } from './faktur/read-document.ts';
@@ -20,7 +21,7 @@ const words = (max: number) =>
     .map((text) => text.trim())
     .filter((text) => text !== '' && text !== '-' && !text.startsWith('#'));
 
-const decimal = (max: number) => fc.integer({ min: 0, max }).map((cents) => (cents / 100).toFixed(2));
+const decimal = (max: number) => fc.integer({ min: 0, max }).map(rupiah);
 
 const line = fc.record({
   opt: fc.constantFrom('A' as const, 'B' as const),

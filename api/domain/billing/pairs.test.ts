@@ -72,6 +72,32 @@ describe('a pair', () => {
     expect(otherEraOf('999999', '100', '2025-01')).toBeNull();
   });
 
+  // What PER-10/PJ/2024 brought together or moved: the pair of 2024, and what the same tax is paid by from 2025.
+  it.each([
+    ['STP and SKPKB', '411211-310', '411211-300'],
+    ['SKPKBT', '411126-320', '411126-300'],
+    ['dividends of individuals', '411128-419', '411128-100'],
+    ['PPh 23 on services', '411124-104', '411124-100'],
+    ['PPh 23 on interest', '411124-102', '411124-100'],
+    ['PPh 15 of shipping at home, final', '411128-410', '411128-600'],
+    ['PPh 15 of flights at home', '411129-101', '411129-600'],
+    ['PPN on intangibles from abroad', '411211-101', '411212-101'],
+    ['PPN on services from abroad', '411211-102', '411212-101'],
+  ])('of %s, %s, became %s', (_what, before, after) => {
+    const known = (code: string, period: string) => pairOf(code.slice(0, 6), code.slice(7), period) !== null;
+    expect([known(before, '2024-12'), known(before, '2025-01'), known(after, '2025-01')]).toEqual([true, false, true]);
+  });
+
+  it('of a deposit is for a whole year, and came with Coretax', () => {
+    expect(pairOf('411618', '100', '2025-06')).toMatchObject({
+      period: 'none_or_year',
+      payer: 'self',
+      taxReturn: null,
+    });
+    expect(pairOf('411618', '200', '2025-06')).toMatchObject({ taxReturn: null });
+    expect(pairOf('411618', '200', '2024-12')).toBeNull();
+  });
+
   it('may be billed by hand unless a return bills it, which came with Coretax', () => {
     const byHand = (code: string, period: string) => {
       const pair = pairOf(code.slice(0, 6), code.slice(7), period);

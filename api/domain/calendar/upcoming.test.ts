@@ -56,6 +56,20 @@ describe('what is due soon', () => {
     ]);
   });
 
+  it('gives invoices to the 20th from those of May 2025 on, and to the 15th before', () => {
+    expect(list('2025-05-15', 0)).toContain('2025-05-15 upload_faktur 2025-04');
+    expect(list('2025-06-15', 5).filter((one) => one.includes('upload'))).toEqual(['2025-06-20 upload_faktur 2025-05']);
+  });
+
+  it('of the year: persons by 31 March, companies by 30 April', () => {
+    expect(list('2026-03-31', 0, { taxpayer: 'person' })).toEqual(
+      expect.arrayContaining(['2026-03-31 pay_year_person 2025-12', '2026-03-31 report_year_person 2025-12']),
+    );
+    expect(list('2026-04-30', 0)).toEqual(
+      expect.arrayContaining(['2026-04-30 pay_year_company 2025-12', '2026-04-30 report_year_company 2025-12']),
+    );
+  });
+
   it('says when the holidays of a year are not known', () => {
     expect(upcoming('2027-02-14', 3)).not.toEqual([]);
     expect(upcoming('2027-02-14', 3).every(({ incomplete }) => incomplete)).toBe(true);

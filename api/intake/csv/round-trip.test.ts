@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { rupiah } from '#domain/kit/money.ts';
 import { guarded, unguarded } from '#domain/text/formula-guard.ts';
 import { fakturColumns, lineColumns } from '../../output/faktur-columns.ts';
 import { writeFakturCsv } from '../../output/faktur-csv.ts';
@@ -11,7 +12,7 @@ const SIGNS = [...`abZ09 ,;|."'=+-@#%&<>/\\é漢🧾`, '\t', '\n', '\r', '\r\n',
 const words = fc.string({ maxLength: 12, unit: fc.constantFrom(...SIGNS) });
 /** Numbers the way records hold them, and the way people here write them into a text. */
 const numbers = fc.oneof(
-  fc.integer({ min: -99_999_999, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+  fc.integer({ min: -99_999_999, max: 99_999_999 }).map(rupiah),
   fc.constantFrom('1.234.567,89', '-1.234,50', '0,5', '12,5%', '-5', '+5', '-5,00', '=5', '0012', '1e5'),
 );
 const cell = fc.oneof(words, numbers);

@@ -1,4 +1,6 @@
+import { dayOff } from '../../calendar/working-day.ts';
 import { type Sen, sen } from '../../kit/money.ts';
+import { jakartaDay, jakartaTime } from '../../scope.ts';
 import type { PaymentMethod } from './entry.ts';
 
 /** Up to here, and from there on, a tax is paid only at a bank, post office or ATM, and its NTPN is confirmed by hand. */
@@ -19,24 +21,13 @@ export const onlyCounter = (tax: Sen): 'small' | 'large' | null =>
 /** What a person should know before paying now. Each is a message key under `billing.pay.hint`. */
 export type PayHint = 'near_midnight' | 'office_hours' | 'next_working_day' | 'rtgs' | 'clearing';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jakarta',
-  hour: '2-digit',
-  weekday: 'short',
-  hourCycle: 'h23',
-});
-
-const jakarta = (now: number): { hour: number; weekend: boolean } => {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { hour: Number(parts.hour), weekend: parts.weekday === 'Sat' || parts.weekday === 'Sun' };
-};
-
-/** Hints for an amount in sen at a moment (milliseconds); hours are those of Jakarta. */
+/** Hints for an amount in sen at a moment (milliseconds); hours are those of Jakarta. Banks book large sums on working days. */
 export const payHints = (tax: Sen, now: number): readonly PayHint[] => {
-  const { hour, weekend } = jakarta(now);
+  const hour = Number(jakartaTime(now).slice(0, 2));
+  const off = dayOff(jakartaDay(now)) !== null;
   const hints: PayHint[] = [];
   if (hour === 23) hints.push('near_midnight');
-  if (tax > LARGE) hints.push(weekend || hour >= 15 ? 'next_working_day' : 'office_hours');
+  if (tax > LARGE) hints.push(off || hour >= 15 ? 'next_working_day' : 'office_hours');
   if (tax > RTGS_ABOVE) hints.push('rtgs');
   if (tax > LARGE && tax <= CLEARING_UP_TO) hints.push('clearing');
   return hints;

@@ -165,7 +165,10 @@ describe('ways to pay', () => {
     ['20000000', '2026-11-20T23:00:00', ['near_midnight']],
     ['50000001', '2026-11-20T09:00:00', ['office_hours', 'clearing']],
     ['50000001', '2026-11-20T15:00:00', ['next_working_day', 'clearing']],
-    ['50000001', '2026-11-21T09:00:00', ['next_working_day', 'clearing']],
+    ['50000001', '2026-11-21T09:00:00', ['next_working_day', 'clearing']], // a Saturday
+    ['50000001', '2025-03-31T09:00:00', ['next_working_day', 'clearing']], // Idulfitri, a Monday
+    ['50000001', '2026-08-17T09:00:00', ['next_working_day', 'clearing']],
+    ['20000000', '2026-08-17T09:00:00', []],
     ['100000001', '2026-11-20T09:00:00', ['office_hours', 'rtgs', 'clearing']],
     ['500000001', '2026-11-20T09:00:00', ['office_hours', 'rtgs']],
   ])('Rp%s at %s', (rupiah, moment, hints) => expect(payHints(sen(rupiah), at(moment))).toEqual(hints));
