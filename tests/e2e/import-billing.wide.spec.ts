@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { dirtyDues } from './billing-file.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ who: 'sari', alone: true });
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Baris impor' });
+
+/** Goes to the next error by the keys alone and writes over it. */
+const mend = async (page: Page, column: string, text: string): Promise<void> => {
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(grid(page).locator(`[col-id="${column}"]:focus`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+test('a list of payments due becomes billing codes, mended by keyboard on the way', async ({
+  page,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(120_000);
+  const name = `setoran-${Date.now().toString(36)}`;
+  const look = async (step: string) => {
+    await accessible();
+    await picture(`billing-import-${step}`);
+  };
+  await page.goto('/main/ebilling/id_billing');
+  await page.getByRole('button', { name: 'Impor / Ekspor' }).click();
+  await page.getByRole('menuitem', { name: 'Impor dari Excel atau CSV' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Pilih berkas' }).press('Enter');
+  await look('1-file');
+  await (await chooser).setFiles(await dirtyDues(name, 2025));
+
+  await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jadikan baris 3 sebagai judul' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
+  await expect(page.getByRole('combobox', { name: 'Kode pajak (KAP-KJS)' })).toHaveText('Jenis Pajak');
+  await look('3-mapping');
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Periksa & perbaiki' })).toBeVisible();
+  const words = page.getByRole('button', { name: /Kode pajak ditulis dengan kata/ });
+  await words.press('Enter');
+  await expect(grid(page).getByText('Angsuran PPh 25 badan').first()).toBeVisible();
+  await look('4-words');
+  await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).press('Enter');
+  await expect(words).toBeHidden();
+  await expect(grid(page).getByText('411126-100 Masa PPh Pasal 25 Badan').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Hanya yang salah' }).check();
+  await mend(page, 'period', '03/2025');
+  await expect(page.getByRole('button', { name: /Masa pajak tidak terbaca/ })).toBeHidden();
+  await mend(page, 'nop', '317103000500123456');
+  await expect(page.getByRole('button', { name: /NOP bukan 18 digit/ })).toBeHidden();
+});
