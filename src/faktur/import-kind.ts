@@ -20,7 +20,6 @@ export const fakturImport: ImportKind = {
   accept: '.xlsx,.xls,.csv,.txt,.xml',
   recognised: ['converter', 'xml', 'table'],
   grouped: true,
-  field: (key) => `impor.field.faktur-keluaran.${key}`,
   looks: {
     date: { width: 112 },
     code: { width: 64 },

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { type Bucket, findingsIn, type ImportTotals } from './import-api.ts';
-import { useImportKind, useKindWords } from './kind.ts';
+import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 
 type Props = {
   buckets: readonly Bucket[];
@@ -70,7 +70,7 @@ export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
                 </span>
                 <b>{bucket.title ?? bucket.message}</b>
                 <span className={`bk-count ${tone}`}>{bucket.count}</span>
-                <span className="s">{translate(kind.field(bucket.path), { _: bucket.path })}</span>
+                <span className="s">{translate(fieldKey(kind, bucket.path), { _: bucket.path })}</span>
               </button>
             ))}
           </div>

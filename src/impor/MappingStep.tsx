@@ -3,20 +3,20 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { useImportStep } from './import-api.ts';
-import { useImportKind } from './kind.ts';
+import { type ImportField, useImportStep } from './import-api.ts';
+import { inRupiah } from './in-rupiah.ts';
+import { fieldKey, useImportKind } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 const SURE = 0.8;
 const tabs = ['all', 'required', 'open', 'mapped'] as const;
 type MapTab = (typeof tabs)[number];
-type FieldRow = { key: string; required: boolean; or?: readonly (readonly string[])[] };
 
 /** A field that must have a column, and has neither one nor what may stand in its place. */
-const isLacking = ({ key, required, or = [] }: FieldRow, mapping: Readonly<Record<string, string>>): boolean =>
+const isLacking = ({ key, required, or }: ImportField, mapping: Readonly<Record<string, string>>): boolean =>
   required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
 
-const inTab = (tab: MapTab, field: FieldRow, mapped: boolean): boolean =>
+const inTab = (tab: MapTab, field: ImportField, mapped: boolean): boolean =>
   tab === 'all' ||
   (tab === 'required' && field.required) ||
   (tab === 'open' && !mapped) ||
@@ -39,7 +39,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
     '/mapping',
   );
   const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
-  const missing = fields.filter((field) => isLacking(field, mapping)).length;
+  const missing = fields.filter((field) => isLacking(field, mapping));
   const used = Object.values(mapping);
   const shown = fields.filter((field) => inTab(tab, field, Boolean(mapping[field.key])));
   const choose = (field: string, column: string) =>
@@ -61,12 +61,17 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
             label={translate('imporScreen.mapping.remember')}
           />
           <span className="grow" />
-          {missing > 0 && (
-            <span className="imp-note">{translate('imporScreen.mapping.missing', { count: missing })}</span>
+          {missing.length > 0 && (
+            <span className="imp-note">
+              {translate('imporScreen.mapping.missing', {
+                count: missing.length,
+                names: missing.map(({ key }) => translate(fieldKey(kind, key))).join(', '),
+              })}
+            </span>
           )}
           <Button
             variant="contained"
-            disabled={missing > 0 || next.isPending}
+            disabled={missing.length > 0 || next.isPending}
             onClick={() => next.mutate({ version: impor.version, mapping, remember })}
           >
             {translate('imporScreen.next')}
@@ -103,7 +108,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                 {shown.map((field) => {
                   const column = mapping[field.key] ?? '';
                   const guess = guesses[field.key];
-                  const label = translate(kind.field(field.key));
+                  const label = translate(fieldKey(kind, field.key));
                   const twice = column !== '' && used.filter((other) => other === column).length > 1;
                   return (
                     <tr key={field.key}>
@@ -111,6 +116,15 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                         {label}{' '}
                         {field.required && (
                           <span className="imp-note">({translate('imporScreen.mapping.required')})</span>
+                        )}
+                        {field.required && field.or.length > 0 && (
+                          <span className="imp-note imp-or">
+                            {translate('imporScreen.mapping.or', {
+                              names: field.or
+                                .map((all) => all.map((key) => translate(fieldKey(kind, key))).join(' + '))
+                                .join(', '),
+                            })}
+                          </span>
                         )}
                       </td>
                       <td className="wide">
@@ -142,7 +156,11 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                         )}
                       </td>
                       <td className="el wide imp-note">
-                        {(samples.get(column) ?? []).filter(Boolean).slice(0, 3).join(' · ')}
+                        {(samples.get(column) ?? [])
+                          .filter(Boolean)
+                          .slice(0, 3)
+                          .map((text) => (kind.looks[field.key]?.amount ? inRupiah(text) : text))
+                          .join(' · ')}
                       </td>
                     </tr>
                   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import type { ImportIssue, ImportRow } from './import-api.ts';
-import { useImportKind, useKindWords } from './kind.ts';
+import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 import { MendField } from './MendField.tsx';
 import { cellOf, choicesOf, shownValue } from './repair-columns.ts';
 
@@ -16,7 +16,7 @@ export const RepairCard = ({ row, issue, onSave, onSkip }: Props) => {
   const kind = useImportKind();
   const [value, setValue] = useState(issue.proposal ?? cellOf(row, issue.path));
   const look = kind.looks[issue.path] ?? {};
-  const field = translate(kind.field(issue.path), { _: issue.path });
+  const field = translate(fieldKey(kind, issue.path), { _: issue.path });
   const held = cellOf(row, issue.path);
   const known = choicesOf(look, translate)?.some((choice) => choice.value === value) ?? true;
   const { name, more } = kind.called(row.cells);

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import { useEvents } from '../app/events.ts';
 import { call, callList } from '../app/http.ts';
-import type { ImportKind } from '../kit/import-kind.ts';
+import type { Codes, ImportKind } from '../kit/import-kind.ts';
 import { useImportKind } from './kind.ts';
 
 export type ImportIssue = {
@@ -45,6 +45,8 @@ export type ImportTotals = {
 };
 /** What the file adds up to, what it should add up to, and how far that is apart: decimal rupiah. */
 export type ImportSum = { key: string; read: string; control: string | null; difference: string | null };
+/** `or`: what may stand in its place, all fields of one of the lists. */
+export type ImportField = { key: string; required: boolean; or: readonly (readonly string[])[] };
 export type ImportState = {
   sheets?: { name: string; rows: number; preview: string[][] }[];
   sheet?: string;
@@ -52,7 +54,7 @@ export type ImportState = {
   columns?: { name: string; sample: string[] }[];
   mapping?: Record<string, string>;
   guesses?: Record<string, { column: string; confidence: number }>;
-  fields?: { key: string; required: boolean; or?: string[][] }[];
+  fields?: ImportField[];
   buckets?: Bucket[];
   totals?: ImportTotals;
   undo?: number;
@@ -76,6 +78,7 @@ export type ImportView = {
   createdAt: number;
   updatedAt?: number;
   expiresAt: number;
+  codes?: Codes | null;
 };
 export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
 export type RowFilter = {
@@ -90,20 +93,21 @@ export type RowFilter = {
 /** Steps in which a job is at work. */
 const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
 const EVERY_MS = 2000;
-const keyOf = (id: string) => ['import', id] as const;
+const importKey = (id: string) => ['import', id] as const;
 
 /** One import, kept fresh while a job works on it. */
 export const useImport = (id: string) => {
   const { api } = useImportKind();
   const client = useQueryClient();
   useEvents('import', (event: { id: string }) => {
-    if (event.id === id) void client.invalidateQueries({ queryKey: keyOf(id) });
+    if (event.id === id) void client.invalidateQueries({ queryKey: importKey(id) });
   });
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: importKey(id),
     queryFn: () => call<ImportView>('GET', `${api}/${id}`),
     // A small file may be read before this page hears its first event.
-    refetchInterval: ({ state }) => (state.data && WORKING.has(state.data.step) ? EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (WORKING.has(data.step) || (data.codes?.waiting ?? 0) > 0) ? EVERY_MS : false,
   });
 };
 
@@ -126,7 +130,7 @@ export const useRowReader = (id: string) => {
 export const useRows = (id: string, version: number, from: number, to: number, filter: RowFilter) => {
   const reader = useRowReader(id);
   return useQuery({
-    queryKey: [...keyOf(id), 'rows', version, from, to, filter],
+    queryKey: [...importKey(id), 'rows', version, from, to, filter],
     queryFn: () => reader.load(from, to, filter),
     placeholderData: keepPreviousData,
   });
@@ -136,7 +140,7 @@ export const useRows = (id: string, version: number, from: number, to: number, f
 export const useRowCount = (id: string, version: number, filter: RowFilter): number => {
   const reader = useRowReader(id);
   const { data } = useQuery({
-    queryKey: [...keyOf(id), 'count', version, filter],
+    queryKey: [...importKey(id), 'count', version, filter],
     queryFn: () => reader.count(filter),
     placeholderData: keepPreviousData,
   });
@@ -153,7 +157,7 @@ export const useImportStep = <Input>(id: string, method: 'PUT' | 'POST' | 'DELET
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => call<ImportView | undefined>(method, `${api}/${id}${path}`, input),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
 
@@ -164,12 +168,12 @@ export const useRepair = <Input>(id: string, method: 'PATCH' | 'POST', path: str
   return useMutation({
     mutationFn: (input: Input) => call<Repaired>(method, `${api}/${id}${path}`, input),
     onSuccess: ({ buckets, totals, version, undo }) =>
-      client.setQueryData<ImportView>(keyOf(id), (held) =>
+      client.setQueryData<ImportView>(importKey(id), (held) =>
         held && version
           ? { ...held, version, state: { ...held.state, buckets, totals, undo: undo ?? held.state.undo } }
           : held,
       ),
-    onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
 

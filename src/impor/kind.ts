@@ -24,3 +24,6 @@ export const useKindWords = () => {
     [key, translate],
   );
 };
+
+/** Message key of the name of a field. */
+export const fieldKey = ({ key }: ImportKind, field: string): string => `impor.field.${key}.${field}`;

@@ -2,6 +2,7 @@ import type { SheetColumn, SheetOption } from '../kit/grid/sheet.ts';
 import type { FieldLook, ImportKind } from '../kit/import-kind.ts';
 import type { ImportIssue, ImportRow } from './import-api.ts';
 import { inRupiah } from './in-rupiah.ts';
+import { fieldKey } from './kind.ts';
 
 const USUAL = 120;
 const AMOUNT = 140;
@@ -32,7 +33,7 @@ export const repairColumns = (
   ...inOrder(kind.first, fields, worked).map((key): SheetColumn<ImportRow> => {
     const look = kind.looks[key] ?? {};
     const { amount = false, width = amount ? AMOUNT : USUAL, align = amount ? 'right' : 'left', find } = look;
-    const label = say(kind.field(key), { _: key });
+    const label = say(fieldKey(kind, key), { _: key });
     const options = choicesOf(look, say);
     return {
       key,

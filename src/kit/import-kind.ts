@@ -15,7 +15,17 @@ export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> &
 };
 
 /** An import as those see it who go on with what it saved. */
-export type Saved = { readonly impor: { readonly id: string; readonly succeeded: number } };
+export type Saved = {
+  readonly impor: { readonly id: string; readonly succeeded: number; readonly codes?: Codes | null };
+};
+
+/** What became of the codes asked for what an import saved. */
+export type Codes = {
+  readonly total: number;
+  readonly made: number;
+  readonly refused: number;
+  readonly waiting: number;
+};
 
 /** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
 export type ImportKind = {
@@ -37,8 +47,6 @@ export type ImportKind = {
   readonly recognised: readonly string[];
   /** Several rows may be one document: then rows and documents are counted apart. */
   readonly grouped: boolean;
-  /** Message key of a field's name. */
-  readonly field: (key: string) => string;
   readonly looks: Readonly<Record<string, FieldLook>>;
   /** The fields people look at first, in their order; the others follow. */
   readonly first: readonly string[];

@@ -1,43 +1,51 @@
 import { LinearProgress } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDecimal } from '#domain/text/format.ts';
+import { useEvents } from '../../app/events.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { Saved } from '../../kit/import-kind.ts';
 import { billingPaths } from '../paths.ts';
-import { askingStates, madeStates, refusedStates, useCodes } from './use-codes.ts';
+import { madeStates, refusedStates, waitingStates } from './code-states.ts';
 
 const figures = [
   { key: 'made', tone: 'ok', states: madeStates },
   { key: 'refused', tone: 'bad', states: refusedStates },
-  { key: 'asking', tone: 'warn', states: askingStates },
+  { key: 'waiting', tone: 'warn', states: waitingStates },
 ] as const;
 
 /** The rows are saved; now the office gives each its code. How many it has given, refused and still owes. */
 export const CodesHead = ({ impor }: Saved) => {
   const translate = useTranslate();
-  const codes = useCodes(impor.id);
+  const client = useQueryClient();
+  const { codes } = impor;
+  // Hundreds come within seconds: while codes are awaited they are counted by the clock, not at every one.
+  const settled = codes?.waiting === 0;
+  useEvents('billing', () => {
+    if (settled) void client.invalidateQueries({ queryKey: ['import', impor.id] });
+  });
   const told = (key: string, count: number) =>
     translate(key, { smart_count: count, count: formatDecimal(String(count), 0) });
   const word = (key: string, count: number) => told(`imporScreen.codes.${key}`, count);
   if (!codes) return <strong>{told('imporKind.billing.process.done', impor.succeeded)}</strong>;
-  const { total, made, refused, asking } = codes;
-  const title = word(asking > 0 ? 'asking_title' : refused > 0 ? 'some_made' : 'all_made', made);
+  const { total, made, refused, waiting } = codes;
+  const title = word(waiting > 0 ? 'waiting_title' : refused > 0 ? 'some_made' : 'all_made', made);
   return (
     <>
-      <span className={asking > 0 ? 'ic wait' : refused > 0 ? 'ic warn' : 'ic'}>
-        <Icon name={asking > 0 ? 'clock' : refused > 0 ? 'warning' : 'check'} />
+      <span className={waiting > 0 ? 'ic wait' : refused > 0 ? 'ic warn' : 'ic'}>
+        <Icon name={waiting > 0 ? 'clock' : refused > 0 ? 'warning' : 'check'} />
       </span>
       <strong>{title}</strong>
-      {asking > 0 && (
+      {waiting > 0 && (
         <LinearProgress
           sx={{ width: 280, maxWidth: '100%' }}
           variant="determinate"
-          value={(100 * (total - asking)) / total}
+          value={(100 * (total - waiting)) / total}
           aria-label={title}
         />
       )}
-      {asking > 0 && <p>{translate('imporScreen.file.wait')}</p>}
+      {waiting > 0 && <p>{translate('imporScreen.file.wait')}</p>}
       <ul className="codes">
         {figures.map(({ key, tone, states }) => (
           <li key={key}>

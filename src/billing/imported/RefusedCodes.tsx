@@ -11,24 +11,22 @@ import { billingPaths } from '../paths.ts';
 import { SpanText } from '../SpanText.tsx';
 import { TaxText } from '../TaxText.tsx';
 import { useBillingActions } from '../use-billing-actions.tsx';
-import { refusedStates, useCodes } from './use-codes.ts';
+import { refusedStates } from './code-states.ts';
 
 const SHOWN = 50;
 const ROWS = 1000;
 const savedRows = encodeURIComponent(JSON.stringify({ status: 'SAVED' }));
-type SavedRow = { readonly row: number; readonly documentId: string | null };
-
-/** What the office said, in our words where we have them. */
-const OfficeSays = ({ of: { officeCode, officeMessage } }: { of: Billing }) => {
-  const title = useTranslate()(`billing.office.${officeCode}.title`, { _: '' });
-  return <>{[title, officeMessage].filter(Boolean).join(': ') || '–'}</>;
+type SavedRow = {
+  readonly row: number;
+  readonly documentId: string | null;
+  readonly result: { readonly message: string } | null;
 };
 
-const Refused = ({ of, row, onChanged }: { of: Billing; row: number | undefined; onChanged: () => void }) => {
+const Refused = ({ of, row, onChanged }: { of: Billing; row: SavedRow | undefined; onChanged: () => void }) => {
   const { moves, dialog, busy } = useBillingActions(of, onChanged);
   return (
     <tr>
-      <td className="r low">{row ?? '–'}</td>
+      <td className="r low">{row?.row ?? '–'}</td>
       <td>
         <Link to={billingPaths.one(of.id)} className="flink">
           <TaxText of={of} />
@@ -41,9 +39,7 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: number | undefined;
       <td className="r">
         <Money value={of.amount} />
       </td>
-      <td className="wide bad">
-        <OfficeSays of={of} />
-      </td>
+      <td className="wide bad">{row?.result?.message ?? of.officeMessage ?? '–'}</td>
       <td className="wide acts">
         {moves.slice(0, 2).map(({ key, label, to, onPick }) => (
           <Button
@@ -66,7 +62,7 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: number | undefined;
 export const RefusedCodes = ({ impor }: Saved) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const refused = useCodes(impor.id)?.refused ?? 0;
+  const refused = impor.codes?.refused ?? 0;
   const { data } = useQuery({
     queryKey: [RESOURCE, 'refused-of-import', impor.id, refused],
     queryFn: async () => {
@@ -75,11 +71,15 @@ export const RefusedCodes = ({ impor }: Saved) => {
         callList<Billing>(`/${RESOURCE}?range=[0,${SHOWN - 1}]&filter=${filter}`),
         callList<SavedRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
       ]);
-      return { billings, rowOf: new Map(rows.map(({ documentId, row }) => [documentId, row])) };
+      return { billings, rowOf: new Map(rows.map((row) => [row.documentId, row])) };
     },
     enabled: refused > 0,
     staleTime: 0,
   });
+  const changed = () => {
+    void client.invalidateQueries({ queryKey: [RESOURCE] });
+    void client.invalidateQueries({ queryKey: ['import', impor.id] });
+  };
   if (refused === 0 || !data) return null;
   return (
     <section className="imp-card">
@@ -107,12 +107,7 @@ export const RefusedCodes = ({ impor }: Saved) => {
           </thead>
           <tbody>
             {data.billings.map((one) => (
-              <Refused
-                key={`${one.id} ${one.version}`}
-                of={one}
-                row={data.rowOf.get(one.id)}
-                onChanged={() => void client.invalidateQueries({ queryKey: [RESOURCE] })}
-              />
+              <Refused key={`${one.id} ${one.version}`} of={one} row={data.rowOf.get(one.id)} onChanged={changed} />
             ))}
           </tbody>
         </table>

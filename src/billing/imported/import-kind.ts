@@ -1,10 +1,10 @@
 import type { ImportKind } from '../../kit/import-kind.ts';
 import { billingPaths } from '../paths.ts';
 import { CodesHead } from './CodesHead.tsx';
-import { findPairOptions, pairWords } from './pair-options.ts';
+import { findKjsOptions, findPairOptions, pairWords } from './pair-options.ts';
 import { RefusedCodes } from './RefusedCodes.tsx';
 
-const pair = { width: 250, find: findPairOptions, show: pairWords };
+const pair = { find: findPairOptions, show: pairWords };
 const masa = { width: 110, align: 'right' } as const;
 
 /** Billing codes: one row, one code. */
@@ -21,11 +21,10 @@ export const billingImport: ImportKind = {
   accept: '.xlsx,.xls,.csv,.txt',
   recognised: ['table', 'pair', 'masa', 'payer'],
   grouped: false,
-  field: (key) => `impor.field.billing.${key}`,
   looks: {
-    pair,
-    kap: { width: 90 },
-    kjs: { width: 80 },
+    pair: { ...pair, width: 320 },
+    kap: { ...pair, width: 110 },
+    kjs: { find: findKjsOptions, width: 80 },
     period: { ...masa, width: 150 },
     periodFrom: masa,
     periodTo: masa,

@@ -17,6 +17,13 @@ const eraOfRow = ({ cells }: Cells): Era => {
 export const findPairOptions = (typed: string, row: Cells): readonly SheetOption[] =>
   findPairs(typed, eraOfRow(row), OFFERED).map((pair) => ({ value: pairCode(pair), label: pair.description }));
 
+/** KJS of the KAP that stands in the same row. */
+export const findKjsOptions = (typed: string, row: Cells): readonly SheetOption[] =>
+  findPairs(`${row.cells.kap ?? ''} ${typed}`, eraOfRow(row), OFFERED).map(({ kjs, description }) => ({
+    value: kjs,
+    label: description,
+  }));
+
 /** A code with what it pays; anything else as it was written. */
 export const pairWords = (text: string): string => {
   const [, kap, kjs] = /^\D*(\d{6})\D?(\d{3})\D*$/.exec(text) ?? [];

@@ -79,7 +79,7 @@ const billing: typeof faktur = {
   summary: {
     new: 'New billing codes',
     newText: 'requested from the tax office',
-    duplicates: 'Made before',
+    duplicates: 'Same tax and period',
     duplicatesText: 'make sure none is paid twice',
     commit: 'Make %{count} billing code |||| Make %{count} billing codes',
     nothing: 'No row is ready yet. Please repair first.',

@@ -75,7 +75,7 @@ const billing: typeof faktur = {
   summary: {
     new: 'ID Billing baru',
     newText: 'kodenya diminta ke DJP',
-    duplicates: 'Pernah dibuat',
+    duplicates: 'Pajak dan masa sama',
     duplicatesText: 'pastikan tidak dibayar dua kali',
     commit: 'Buat %{count} ID Billing',
     nothing: 'Belum ada baris yang siap. Perbaiki dahulu.',
