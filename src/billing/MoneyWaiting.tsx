@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupiah } from '#domain/text/format.ts';
+import { useEvents } from '../app/events.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { useHeld } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
@@ -12,7 +13,8 @@ import { billingPaths } from './paths.ts';
 export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useHeld('EBILLING_PAYMENT_VIEW');
-  const { data } = useGet<MisfitView[]>(maySee ? '/ebilling/misfits' : null, { quiet: true, staleTime: 0 });
+  const { data, refetch } = useGet<MisfitView[]>(maySee ? '/ebilling/misfits' : null, { quiet: true, staleTime: 0 });
+  useEvents('payment', () => void (maySee && refetch()));
   return data
     ?.filter(({ payment }) => payment?.billings.some((code) => code.id === id))
     .map((misfit) => (

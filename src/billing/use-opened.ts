@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The record an address opens over a list (`#id`). The list may rewrite its address as it likes; what was opened stays until it is
@@ -7,11 +7,17 @@ import { useLocation } from 'react-router-dom';
  */
 export const useOpened = (): readonly [string | null, () => void] => {
   const { hash, key } = useLocation();
+  const navigate = useNavigate();
   const named = hash.slice(1);
   const [opened, setOpened] = useState<string | null>(named || null);
   // A link to the same record opens it again, which only the key of the visit tells.
   useEffect(() => {
     if (named && key) setOpened(named);
   }, [named, key]);
-  return [opened, () => setOpened(null)];
+  const close = () => {
+    setOpened(null);
+    // Whoever loads the page again, or hands its address on, means the list.
+    if (window.location.hash) navigate({ search: window.location.search, hash: '' }, { replace: true });
+  };
+  return [opened, close];
 };

@@ -20,7 +20,16 @@ const floating = {
 
 /** How the library's parts look here: borders for what lies, shadows only for what floats. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // The library's own styles come after the page's and would take the ring away.
+      root: {
+        '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+        '&.MuiMenuItem-root:focus-visible, &.MuiTab-root:focus-visible': { outlineOffset: -2 },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, color: 'primary' },
     styleOverrides: {

@@ -27,6 +27,7 @@ test('a code opened over the list shows its chain up to the return', async ({ pa
   await expect(drawer).toContainText(receipt?.usedIn ?? 'a receipt that is used');
   await drawer.getByRole('button', { name: 'Tutup' }).click();
   await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(/id_billing(\?[^#]*)?$/);
 });
 
 test('the same tax for the same masa is asked about before it is made again', async ({ page, request }) => {

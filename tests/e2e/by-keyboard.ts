@@ -14,8 +14,11 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused();
 };
 
+/** Presses what it walked to, which shows that it is where the hand is. */
 export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, target);
+  if ((await target.getAttribute('type')) !== 'radio')
+    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press(key);
 };
 

@@ -58,9 +58,24 @@ export const payableOf = async (
   return { businessKey, codes: made.map(({ code }) => code), ids };
 };
 
+type Begun = { readonly id: string; readonly accountNumber: string };
+
 /** Begins to pay them by virtual account, whatever else this person was paying. */
-export const begin = (page: Page, businessKey: string): Promise<unknown> =>
-  post(page, '/ebilling/bulk-payment', { businessKey, method: 'va', bank: 'BNI', cancelOthers: true });
+export const begin = async (page: Page, businessKey: string): Promise<Begun> => {
+  const { id } = await post<Begun>(page, '/ebilling/bulk-payment', {
+    businessKey,
+    method: 'va',
+    bank: 'BNI',
+    cancelOthers: true,
+  });
+  const opened = async () => (await (await page.request.get(`/main/api/ebilling/payment/${id}`)).json()) as Begun;
+  await expect.poll(async () => (await opened()).accountNumber).toBeTruthy();
+  return opened();
+};
+
+/** Pays at the simulated bank what was not asked for. */
+export const payWrong = (page: Page, number: string, amount: string): Promise<unknown> =>
+  post(page, '/simulator/bank/pay', { number, amount, how: 'exact' });
 
 /** Goes on where other payments of this person are ended by it. */
 export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { needsPerson } from '#domain/billing/payment/standing.ts';
 import { Breadcrumbs } from '../../kit/PageHead.tsx';
 import { type Step, Steps } from '../../kit/Steps.tsx';
 import { billingPaths } from '../paths.ts';
@@ -25,9 +26,11 @@ const railOf = ({ id, current, onlyCounter, step }: Payable): readonly (readonly
 /** Title, where we are, the step, and beside it what is paid. */
 export const PayFrame = ({ payable, step, children }: { payable: Payable; step: PayStep; children: ReactNode }) => {
   const translate = useTranslate();
-  const [first] = payable.billings;
-  const several = payable.billings.length > 1;
-  const here = several ? translate('payScreen.codes', { count: payable.billings.length }) : (first?.code ?? '–');
+  const { current, billings } = payable;
+  const [first] = billings;
+  const isToPay = step !== 'success-payment' && !(current && needsPerson(current));
+  const several = billings.length > 1;
+  const here = several ? translate('payScreen.codes', { count: billings.length }) : (first?.code ?? '–');
   const rail = railOf(payable);
   const known = rail.some(([key]) => key === step);
   const shown: Step[] = rail.map(([key, to]) => ({ key, label: translate(`payScreen.step.${key}`), to }));
@@ -42,9 +45,9 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
         <div className="pay-col">{children}</div>
         <aside className="pay-col" aria-label={translate('payScreen.deposit')}>
           <DepositCard payable={payable} />
-          {step !== 'success-payment' && <LateCard payable={payable} />}
-          {step !== 'success-payment' && <HoursNote payable={payable} />}
-          {step !== 'success-payment' && <AfterPaying />}
+          {isToPay && <LateCard payable={payable} />}
+          {isToPay && <HoursNote payable={payable} />}
+          {isToPay && <AfterPaying />}
         </aside>
       </div>
     </div>
