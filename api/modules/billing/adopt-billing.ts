@@ -5,8 +5,8 @@ import { Problem } from '#domain/problem.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingByCode, insertBillings } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { KnownCode } from '../../gateways/djp/billing-port.ts';
 import type { Deps } from '../deps.ts';
 import { asOffice } from '../kit/moves.ts';
@@ -38,7 +38,7 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
   if (ours) throw alreadyHere(ours);
   const known = await askAbout(deps, scope, code);
   if (known.state === 'expired') throw new Problem('conflict', { message: 'billing.office.EXPIRED.cause' });
-  const company = await sellerOf(scope, deps.db.read);
+  const company = await ownCompany(scope, deps.db.read);
   const own = known.tin === company.npwp;
   const input = {
     kap: known.kap,

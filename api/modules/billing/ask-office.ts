@@ -1,7 +1,7 @@
 import { allows, hasMoneyUnderway, isPaid } from '#domain/billing/standing.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { asOffice } from '../kit/moves.ts';
 import { inOneGo, moveBilling } from './change.ts';
@@ -20,7 +20,7 @@ export const askOffice = async (
   const billing = await billingById(scope, deps.db.read, billingId);
   if (!billing?.code) return 'unpaid';
   if (isPaid(billing)) return 'paid';
-  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const asked = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
   const answer = await deps.billingOffice.inquire(asked);
   if (answer.kind === 'unreachable') return 'unknown';

@@ -6,8 +6,8 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { insertBillings, sameBillings } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { fieldErrorsOf } from '../kit/findings.ts';
 import { permit } from '../permit.ts';
@@ -22,7 +22,7 @@ export const aroundOf = async (
   query: Query,
   origin: CheckContext['origin'] = 'hand',
 ): Promise<CheckContext> => {
-  const { npwp } = await sellerOf(scope, query);
+  const { npwp } = await ownCompany(scope, query);
   return { today: jakartaDay(deps.now()), company: { npwp }, origin };
 };
 

@@ -4,7 +4,7 @@ import { hasWords, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingByCode } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { KnownCode } from '../../gateways/djp/billing-port.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
@@ -22,7 +22,7 @@ export type InquiredCode = Omit<KnownCode, 'amount' | 'tin'> & {
 
 /** What the office says about a code; a refusal is told at the field, silence as a service that does not answer. */
 export const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<KnownCode> => {
-  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const answer = await deps.billingOffice.inquire({ companyId: scope.companyId, objectId: code, tin, code });
   if (answer.kind === 'done') return answer.value;
   if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'billing.server.inquiry_timeout' });

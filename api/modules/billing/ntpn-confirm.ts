@@ -5,8 +5,8 @@ import { hasExpired } from '#domain/billing/validity.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById, ntpnById, ntpnsOf } from '../../../db/repositories/billing.ts';
-import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Deps } from '../deps.ts';
 import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asOffice } from '../kit/moves.ts';
@@ -16,7 +16,7 @@ import { bookedOtherwise, recordReceipt } from './receipt.ts';
 
 const tell = async (change: Change, userId: string, message: string, { ntpn, id }: NtpnRecord): Promise<void> => {
   const { tx, scope, now, deps, told } = change;
-  const heard = await notifyMembers(tx, scope, now, deps.newId, [userId], {
+  const heard = await tellMembers(tx, scope, now, deps.newId, [userId], {
     message: `billing.ntpn.told.${message}`,
     params: { ntpn },
     link: `/main/ebilling/ntpn#${id}`,
@@ -63,7 +63,7 @@ export const confirmNtpn = async (
   };
   if (isPaid(billing)) return refused('ALREADY_PAID', say('id', 'billing.ntpn.other_known'));
 
-  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const asked = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
   const answer = await deps.billingOffice.confirm({ ...asked, ntpn: record.ntpn });
   const known = answer.kind === 'done' ? await deps.billingOffice.inquire(asked) : null;

@@ -3,7 +3,7 @@ import { type PaymentStanding, standingOf } from '#domain/billing/payment/standi
 import type { Payment } from '#domain/billing/stored.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { ledgerOf, paymentById } from '../../../db/repositories/payments.ts';
 import type { AccountOrder, KnownAccount, VaBank } from '../../gateways/bank/port.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +29,7 @@ export const accountOf = ({ id, companyId, bankRef, bank }: Payment): KnownAccou
 });
 
 const orderOf = async (deps: Deps, scope: Scope, payment: Payment, { due }: PaymentStanding): Promise<AccountOrder> => {
-  const { name, email } = await sellerOf(scope, deps.db.read);
+  const { name, email } = await ownCompany(scope, deps.db.read);
   const order = {
     companyId: scope.companyId,
     paymentId: payment.id,

@@ -4,7 +4,7 @@ import { sen } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { misfitsOfPayment } from '../../../db/repositories/payment-clock.ts';
 import { ledgerOf } from '../../../db/repositories/payments.ts';
 import type { Deps } from '../deps.ts';
@@ -55,7 +55,7 @@ export const settleCode = async (
   if (standingOf(ledger).held < sen(billing.amount))
     return skipped('settled', say(scope.locale, `billing.status.${billing.status}`));
 
-  const { npwp: tin } = await sellerOf(scope, deps.db.read);
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const asked = { companyId: scope.companyId, objectId: billingId, tin, code: billing.code };
   const key = `${paymentId}.${billingId}`;
   const answer = await deps.billingOffice.settle({ ...asked, amount: sen(billing.amount) }, key);

@@ -1,5 +1,5 @@
 import type { Payment } from '#domain/billing/stored.ts';
-import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Change } from './change.ts';
 
 /** Tells the person who began a payment what became of it. `message` is a key under `billing.pay.told`. */
@@ -10,7 +10,7 @@ export const tellPayer = async (
   params: Record<string, string | number> = {},
 ): Promise<void> => {
   const { tx, scope, now, deps, told } = change;
-  const heard = await notifyMembers(tx, scope, now, deps.newId, [payment.createdById], {
+  const heard = await tellMembers(tx, scope, now, deps.newId, [payment.createdById], {
     message: `billing.pay.told.${message}`,
     params,
     link: `/main/ebilling/pay/${payment.payableId}`,

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { billingById, ntpnById } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { paymentById } from '../../../db/repositories/payments.ts';
 import { bpnFacts, sspFacts } from '../../output/billing-view.ts';
 import { drawBpnPdf } from '../../output/bpn-pdf.ts';
@@ -19,7 +19,7 @@ export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string }
 /** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */
 export const drawSlip = async (scope: Scope, query: Query, billing: Billing): Promise<Paper> => {
   if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
-  const { city } = await sellerOf(scope, query);
+  const { city } = await ownCompany(scope, query);
   const bytes = await drawSspPdf({ billing, city, qr: sspFacts(billing) });
   return { bytes, type: 'application/pdf', name: `SSP ${billing.code ?? billing.id}.pdf` };
 };

@@ -4,7 +4,7 @@ import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
@@ -36,7 +36,7 @@ export const renewBilling = async (
     throw new Problem('conflict', { message: 'billing.server.renewed_already', extra: { renewedBy: read.renewedBy } });
   const input = inputOf(read);
   // A code made elsewhere tells no address: the company's own is as good as any where it is its own tax.
-  const { npwp, address, city } = await sellerOf(scope, deps.db.read);
+  const { npwp, address, city } = await ownCompany(scope, deps.db.read);
   const own = read.payerNpwp === npwp;
   const whole = {
     ...input,

@@ -7,9 +7,9 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
-import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing-port.ts';
 import type { Deps } from '../deps.ts';
@@ -66,7 +66,7 @@ const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null 
 const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<void> => {
   const [first] = await historyOf(scope, tx.db, billing.id);
   if (!first) return;
-  const told = await notifyMembers(tx, scope, deps.now(), deps.newId, [first.userId], {
+  const told = await tellMembers(tx, scope, deps.now(), deps.newId, [first.userId], {
     message: 'billing.server.issue_failed',
     params: { document: labelOf(billing), why: officeSentence('id', billing) ?? '' },
     link: `/main/ebilling/id_billing#${billing.id}`,
@@ -97,7 +97,7 @@ export const requestItem = async (
   const before = await billingById(scope, deps.db.read, id);
   if (!before) return failed('not_found', say(scope.locale, 'problem.not_found'));
   if (!allows('issue', before)) return resultOf(scope, before, attempts);
-  const { npwp } = await sellerOf(scope, deps.db.read);
+  const { npwp } = await ownCompany(scope, deps.db.read);
   const answer = await deps.billingOffice.issue(orderOf(before, npwp), `${id}:${before.request}`);
   const read = await billingById(scope, deps.db.read, id);
   if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));

@@ -9,9 +9,9 @@ import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
 import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries.ts';
-import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
+import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { handOver, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
@@ -44,7 +44,7 @@ const sheetOf = async (scope: Scope, query: Query, billing: Billing): Promise<Sh
 const moment = (at: number): string => `${formatDay(jakartaDay(at))} ${jakartaTime(at).replace(':', '.')} WIB`;
 
 /** What a template about a slip or a receipt may name, but for the link. Letters go out in Indonesian. */
-const valuesOf = (sheet: Sheet, company: Seller, senderName: string) => {
+const valuesOf = (sheet: Sheet, company: OwnCompany, senderName: string) => {
   const { billing } = sheet;
   return {
     payerName: billing.payerName,
@@ -83,7 +83,7 @@ export const billingLetter = async (
   { id, channel }: { id: string; channel: Channel },
 ): Promise<Letter & { paper: Sheet['kind'] }> => {
   const sheet = await loadSheet(deps, scope, id);
-  const company = await sellerOf(scope, deps.db.read);
+  const company = await ownCompany(scope, deps.db.read);
   const values = { ...valuesOf(sheet, company, scope.userName), ...(sheet.kind === 'ssp' ? LINK_LATER : {}) };
   const to = channel === 'email' ? company.email : null;
   const letter = await draftLetter(deps, scope, stationery, { key: { channel, product: sheet.kind }, to, values });
@@ -127,7 +127,7 @@ export const sendItem = async (
   if (!billing) return failed('not_found', say(scope.locale, 'problem.not_found'));
   const sheet = await sheetOf(scope, read, billing);
   if (!sheet) return skipped('wrong_status', say(scope.locale, `billing.status.${billing.status}`));
-  const company = await sellerOf(scope, read);
+  const company = await ownCompany(scope, read);
   const { channel } = payload;
   const letter = await writeLetter(deps, scope, stationery, {
     objectId: id,
@@ -160,7 +160,7 @@ export const sendBilling = async (
   { id, ...payload }: SendPayload & { id: string },
 ): Promise<{ jobId: string }> => {
   const { billing } = await loadSheet(deps, scope, id);
-  const { email } = await sellerOf(scope, deps.db.read);
+  const { email } = await ownCompany(scope, deps.db.read);
   refuseAddress(payload, email, 'mail.no_email');
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), {

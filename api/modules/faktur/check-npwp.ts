@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from './load-faktur.ts';
@@ -8,7 +8,7 @@ import { permit } from './load-faktur.ts';
 /** Asks the office's register. A number it does not know is the caller's to mend; a broken line is not. */
 export const checkNpwp = async (deps: Deps, scope: Scope, npwp: string): Promise<Taxpayer> => {
   permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE');
-  const seller = await sellerOf(scope, deps.db.read);
+  const seller = await ownCompany(scope, deps.db.read);
   const answer = await deps.djp.checkNpwp({
     companyId: scope.companyId,
     tin: seller.npwp,

@@ -2,7 +2,7 @@ import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { inWords, type SaidFinding } from '../kit/findings.ts';
 import { clashFindings } from './clashes.ts';
@@ -63,7 +63,7 @@ export const checkInput = async (
   { input, id = null, replaces = null }: { input: FakturInput; id?: string | null; replaces?: string | null },
 ): Promise<SaidFinding[]> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const company = await sellerOf(scope, deps.db.read);
+  const company = await ownCompany(scope, deps.db.read);
   const chain =
     input.advanceOf === null ? undefined : await chainOf(scope, deps.db.read, input.advanceOf, [id, replaces]);
   const own: Finding[] = findingsOf(input, {

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { type Certificate, certificateOf } from '../../../db/repositories/certificates.ts';
-import { type Branch, branchesOf, type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { type Branch, branchesOf, type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Quota, quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,7 @@ import { chainOf } from './stage-chain.ts';
 
 export type InitialData = {
   defaults: FakturInput;
-  company: Pick<Seller, 'name' | 'npwp' | 'pkp' | 'address' | 'city'>;
+  company: Pick<OwnCompany, 'name' | 'npwp' | 'pkp' | 'address' | 'city'>;
   branches: Branch[];
   signee: { name: string; npwp: string; jobTitle: string } | null;
   quota: Quota & { package: string };
@@ -73,7 +73,7 @@ export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor):
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
   const [seller, branches, signee, quota, certificate] = await Promise.all([
-    sellerOf(scope, read),
+    ownCompany(scope, read),
     branchesOf(scope, read),
     activeSignee(scope, read, 'efaktur-v2'),
     quotaOf(scope, read, 'efaktur'),

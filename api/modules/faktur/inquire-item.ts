@@ -4,8 +4,8 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturRow } from '../../../db/repositories/faktur.ts';
 import { unsafeAwaiting } from '../../../db/repositories/faktur-chain.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { isDue, ROUND_MS } from '../kit/ask-again.ts';
 import { again, backoff, failed, type ItemResult, skipped } from '../kit/item-result.ts';
@@ -39,7 +39,7 @@ export const inquireItem = async (
   const row = await fakturRow(scope, deps.db.read, id);
   if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
   if (!allows('inquire', row)) return skipped('settled', say(scope.locale, `status.${row.status}`));
-  const seller = await sellerOf(scope, deps.db.read);
+  const seller = await ownCompany(scope, deps.db.read);
   const answer = await deps.djp.ask(await sentDocument(scope, deps.db.read, seller, row));
   if (answer.kind === 'refused') return neverArrived(deps, scope, row);
   if (answer.kind === 'unreachable') {

@@ -4,7 +4,7 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';
-import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import { labelOf } from './load-faktur.ts';
@@ -22,7 +22,7 @@ export type Intercept =
 const NAMED = 20;
 
 /** Fields that do not have the form the company wants: of one invoice by field, of several by invoice and field. */
-const offMask = async (seller: Seller, pages: Pages): Promise<FieldErrors> => {
+const offMask = async (seller: OwnCompany, pages: Pages): Promise<FieldErrors> => {
   const errors: FieldErrors = {};
   const masks = seller.flags.fakturMasks;
   if (!masks) return errors;
@@ -45,7 +45,7 @@ export const uploadIntercept = async (
   now: number,
   { needed, pages }: { needed: number; pages: Pages },
 ): Promise<Intercept | null> => {
-  const seller = await sellerOf(scope, query);
+  const seller = await ownCompany(scope, query);
   const certificate = await certificateOf(scope, query);
   if (!certificate?.matchesOffice) return { intercept: 'invalid-certificate' };
   if (certificate.validTo < jakartaDay(now)) return { intercept: 'expired-certificate', validTo: certificate.validTo };

@@ -1,8 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { notifyMembers } from '../../../db/repositories/faktur-mentions.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { addNote, type Note, notesOf } from '../../../db/repositories/notes.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Deps } from '../deps.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 
@@ -27,7 +27,7 @@ export const writeNote = async (
     await appendHistory(tx, scope, at, [
       { objectType: 'note', objectId: note.id, action: 'create', after: { fakturId: id, text: note.text, mentions } },
     ]);
-    const told = await notifyMembers(tx, scope, at, deps.newId, mentions, {
+    const told = await tellMembers(tx, scope, at, deps.newId, mentions, {
       message: 'faktur.server.mentioned',
       params: { by: scope.userName, document: labelOf(row) },
       link: `/main/efaktur-v2/out/${id}/detail`,

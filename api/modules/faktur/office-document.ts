@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { fakturRow, type MoveSet } from '../../../db/repositories/faktur.ts';
 import { sendingsOf } from '../../../db/repositories/faktur-chain.ts';
-import type { Seller } from '../../../db/repositories/faktur-seller.ts';
+import type { OwnCompany } from '../../../db/repositories/own-company.ts';
 import type { Signee } from '../../../db/repositories/signees.ts';
 import type { OutgoingFaktur, SentDocument } from '../../gateways/djp/port.ts';
 
@@ -39,7 +39,7 @@ export const sendingSet = (read: FakturRow, signee: Pick<Signee, 'name'> | undef
 export const sentDocument = async (
   scope: Scope,
   query: Query,
-  seller: Pick<Seller, 'npwp'>,
+  seller: Pick<OwnCompany, 'npwp'>,
   row: FakturRow,
 ): Promise<SentDocument> => ({
   tin: seller.npwp,
@@ -52,7 +52,7 @@ export const sentDocument = async (
 export const outgoingOf = async (
   scope: Scope,
   query: Query,
-  seller: Pick<Seller, 'npwp'>,
+  seller: Pick<OwnCompany, 'npwp'>,
   signee: Pick<Signee, 'name' | 'npwp'>,
   faktur: Faktur,
 ): Promise<OutgoingFaktur> => {

@@ -1,6 +1,6 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { ANSWER_LOST, sentDocument } from './office-document.ts';
 
@@ -10,7 +10,7 @@ import { ANSWER_LOST, sentDocument } from './office-document.ts';
  */
 export const officeHolds = async (deps: Deps, scope: Scope, row: FakturRow): Promise<boolean> => {
   if (row.officeCode !== ANSWER_LOST) return false;
-  const seller = await sellerOf(scope, deps.db.read);
+  const seller = await ownCompany(scope, deps.db.read);
   const answer = await deps.djp.ask(await sentDocument(scope, deps.db.read, seller, row));
   if (answer.kind === 'refused') return false;
   return answer.kind === 'unreachable' || !['rejected', 'savedInvalid'].includes(answer.value.state);

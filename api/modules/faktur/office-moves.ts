@@ -6,8 +6,8 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturRow } from '../../../db/repositories/faktur.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { SentDocument, Verdict } from '../../gateways/djp/port.ts';
 import type { Deps } from '../deps.ts';
@@ -154,7 +154,7 @@ export const officeMoveItem = async (
   const { move } = payload;
   if (!allows(move === 'cancel' ? 'revoke' : move, row))
     return skipped('settled', say(scope.locale, `status.${row.status}`));
-  const seller = await sellerOf(scope, deps.db.read);
+  const seller = await ownCompany(scope, deps.db.read);
   const document = await sentDocument(scope, deps.db.read, seller, row);
   const answer = await ask(deps, document, payload, `${id}.${move}.${payload.version}`);
   if (answer.kind === 'done') {

@@ -2,19 +2,19 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { fakturRow } from '../../../db/repositories/faktur.ts';
-import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 
 export type PrintData = {
   faktur: Faktur;
-  seller: Pick<Seller, 'name' | 'npwp' | 'address' | 'city'>;
+  seller: Pick<OwnCompany, 'name' | 'npwp' | 'address' | 'city'>;
   replacesNumber: string | null;
 };
 
 /** What the printed invoice needs beside the record. */
 export const printDataOf = async (scope: Scope, query: Query, faktur: Faktur): Promise<PrintData> => {
-  const { name, npwp, address, city } = await sellerOf(scope, query);
+  const { name, npwp, address, city } = await ownCompany(scope, query);
   const original = faktur.replaces === null ? undefined : await fakturRow(scope, query, faktur.replaces);
   return { faktur, seller: { name, npwp, address, city }, replacesNumber: original?.number ?? null };
 };

@@ -6,8 +6,8 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
-import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { clashFindings } from './clashes.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
@@ -28,7 +28,7 @@ export type Save = {
 
 const aroundOf = (
   deps: Deps,
-  seller: Seller,
+  seller: OwnCompany,
   stage: Awaited<ReturnType<typeof stageIn>>,
   period: string | undefined,
 ): Around => ({
@@ -54,7 +54,7 @@ export const insertDraft = async (
   fields: Parameters<typeof newFaktur>[3] = {},
 ): Promise<Faktur> => {
   const now = deps.now();
-  const seller = await sellerOf(scope, tx.db);
+  const seller = await ownCompany(scope, tx.db);
   const stage = await stageIn(tx, scope, input, [fields.replaces ?? null]);
   const birth = { id: deps.newId(), companyId: scope.companyId, now, by: scope.userName };
   const faktur = await counted(
@@ -112,7 +112,7 @@ const overwrite = async (
   { input, autosave }: Save,
 ): Promise<Faktur | undefined> => {
   const now = deps.now();
-  const seller = await sellerOf(scope, tx.db);
+  const seller = await ownCompany(scope, tx.db);
   const stage = await stageIn(tx, scope, { ...input, advanceOf: read.advanceOf ?? input.advanceOf }, [
     read.id,
     read.replaces,

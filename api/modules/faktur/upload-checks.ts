@@ -1,6 +1,6 @@
 import type { Faktur, Finding } from '#domain/faktur/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { clashFindings } from './clashes.ts';
 import { errorsIn, findingsOf } from './compose-faktur.ts';
@@ -8,7 +8,7 @@ import { inputOf } from './input-of.ts';
 
 /** Everything known about a saved invoice on the day it is to be uploaded: its own checks, and doubles. */
 export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> => {
-  const company = await sellerOf(scope, deps.db.read);
+  const company = await ownCompany(scope, deps.db.read);
   const own = findingsOf(inputOf(faktur), {
     today: jakartaDay(deps.now()),
     company: { npwp: company.npwp, pkp: company.pkp },

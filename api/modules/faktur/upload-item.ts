@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturById } from '../../../db/repositories/faktur.ts';
 import { sendingsOf } from '../../../db/repositories/faktur-chain.ts';
-import { type Seller, sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { activeSignee, type Signee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../deps.ts';
 import { again, backoff, failed, type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
@@ -94,7 +94,7 @@ const heldBefore = async (
   deps: Deps,
   scope: Scope,
   faktur: Faktur,
-  { seller, attempts }: { seller: Seller; attempts: number },
+  { seller, attempts }: { seller: OwnCompany; attempts: number },
 ): Promise<ItemResult> => {
   const answer = await deps.djp.ask(await sentDocument(scope, deps.db.read, seller, faktur));
   if (answer.kind === 'done')
@@ -112,7 +112,7 @@ const send = async (
   deps: Deps,
   scope: Scope,
   faktur: Faktur,
-  around: { seller: Seller; signee: Signee; attempts: number },
+  around: { seller: OwnCompany; signee: Signee; attempts: number },
 ): Promise<ItemResult> => {
   const { seller, signee, attempts } = around;
   const key = await sendingKey(scope, deps.db.read, faktur.id);
@@ -156,7 +156,7 @@ export const uploadItem = async (
   if (isApproved(faktur)) return resultOf(scope, faktur, attempts);
   if (!isWaiting(faktur)) return skipped('wrong_status', say(scope.locale, `status.${faktur.status}`));
   if (!signee) return giveUp(deps, scope, id, false);
-  const seller = await sellerOf(scope, deps.db.read);
+  const seller = await ownCompany(scope, deps.db.read);
   if (!faktur.officeRef || attempts === 0) return send(deps, scope, faktur, { seller, signee, attempts });
   const answer = await deps.djp.ask({
     tin: seller.npwp,

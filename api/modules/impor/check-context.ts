@@ -1,11 +1,11 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { CheckContext } from '../../intake/kind.ts';
 import type { Deps } from '../deps.ts';
 
 /** What every check of this company's documents needs to know today. */
 export const contextOf = async (deps: Deps, scope: Scope, query: Query): Promise<Omit<CheckContext, 'style'>> => {
-  const { npwp, pkp, name, address, city } = await sellerOf(scope, query);
+  const { npwp, pkp, name, address, city } = await ownCompany(scope, query);
   return { today: jakartaDay(deps.now()), company: { npwp, pkp, name, address, city } };
 };

@@ -1,6 +1,6 @@
 import { catalogues } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { billingTemplate } from '../../intake/billing/template.ts';
 import { converterTemplate } from '../../intake/faktur/template.ts';
 import type { KindKey } from '../../intake/kinds.ts';
@@ -19,7 +19,7 @@ const writers: Readonly<Record<KindKey, (npwp: string, texts: TemplateTexts) => 
 /** The workbook to fill in for a kind of import of this desk, with the company's own number where it has a place. */
 export const templateWorkbook = async (deps: Deps, desk: Desk, scope: Scope, kind: KindKey): Promise<Workbook> => {
   permit(scope, desk.view);
-  const { npwp } = await sellerOf(scope, deps.db.read);
+  const { npwp } = await ownCompany(scope, deps.db.read);
   const { guideSheet, codesSheet, guide, columnNotes } = catalogues[scope.locale].impor.server.template[kind];
   return writers[kind](npwp, {
     guideSheet,

@@ -4,13 +4,13 @@ import type { Query } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { branches, companies } from '../tables.ts';
 
-export type Seller = Pick<
+export type OwnCompany = Pick<
   typeof companies.$inferSelect,
   'id' | 'name' | 'npwp' | 'pkp' | 'address' | 'city' | 'email' | 'packageName' | 'flags'
 >;
 export type Branch = Pick<typeof branches.$inferSelect, 'nitku' | 'name' | 'address'>;
 
-const byScope = prepared<Seller[]>((db) =>
+const byScope = prepared<OwnCompany[]>((db) =>
   db
     .select({
       id: companies.id,
@@ -27,8 +27,8 @@ const byScope = prepared<Seller[]>((db) =>
     .where(eq(companies.id, sql.placeholder('companyId'))),
 );
 
-/** The company an invoice is issued by. */
-export const sellerOf = async (scope: Scope, query: Query): Promise<Seller> => {
+/** The company of the scope: what its documents say of it. */
+export const ownCompany = async (scope: Scope, query: Query): Promise<OwnCompany> => {
   const [row] = await byScope(query, { companyId: scope.companyId });
   if (!row) throw new Error('the scope names no company');
   return row;

@@ -4,7 +4,7 @@ import type { Tx } from '../connection.ts';
 import { memberships, notifications } from '../tables.ts';
 
 /** Notifies those of the named people who belong to the company, not the one who writes. Answers whom it told. */
-export const notifyMembers = async (
+export const tellMembers = async (
   tx: Tx,
   scope: Scope,
   at: number,
