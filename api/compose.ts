@@ -10,7 +10,7 @@ import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office.ts'
 import { databaseBillingBooks } from '../db/repositories/office-billings.ts';
 import { unsafeKnownEmails } from '../db/repositories/people.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
-import { accounts } from '../fixtures/cast/accounts.ts';
+import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
 import type { Settings } from './env.ts';
 import type { Deliver } from './gateways/bank/simulator/counter.ts';
@@ -100,6 +100,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     files: folderStore(join(settings.DATA_DIR, 'files')),
     events: bus,
     soonMs: instead.soonMs ?? 3_000,
+    internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };

@@ -26,6 +26,16 @@ const schema = z.object({
   /** Behind a proxy of one's own: believe its X-Forwarded-For and -Proto. */
   TRUST_PROXY: switchable(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Who may enter the internal area: e-mail addresses, separated by commas. */
+  INTERNAL_ADMINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter((email) => email !== ''),
+    ),
   DEMO: switchable(true),
   /** Whether this process also works on jobs. Off when `npm run worker` does. */
   JOBS: switchable(true),

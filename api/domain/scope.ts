@@ -10,6 +10,8 @@ export type Scope = {
   readonly held: ReadonlySet<Permission>;
   readonly ip: string;
   readonly locale: 'id' | 'en';
+  /** Works for the house that runs the product, whatever the company: may enter the area of /admin. */
+  readonly internal?: boolean;
 };
 
 /** Time is an argument everywhere: epoch milliseconds in UTC. */

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#domain/problem.ts';
+import { adminMoneyRoutes } from './admin-money-routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
 import { bankCallbackRoutes } from './bank-callback-routes.ts';
@@ -130,6 +131,10 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
     throw new Problem('not_found');
   });
   app.route('/main/api', api);
+  const admin = room();
+  admin.use(signedIn(edge));
+  admin.route('/', adminMoneyRoutes(deps));
+  app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {
       throw new Problem('not_found');

@@ -16,7 +16,7 @@ export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> 
   return token && token.length <= 64 ? edge.book.find(token) : undefined;
 };
 
-export const scopeFor = (c: Ctx, signed: Signed): Scope => ({
+export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   companyId: signed.companyId,
   userId: signed.userId,
   userName: signed.userName,
@@ -24,6 +24,7 @@ export const scopeFor = (c: Ctx, signed: Signed): Scope => ({
   held: signed.held,
   ip: c.get('ip'),
   locale: c.get('locale'),
+  ...(edge.deps.internalAdmins.has(signed.email.toLowerCase()) ? { internal: true } : {}),
 });
 
 /** A write must come from our own pages: the browser says where it comes from, and a foreign origin is refused. */
@@ -47,7 +48,7 @@ export const signedIn =
     const asked = c.req.header('X-Locale');
     if (asked !== 'id' && asked !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
     if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
-    c.set('scope', scopeFor(c, signed));
+    c.set('scope', scopeFor(edge, c, signed));
     c.set('sessionHash', signed.hash);
     c.set('csrf', signed.csrf);
     if (!UNATTENDED.has(c.req.path)) await edge.book.touch(signed);

@@ -29,7 +29,7 @@ export const pageMoves = (edge: Edge) => {
     if (form._csrf !== signed.csrf) throw new Problem('csrf');
     const companyId = typeof form.companyId === 'string' ? form.companyId : '';
     if (companyId === '') throw new Problem('invalid', { errors: { companyId: 'problem.company_required' } });
-    await switchCompany(edge.deps, edge.book, scopeFor(c, signed), signed.hash, companyId);
+    await switchCompany(edge.deps, edge.book, scopeFor(edge, c, signed), signed.hash, companyId);
     c.header('Clear-Site-Data', '"cache"');
     return c.redirect('/main/home', 303);
   });

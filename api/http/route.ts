@@ -6,7 +6,7 @@ import type { Env } from './context.ts';
 import { idempotently } from './idempotency.ts';
 import { invalid } from './invalid.ts';
 
-type Needs = Permission | readonly Permission[] | 'owner';
+type Needs = Permission | readonly Permission[] | 'owner' | 'internal';
 
 type Body = { content: Record<string, { schema: z.ZodType }>; required: true };
 type Plain = Omit<RouteConfig, 'request' | 'responses' | 'middleware' | 'security'>;
@@ -25,11 +25,14 @@ type FormBody<S> = S extends z.ZodType
 
 /** Asks for a key before anything of the request is read. Several keys: any one of them. */
 const permitted = (needs: Needs): MiddlewareHandler<Env> => {
-  const keys: readonly Permission[] = needs === 'owner' ? [] : typeof needs === 'string' ? [needs] : needs;
+  const keys: readonly Permission[] =
+    needs === 'owner' || needs === 'internal' ? [] : typeof needs === 'string' ? [needs] : needs;
   return async (c, next) => {
-    const { held, role } = c.get('scope');
+    const { held, role, internal } = c.get('scope');
     if (needs === 'owner') {
       if (role !== 'Owner') throw new Problem('role_owner_required');
+    } else if (needs === 'internal') {
+      if (!internal) throw new Problem('forbidden');
     } else if (!keys.some((key) => held.has(key))) throw new Problem('forbidden');
     await next();
   };

@@ -50,6 +50,8 @@ export type Deps = {
   readonly soonMs: number;
   /** Where this product is reached, for links in mails: "http://localhost:4300". */
   readonly publicUrl: string;
+  /** E-mail addresses of those who work for the house itself, in small letters. */
+  readonly internalAdmins: ReadonlySet<string>;
   /** Where worker threads open a reading connection of their own. */
   readonly dataDir: string;
 };

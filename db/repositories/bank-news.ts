@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { MisfitRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -97,4 +97,39 @@ export const reopenMisfit = async (tx: Tx, scope: Scope, id: string): Promise<vo
     .update(misfits)
     .set({ resolution: null, resolvedBy: null, resolvedAt: null })
     .where(and(eq(misfits.companyId, scope.companyId), eq(misfits.id, id)));
+};
+
+/** Money nobody's account was known for: what still waits, or what was sent back, newest first. */
+export const unsafeLostMoney = async (query: Query, { open }: { open: boolean }): Promise<MisfitRecord[]> => {
+  const rows = await query
+    .select()
+    .from(misfits)
+    .where(and(isNull(misfits.companyId), open ? isNull(misfits.resolvedAt) : isNotNull(misfits.resolvedAt)))
+    .orderBy(desc(misfits.at))
+    .limit(500);
+  return rows.map(toMisfit);
+};
+
+export const unsafeLostById = async (query: Query, id: string): Promise<MisfitRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(misfits)
+    .where(and(isNull(misfits.companyId), eq(misfits.id, id)));
+  return row && toMisfit(row);
+};
+
+type Decided = Pick<MisfitRecord, 'resolution' | 'resolvedBy' | 'resolvedAt' | 'note'>;
+
+/** Says whose lost money is, or that it went back. False when somebody else was faster. */
+export const unsafeDecideLost = async (
+  tx: Tx,
+  id: string,
+  set: Decided & Partial<Pick<MisfitRecord, 'companyId' | 'paymentId' | 'why'>>,
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(misfits)
+    .set(set)
+    .where(and(eq(misfits.id, id), isNull(misfits.companyId), isNull(misfits.resolvedAt)))
+    .returning({ id: misfits.id });
+  return done.length > 0;
 };

@@ -90,6 +90,9 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await close(tx.db, { companyId, hash: prevHash });
 };
 
+/** The chain of what the house itself does; no company has this name. */
+export const HOUSE = 'house';
+
 /** How long the company's trail is: what is appended later has a greater `seq`. */
 export const trailEnd = async (scope: Scope, read: Query): Promise<number> => {
   const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));

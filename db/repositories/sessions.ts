@@ -9,6 +9,7 @@ export type Session = typeof sessions.$inferSelect;
 /** A session with the person behind it and the role they hold where they work now. */
 export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'createdAt' | 'lastSeenAt' | 'expiresAt'> & {
   userName: string;
+  email: string;
   preferences: Record<string, unknown>;
   role: string;
   /** Keys of a role the company made itself; null for the four of the product. */
@@ -25,6 +26,7 @@ const byHash = prepared<SessionFound[]>((db) =>
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       userName: users.name,
+      email: users.email,
       preferences: users.preferences,
       role: memberships.role,
       roleKeys: companyRoles.keys,

@@ -5,6 +5,7 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
   userSsoId: 'u',
   companySsoId: 'c',
   userRole: 'Owner',
+  isInternal: false,
   companyId: 'c1',
   companyName: 'PT Contoh Makmur',
   companyEmail: 'pajak@contohmakmur.example',

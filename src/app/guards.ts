@@ -34,6 +34,8 @@ export const guards = {
   /** The permission itself is asked by the route; a missing registration leads to the account profile. */
   settings: ({ efaktur, ebupot }) =>
     efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
+  /** The area of the house itself. The API asks again. */
+  internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
   companyEmail: ({ efaktur, ebupot }) => {
     if (efaktur.isRegistered) return null;
     return { to: ebupot.isRegistered ? '/main/setting/company/email/ebupot' : '/main/efaktur/register' };

@@ -302,7 +302,6 @@ export const missingRoutes: readonly string[] = [
   '/admin/ebupot',
   '/admin/ebupot/tax-code',
   '/admin/ebupot/country',
-  '/admin/ebilling/ntpn',
   '/admin/branches',
   '/public/efaktur/out/preview/{tokenId}',
   '/public/efaktur/in/return/preview/{tokenId}',

@@ -1,4 +1,5 @@
 import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
@@ -30,6 +31,7 @@ export const routeElements = [
     {redirects.map(({ path, to }) => (
       <Route key={path} path={routerPath(path)} element={<Onward to={to} />} />
     ))}
+    <Route element={<AdminFrame />}>{of(false, ['Admin'])}</Route>
     <Route element={<PlainFrame />}>{of(false, ['Plain', 'BlankLoggedIn', 'Blank'])}</Route>
     <Route element={<Frame />}>
       {of(false, framed)}

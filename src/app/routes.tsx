@@ -7,6 +7,7 @@ export type LayoutName =
   | 'LayoutContainer'
   | 'EfakturDetail'
   | 'EfakturForm'
+  | 'Admin'
   | 'Plain'
   | 'Blank'
   | 'BlankLoggedIn';
@@ -177,6 +178,14 @@ const pay: readonly AppRoute[] = [
     layout: 'Blank',
     title: 'demoInvoice.summary',
     open: true,
+  },
+  {
+    path: '/admin/ebilling/ntpn',
+    permission: [],
+    screen: screen(() => import('../admin/LostMoney.tsx'), 'LostMoney'),
+    layout: 'Admin',
+    title: 'adminScreen.lost.title',
+    guards: ['internal'],
   },
   {
     path: '/simulator/bank',

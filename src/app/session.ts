@@ -20,6 +20,8 @@ export type UserSetting = {
   readonly userSsoId: string;
   readonly companySsoId: string;
   readonly userRole: string;
+  /** Works for the house itself: the area of /admin is open. */
+  readonly isInternal: boolean;
   readonly companyId: string;
   readonly companyName: string;
   readonly companyEmail: string;

@@ -2,6 +2,7 @@ import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useColorScheme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import { useSession } from '../kit/session-context.ts';
 import { usePreference } from '../kit/use-preference.ts';
@@ -125,6 +126,11 @@ export const UserMenu = () => {
             }}
           >
             {translate('shell.company.choose_other')}
+          </MenuItem>
+        )}
+        {setting.isInternal && (
+          <MenuItem component={Link} to="/admin/ebilling/ntpn" onClick={close}>
+            {translate('adminScreen.strip')}
           </MenuItem>
         )}
         {setting.jurnalCID === 0 && <MenuItem onClick={signOut}>{translate('shell.user.sign_out')}</MenuItem>}

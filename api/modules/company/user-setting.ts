@@ -19,6 +19,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     userSsoId: person.ssoId,
     companySsoId: company.ssoId,
     userRole: scope.role,
+    isInternal: Boolean(scope.internal),
     companyId: company.id,
     companyName: company.name,
     companyEmail: company.email,

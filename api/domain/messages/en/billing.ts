@@ -63,6 +63,10 @@ export default {
     reverse: 'Payment taken back by the bank',
     publicLink: 'Link to the slip made for somebody else',
   },
+  lost: {
+    payment_unknown: 'The payment is not found',
+    happened: { attribute: 'Attributed to a payment', return: 'Sent back' },
+  },
   ntpn: {
     ...paying.ntpn,
     status: {

@@ -1,3 +1,4 @@
+import adminScreen from './admin-screen.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
@@ -57,5 +58,6 @@ export default {
   settings,
   registration,
   simulator,
+  adminScreen,
   bankSimulator,
 };

@@ -62,6 +62,10 @@ export default {
     reverse: 'Pembayaran ditarik kembali oleh bank',
     publicLink: 'Tautan SSP dibuat untuk orang lain',
   },
+  lost: {
+    payment_unknown: 'Pembayaran tidak ditemukan',
+    happened: { attribute: 'Ditetapkan pada pembayaran', return: 'Dikirim balik' },
+  },
   ntpn: {
     ...paying.ntpn,
     status: {

@@ -1,0 +1,36 @@
+import type id from '../id/admin-screen.ts';
+
+/** The internal area, for those who work for the house itself. */
+export default {
+  strip: 'Internal',
+  menu: 'Internal menu',
+  nav: { lost: 'Money without an account' },
+  lost: {
+    title: 'Money without an account',
+    text: 'The bank told of money for an account nobody knows. Say whose payment it is, or note that it was sent back. Each decision keeps its reason.',
+    state_open: 'Waiting',
+    state_returned: 'Sent back',
+    none_open: 'No money is waiting',
+    none_returned: 'No money was sent back yet',
+    at: 'Time',
+    amount: 'Amount',
+    movement: "Bank's number of the movement",
+    decide: 'Actions',
+    decided: 'Decided',
+    reason: 'Reason',
+    attribute: 'Attribute',
+    attribute_title: 'Attribute to a payment',
+    attribute_text:
+      '%{amount} is booked with the payment you choose. Where it does not fit, its company decides further.',
+    attribute_done: 'The money is booked with that payment',
+    find: 'Find a payment',
+    find_help: 'Number of the virtual account, billing code, or id of the payment. Empty: payments of the same amount.',
+    payments: 'Payments',
+    no_payment: 'No payment found',
+    differs: 'The amount is not what this payment is for. The money will wait for the company to decide.',
+    return: 'Sent back',
+    return_title: 'Note that it was sent back?',
+    return_text: '%{amount} (movement %{movement}) must have been sent back by you at the bank. Here it is only noted.',
+    return_done: 'Noted as sent back',
+  },
+} satisfies typeof id;
