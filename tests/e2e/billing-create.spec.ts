@@ -16,6 +16,8 @@ test('a code is found by everyday words, checked as one types, made and opened',
   await amount.fill('2.350.000');
   await expect(page.getByText('dua juta tiga ratus lima puluh ribu rupiah')).toBeVisible();
   await expect(page.getByText('Perkiraan sanksi bunga')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await accessible();
   await picture('billing-form');
   await page.getByRole('button', { name: 'Buat ID Billing' }).click();

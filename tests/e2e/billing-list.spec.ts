@@ -4,7 +4,6 @@ import { payableOf } from './paying.ts';
 for (const [name, path] of Object.entries({
   'billing codes': '/main/ebilling/id_billing',
   receipts: '/main/ebilling/ntpn',
-  'the form of a code': '/main/ebilling/create',
 }))
   test(`${name}: one heading, fits the width, and axe finds nothing serious`, async ({ page, accessible, picture }) => {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Era } from './era.ts';
-import { madeByHand, otherEraOf, type Pair, pairCode, pairOf, pairs, pairsIn } from './pairs.ts';
+import { madeByHand, otherEraOf, type Pair, pairCode, pairOf, pairs, pairsIn, taxNameOf } from './pairs.ts';
 
 const count = <K extends string>(of: (pair: Pair) => K): Partial<Record<K, number>> => {
   const counts: Partial<Record<K, number>> = {};
@@ -124,5 +124,29 @@ describe('a pair', () => {
 
   it('of a return is one that exists in the Coretax era', () => {
     expect(pairsIn('coretax').filter(({ belongsToReturn }) => belongsToReturn)).toHaveLength(15);
+  });
+});
+
+describe('the name of a tax', () => {
+  it.each([
+    ['411126', '100', '2025-10', 'Masa PPh Pasal 25 Badan'],
+    ['411128', '402', '2025-10', 'Pengalihan hak atas tanah dan/atau bangunan'],
+    ['411126', '300', '2024-12', 'PPh Pasal 25/29 Badan – STP'],
+    ['999999', '100', '2025-10', '999999-100'],
+    ['411126', '100', '', '411126-100'],
+  ])('of %s-%s for %s is %s', (kap, kjs, periodFrom, name) => {
+    expect(taxNameOf({ kap, kjs, periodFrom })).toBe(name);
+  });
+
+  it('is never one that two taxes share', () => {
+    const period = { classic: '2024-12', coretax: '2025-01' };
+    for (const era of ['classic', 'coretax'] as const) {
+      const taxes = new Map<string, string>();
+      for (const pair of pairsIn(era)) {
+        const name = taxNameOf({ ...pair, periodFrom: period[era] });
+        expect(taxes.get(name) ?? pair.tax, name).toBe(pair.tax);
+        taxes.set(name, pair.tax);
+      }
+    }
   });
 });

@@ -22,7 +22,7 @@ export default {
     origin: 'Origin',
     expires: 'Valid until',
     total: 'Total',
-    tax_sum: 'Tax',
+    tax_sum: 'Tax amount',
     fee: 'Admin fee',
     due: 'Amount due',
     held: 'Received by the bank',
