@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type DemoAction, demoActions } from '#domain/billing/demo-invoice.ts';
 import { Problem } from '#domain/problem.ts';
-import { demoInvoices } from '../modules/demo/demo-invoice.ts';
+import { actOnDemo, demoInvoice } from '../modules/demo/demo-invoice.ts';
 import type { Edge } from './edge.ts';
 import { room, route } from './route.ts';
 
@@ -12,7 +12,6 @@ const actions = Object.keys(demoActions) as [DemoAction, ...DemoAction[]];
 /** An invoice to play with, for visitors of a demo; there is none where real companies work. */
 export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
   const app = room();
-  const invoices = demoInvoices(deps.now);
   app.use('/ebilling/*', async (_, next) => {
     if (!demo) throw new Problem('not_found');
     await next();
@@ -26,7 +25,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
       params: byId,
       out: z.record(z.string(), z.unknown()),
     }),
-    (c) => c.json(invoices.get(c.req.valid('param').id)),
+    async (c) => c.json(await demoInvoice(deps, c.req.valid('param').id)),
   );
   app.openapi(
     route({
@@ -38,7 +37,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
       body: z.strictObject({ action: z.enum(actions) }),
       out: z.record(z.string(), z.unknown()),
     }),
-    (c) => c.json(invoices.act(c.req.valid('param').id, c.req.valid('json').action)),
+    async (c) => c.json(await actOnDemo(deps, c.req.valid('param').id, c.req.valid('json').action)),
   );
   return app;
 };

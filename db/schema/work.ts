@@ -1,3 +1,4 @@
+import type { DemoState } from '#domain/billing/demo-invoice.ts';
 import { columns as c } from '../dialect/columns.ts';
 
 export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | 'CANCELED';
@@ -150,4 +151,16 @@ export const gatewayCalls = c.table(
     tookMs: c.count('took_ms').notNull(),
   },
   (t) => [c.index('gateway_calls_object').on(t.companyId, t.objectId, t.at)],
+);
+
+/** Invoices visitors of a demo play with: nobody's money. What is on one follows from its id. */
+export const demoInvoices = c.table(
+  'demo_invoices',
+  {
+    id: c.words('id').primaryKey(),
+    status: c.code<DemoState>('status').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    changedAt: c.moment('changed_at'),
+  },
+  (t) => [c.index('demo_invoices_created').on(t.createdAt)],
 );

@@ -1,0 +1,37 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { DemoState } from '#domain/billing/demo-invoice.ts';
+import type { Query, Tx } from '../connection.ts';
+import { demoInvoices } from '../tables.ts';
+
+export type KeptDemo = typeof demoInvoices.$inferSelect;
+
+/** Visitors may make as many as they like; the oldest are forgotten. */
+const KEPT = 500;
+
+export const unsafeDemoInvoice = async (query: Query, id: string): Promise<KeptDemo | undefined> =>
+  (await query.select().from(demoInvoices).where(eq(demoInvoices.id, id)))[0];
+
+/** Keeps a new one, unless another visitor was faster with the same id. */
+export const unsafeKeepDemo = async (tx: Tx, made: KeptDemo): Promise<void> => {
+  await tx.db.insert(demoInvoices).values(made).onConflictDoNothing();
+  const newest = tx.db
+    .select({ id: demoInvoices.id })
+    .from(demoInvoices)
+    .orderBy(desc(demoInvoices.createdAt), desc(demoInvoices.id))
+    .limit(KEPT);
+  await tx.db.delete(demoInvoices).where(notInArray(demoInvoices.id, newest));
+};
+
+/** Takes it from one state to another. False when somebody else was faster. */
+export const unsafeMoveDemo = async (
+  tx: Tx,
+  id: string,
+  { from, to, at }: { from: DemoState; to: DemoState; at: number },
+): Promise<boolean> => {
+  const moved = await tx.db
+    .update(demoInvoices)
+    .set({ status: to, changedAt: at })
+    .where(and(eq(demoInvoices.id, id), eq(demoInvoices.status, from)))
+    .returning({ id: demoInvoices.id });
+  return moved.length > 0;
+};
