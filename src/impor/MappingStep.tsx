@@ -2,9 +2,9 @@ import { Button, Checkbox, FormControlLabel, MenuItem, Select, Tab, Tabs } from 
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
+import { inRupiah } from '../kit/in-rupiah.ts';
 import type { StepProps } from './ImportDetail.tsx';
 import { type ImportField, useImportStep } from './import-api.ts';
-import { inRupiah } from './in-rupiah.ts';
 import { fieldKey, useImportKind } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 

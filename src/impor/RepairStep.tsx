@@ -99,7 +99,9 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
           totals && <BucketList buckets={buckets} totals={totals} chosen={chosen} onChoose={setChosen} />
         )}
         <div className="imp-work">
-          {bucket && !(narrow && bucket.count === 1) && <FixBar key={bucket.key} impor={impor} bucket={bucket} />}
+          {bucket && !(narrow && bucket.count === 1) && (
+            <FixBar key={`fix ${bucket.key}`} impor={impor} bucket={bucket} />
+          )}
           <div className="rep-tool">
             {!narrow && (
               <FormControlLabel
@@ -140,7 +142,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
           </div>
           {narrow ? (
             <RepairCards
-              key={chosen ?? ''}
+              key={`cards ${chosen ?? ''}`}
               impor={impor}
               filter={filter}
               onChange={change}

@@ -1,7 +1,7 @@
 import type { SheetColumn, SheetOption } from '../kit/grid/sheet.ts';
 import type { FieldLook, ImportKind } from '../kit/import-kind.ts';
+import { inRupiah } from '../kit/in-rupiah.ts';
 import type { ImportIssue, ImportRow } from './import-api.ts';
-import { inRupiah } from './in-rupiah.ts';
 import { fieldKey } from './kind.ts';
 
 const USUAL = 120;

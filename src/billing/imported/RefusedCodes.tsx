@@ -84,7 +84,7 @@ export const RefusedCodes = ({ impor }: Saved) => {
   return (
     <section className="imp-card">
       <header>
-        <h2>{translate('imporScreen.codes.refused')}</h2>
+        <h2>{translate('imporScreen.codes.refused_title')}</h2>
         <span className="imp-note">{translate('imporScreen.codes.refused_text')}</span>
       </header>
       <div className="imp-scroll">

@@ -1,4 +1,5 @@
 import type { ImportKind } from '../../kit/import-kind.ts';
+import { inRupiah } from '../../kit/in-rupiah.ts';
 import { billingPaths } from '../paths.ts';
 import { CodesHead } from './CodesHead.tsx';
 import { findKjsOptions, findPairOptions, pairWords } from './pair-options.ts';
@@ -57,7 +58,7 @@ export const billingImport: ImportKind = {
   ],
   called: ({ pair: code, kap, kjs, description, amount }) => ({
     name: pairWords(code || [kap, kjs].filter(Boolean).join('-')) || description || '',
-    more: [description, amount].filter(Boolean).join(' · '),
+    more: [description, amount && `Rp ${inRupiah(amount)}`].filter(Boolean).join(' · '),
   }),
   after: { Head: CodesHead, Rest: RefusedCodes },
 };
