@@ -5,8 +5,7 @@ import type { Billing, MisfitRecord, Payment } from './stored.ts';
 
 type Key = keyof Billing;
 
-const ofCode = [
-  'id',
+const onBoth = [
   'code',
   'status',
   'kap',
@@ -20,35 +19,24 @@ const ofCode = [
   'payerName',
   'depositorName',
   'expiresAt',
+  'ntpn',
+  'paidAt',
+] as const satisfies readonly Key[];
+const ofCode = [
+  ...onBoth,
+  'id',
   'origin',
   'paymentId',
   'officeCode',
   'officeMessage',
-  'ntpn',
-  'paidAt',
 ] as const satisfies readonly Key[];
-
 const ofSlip = [
-  'code',
-  'status',
-  'kap',
-  'kjs',
-  'taxName',
-  'periodFrom',
-  'periodTo',
-  'amount',
-  'description',
+  ...onBoth,
   'assessmentNumber',
   'nop',
-  'payerNpwp',
-  'payerName',
   'payerAddress',
   'payerCity',
-  'depositorName',
   'issuedAt',
-  'expiresAt',
-  'ntpn',
-  'paidAt',
 ] as const satisfies readonly Key[];
 
 const only = <K extends Key>(billing: Billing, keys: readonly K[]): Pick<Billing, K> =>
