@@ -82,7 +82,7 @@ describe('an upload of 500', () => {
     );
     expect(approved).toHaveLength(500);
     expect(new Set(approved.map(({ number }) => number)).size).toBe(500);
-  }, 240_000);
+  });
 });
 
 describe('a selection', () => {

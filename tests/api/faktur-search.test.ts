@@ -40,7 +40,7 @@ beforeAll(async () => {
       );
     await bumpRevision(tx, SCOPE, FAKTUR_LIST);
   });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const found = async (filter: FakturFilter): Promise<number> => {
@@ -132,5 +132,5 @@ describe('the command palette', () => {
     expect(await titles('cari/01234')).toEqual(['CARI/01234']);
     expect(await titles('pembeli')).toHaveLength(8);
     expect(await titles('1%0')).toEqual([]);
-  }, 60_000);
+  });
 });

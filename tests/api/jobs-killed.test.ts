@@ -41,5 +41,5 @@ describe('a process killed in the middle of a job', () => {
     expect(new Set(lines).size).toBe(COUNT);
     // Asked again, under the same key: which an idempotent gateway takes as one.
     expect(lines.length - COUNT).toBeLessThanOrEqual(deaths.reduce((sum, after) => sum + Math.min(after, AT_RISK), 0));
-  }, 180_000);
+  });
 });

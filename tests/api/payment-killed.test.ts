@@ -50,5 +50,5 @@ describe('a process killed while it hands money over', () => {
         'paid',
         'ntpn-received',
       ]);
-  }, 180_000);
+  });
 });

@@ -200,5 +200,5 @@ describe('over any sequence of events', () => {
       }),
       { numRuns: Number(process.env.RANDOM_RUNS ?? 12) },
     );
-  }, 120_000);
+  });
 });

@@ -35,7 +35,7 @@ const stillToGenerate = (kind: Kind, schema = './db/tables.ts'): string[] => {
 describe.each(['sqlite', 'pg'] as const)('migrations for %s', (kind) => {
   it('hold everything the schema says', () => {
     expect(stillToGenerate(kind)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a schema nobody generated migrations for', () => {
@@ -52,5 +52,5 @@ describe('a schema nobody generated migrations for', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });
