@@ -60,13 +60,15 @@ test('a code that ran out is made anew in one press, and after a question where 
     kjs: string;
     periodFrom: string;
     periodTo: string;
+    nop: string | null;
+    objectAddress: string | null;
     renewedBy: string | null;
   }[];
   const expired = rows.find(({ renewedBy }) => renewedBy === null);
   const isBilledAgain = project.name === 'narrow';
   if (isBilledAgain && expired) {
-    const { kap, kjs, periodFrom, periodTo } = expired;
-    await payableOf(page, { kap, kjs, periodFrom, periodTo }, '2000000');
+    const { kap, kjs, periodFrom, periodTo, nop, objectAddress } = expired;
+    await payableOf(page, { kap, kjs, periodFrom, periodTo, nop, objectAddress }, '2000000');
   }
   await page.goto(`/main/ebilling/id_billing#${expired?.id}`);
   const drawer = page.getByRole('dialog', { name: 'ID Billing' });

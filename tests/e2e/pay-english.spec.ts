@@ -40,7 +40,7 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
     await press(page, button('Go on to pay'));
     // Who was paying something else is asked first.
     const others = page.getByRole('dialog', { name: 'Go on with this payment?' });
-    await expect(others.or(page.getByText('Virtual account number'))).toBeVisible();
+    await expect(others.or(page.getByText('Virtual account number', { exact: true }))).toBeVisible();
     if (await others.isVisible()) await press(page, others.getByRole('button', { name: 'Go on with the payment' }));
     await expect(page).toHaveURL(/virtual-account$/);
     await expect(page.getByText('Rp 1.232.500,00').first()).toBeVisible();

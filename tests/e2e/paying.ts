@@ -20,7 +20,7 @@ type Owner = { npwp: string; name: string; address: string; city: string };
 /** Codes that can be paid, of these amounts, and the key of the pages that pay them together. */
 export const payableOf = async (
   page: Page,
-  over: Partial<Record<'description' | 'kap' | 'kjs' | 'periodFrom' | 'periodTo', string>>,
+  over: Readonly<Record<string, string | null>>,
   ...amounts: string[]
 ): Promise<{ businessKey: string; codes: string[]; ids: string[] }> => {
   await page.goto('/main/home');

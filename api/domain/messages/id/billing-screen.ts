@@ -75,7 +75,7 @@ export default {
       'NTPN masuk sendiri setelah pembayaran lewat virtual account. Bila membayar di bank, isi NTPN dari bukti bayarnya.',
   },
   filter: {
-    q: 'ID Billing atau NPWP',
+    q: 'ID Billing, NPWP',
     period: 'Masa',
     periodFrom: 'Masa dari',
     periodTo: 'Masa sampai',
