@@ -1,4 +1,4 @@
-import type { ImportKind, OwnFormat } from './kind.ts';
+import { type ImportKind, missingFields, type OwnFormat } from './kind.ts';
 import type { OpenFile } from './open-file.ts';
 import type { RawDocument } from './raw.ts';
 import { Refusal } from './refusal.ts';
@@ -74,18 +74,31 @@ export type Recognised =
   | OwnFormat
   | { readonly source: 'table'; readonly sheets: readonly SheetFacts[]; readonly layout: TableLayout };
 
+const isWhole = (kind: ImportKind, { guesses }: TableLayout): boolean =>
+  missingFields(kind, Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess?.column ?? ''])))
+    .length === 0;
+
 /** What a file is: a layout of the kind's own by itself, anything else a table to be mapped. Throws Refusal. */
 export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recognised> => {
   const own = await kind.own?.(file);
   if (own) return own;
   if (file.type === 'xml') throw new Refusal('xml_unwanted');
   const sheets = await sheetFacts(file.book);
-  const fullest = sheets.reduce(
-    (best, sheet) => (sheet.rows > best.rows ? sheet : best),
-    sheets[0] ?? { name: '', rows: 0 },
-  );
-  if (fullest.rows === 0) throw new Refusal('no_rows');
-  return { source: 'table', sheets, layout: await layoutOf(kind, file.book, fullest.name) };
+  return { source: 'table', sheets, layout: await likeliestLayout(kind, file.book, sheets) };
+};
+
+/** A sheet whose headings name everything a document needs comes before a longer one that does not: a list of codes, a guide. */
+const likeliestLayout = async (kind: ImportKind, book: Book, sheets: readonly SheetFacts[]): Promise<TableLayout> => {
+  const [fullest, ...others] = [...sheets].filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows);
+  if (!fullest) throw new Refusal('no_rows');
+  const first = await layoutOf(kind, book, fullest.name);
+  if (isWhole(kind, first)) return first;
+  for (const { name, rows } of others) {
+    if (rows < 2) continue;
+    const layout = await layoutOf(kind, book, name);
+    if (isWhole(kind, layout)) return layout;
+  }
+  return first;
 };
 
 /** Every document of a file. Throws Refusal, and then nothing of the file counts. */

@@ -14,6 +14,11 @@ const UP_TO = /\s*(?:\bs\s*[./]?\s*d\b\.?|\bsampai(?:\s+dengan)?\b|\bhingga\b|\b
 /** As on the paper slips: first month, last month, year. "01122025" is the whole of 2025. */
 const SLIP = /^(\d{2})(\d{2})(\d{4})$/;
 
+/** "01-12/2026": months with one mark between them and another before the year; a day is written with one mark throughout. */
+const MONTHS = /^\d{1,2}\s*[-–]\s*\d{1,2}\s*\/\s*\d{4}$/;
+/** Excel's number of a day, from 1995 on; "32026" is March 2026. */
+const SERIAL = /^[34](?!(?:19|20)\d{2}$)\d{4}$/;
+
 const inYear = (year: string, month: number): string | null =>
   month >= 1 && month <= 12 && year !== '' ? `${year}-${String(month).padStart(2, '0')}` : null;
 
@@ -50,8 +55,8 @@ const spanOf = (said: string, year: string): Span | null => {
   const text = said.trim();
   const whole = /^(?:tahun|thn|tp|year)?\s*(\d{4})$/i.exec(text)?.[1];
   if (whole && whole >= '1990' && whole < '2100') return yearSpan(whole);
-  const serial = /^[34]\d{4}$/.test(text) ? serialDay(Number(text), false)?.slice(0, 7) : undefined;
-  const one = serial ?? (SLIP.test(text) ? null : monthOf(text, year));
+  const serial = SERIAL.test(text) ? serialDay(Number(text), false)?.slice(0, 7) : undefined;
+  const one = serial ?? (SLIP.test(text) || MONTHS.test(text) ? null : monthOf(text, year));
   return one ? { from: one, to: one } : (slipSpan(text) ?? bothSides(text, year));
 };
 

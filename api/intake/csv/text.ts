@@ -20,7 +20,8 @@ export const delimiterOf = (text: string): string => {
   if (said) return said;
   const lines = outsideQuotes(text.slice(0, 20_000))
     .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
+    // Where every cell is quoted, a line of tabs is all that is left of a row.
+    .filter((line) => line !== '')
     .slice(0, 20);
   let best: string = DELIMITERS[0];
   let score = 0;
