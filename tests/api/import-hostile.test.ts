@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aHeader, aLine, converterBook, rawWorkbook, tableBook, taxInvoiceXml, zipOf } from './import-files.ts';
-import { sendFile, settled, upload } from './import-steps.ts';
+import { BILLING, FAKTUR, type ImportAnswer, rowsOf, sendFile, settled, upload } from './import-steps.ts';
 
 const tin = companies.sagara.npwp;
 let app: TestApp;
@@ -21,7 +21,7 @@ const nothingKept = async (): Promise<void> => {
 const SHEET = (cells: string) =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`;
 
-describe('at the door', () => {
+describe.each([FAKTUR, BILLING])('at the door of $kind', (place) => {
   it.each([
     [
       'an old .xls under the name of .xlsx',
@@ -36,44 +36,49 @@ describe('at the door', () => {
     ['an empty file', '', 'a.csv', 422, 'kosong'],
     ['a zip cut off in the middle', Uint8Array.of(0x50, 0x4b, 3, 4, 1, 2, 3), 'a.xlsx', 415, 'rusak'],
   ])('refuses %s with its own words', async (_, bytes, name, status, words) => {
-    const answer = await upload(rina, bytes, name);
+    const answer = await upload(rina, bytes, name, place);
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { message: string }).message).toContain(words);
   });
 
   it('refuses macros, a zip that is no workbook, and a file above 20 MB', async () => {
-    const macros = await upload(rina, await rawWorkbook(SHEET(''), { 'xl/vbaProject.bin': 'x' }), 'a.xlsm');
+    const macros = await upload(rina, await rawWorkbook(SHEET(''), { 'xl/vbaProject.bin': 'x' }), 'a.xlsm', place);
     expect(macros.status).toBe(415);
     expect(((await macros.json()) as { message: string }).message).toContain('makro');
-    expect((await upload(rina, await zipOf({ 'readme.txt': 'x' }), 'a.xlsx')).status).toBe(415);
-    expect((await upload(rina, new Uint8Array(20 * 1024 * 1024 + 1).fill(65), 'a.csv')).status).toBe(413);
-    expect((await upload(rina, new Uint8Array(30 * 1024 * 1024).fill(65), 'a.csv')).status).toBe(413);
+    expect((await upload(rina, await zipOf({ 'readme.txt': 'x' }), 'a.xlsx', place)).status).toBe(415);
+    expect((await upload(rina, new Uint8Array(20 * 1024 * 1024 + 1).fill(65), 'a.csv', place)).status).toBe(413);
+    expect((await upload(rina, new Uint8Array(30 * 1024 * 1024).fill(65), 'a.csv', place)).status).toBe(413);
   });
 
   it('refuses a zip that unfolds to hundreds of times its size before unpacking it', async () => {
     const bomb = await rawWorkbook(SHEET(' '.repeat(60 * 1024 * 1024)));
     expect(bomb.length).toBeLessThan(200_000);
-    const answer = await upload(rina, bomb, 'a.xlsx');
+    const answer = await upload(rina, bomb, 'a.xlsx', place);
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ reason: 'zip_bomb' });
   });
 
   it('keeps only the last part of a name, whatever path it came with', async () => {
-    const { id } = await sendFile(rina, 'a;b\n1;2\n', '..\\..\\etc/pass\u0000wd.csv');
-    expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ fileName: 'passwd.csv' });
-    await rina.delete(`/efaktur/import/${id}`);
+    const { id } = await sendFile(rina, 'a;b\n1;2\n', '..\\..\\etc/pass\u0000wd.csv', place);
+    expect(await rina.get(`${place.path}/${id}`)).toMatchObject({ fileName: 'passwd.csv' });
+    await rina.delete(`${place.path}/${id}`);
   });
 
-  it('is closed to those without the key, and hides imports of other companies', async () => {
+  it('hides imports of other companies', async () => {
+    const { id } = await sendFile(rina, 'a;b\n1;2\n', 'a.csv', place);
+    const hendra = await app.as('hendra');
+    expect((await hendra.request('GET', `${place.path}/${id}`)).status).toBe(404);
+    expect((await hendra.request('GET', `${place.path}/${id}/rows`)).status).toBe(404);
+    expect((await hendra.request('GET', `${place.path}/${id}/original`)).status).toBe(404);
+    expect((await hendra.request('DELETE', `${place.path}/${id}`)).status).toBe(404);
+    await rina.delete(`${place.path}/${id}`);
+  });
+});
+
+describe('the door of invoices', () => {
+  it('is closed to those without the key', async () => {
     const budi = await app.as('budi');
     expect((await upload(budi, 'a;b\n1;2\n', 'a.csv')).status).toBe(403);
-    const { id } = await sendFile(rina, 'a;b\n1;2\n', 'a.csv');
-    const hendra = await app.as('hendra');
-    expect((await hendra.request('GET', `/efaktur/import/${id}`)).status).toBe(404);
-    expect((await hendra.request('GET', `/efaktur/import/${id}/rows`)).status).toBe(404);
-    expect((await hendra.request('GET', `/efaktur/import/${id}/original`)).status).toBe(404);
-    expect((await hendra.request('DELETE', `/efaktur/import/${id}`)).status).toBe(404);
-    await rina.delete(`/efaktur/import/${id}`);
   });
 });
 
@@ -172,5 +177,77 @@ describe('while reading', () => {
       'a.xlsx',
     );
     expect(await settled(app, rina, id)).toMatchObject({ step: 'SHEET', source: 'table' });
+  });
+});
+
+describe('while reading billing codes', () => {
+  const rows = (rest: string) => `KAP;KJS;Masa;Jumlah;Uraian\n${rest}`;
+  const MAPPING = { kap: 'KAP', kjs: 'KJS', period: 'Masa', amount: 'Jumlah', description: 'Uraian' };
+
+  /** The import after its file was mapped as far as it can be. */
+  const taken = async (bytes: Uint8Array | string, name: string): Promise<ImportAnswer> => {
+    const { id } = await sendFile(rina, bytes, name, BILLING);
+    const read = await settled(app, rina, id, BILLING);
+    if (read.step !== 'SHEET') return read;
+    const answer = await rina.request('PUT', `${BILLING.path}/${id}/mapping`, {
+      json: { version: read.version, mapping: MAPPING },
+    });
+    return answer.ok ? settled(app, rina, id, BILLING) : read;
+  };
+
+  it('refuses XML at the door, and a file without rows', async () => {
+    const answer = await upload(rina, taxInvoiceXml(tin), 'a.xml', BILLING);
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ reason: 'xml_unwanted', message: expect.stringContaining('XLSX') });
+    expect(await taken(rows(''), 'a.csv')).toMatchObject({ status: 'INVALID', documents: 0 });
+  });
+
+  it('refuses more rows than the limit with the number', async () => {
+    const many = Array.from({ length: 5_001 }, (_, at) => `411126;100;01-2024;${at + 1};x`).join('\n');
+    expect(await taken(rows(many), 'a.csv')).toMatchObject({
+      status: 'INVALID',
+      message: expect.stringContaining('5000'),
+    });
+  });
+
+  it('takes whatever stands in a cell for text, and asks for no code of it', async () => {
+    const cells = [
+      '=HYPERLINK("http://x");100;01-2024;1e9;x',
+      "'; drop table billing; --;100;01-2024;1000000;x",
+      '411126;100;01-2024;-1000000;x',
+      '411126;100;01-2024;99999999999999999999;x',
+      '411126;100;9999-99;1000000;x',
+      '411126;100;01-2024;1.000.000,001;x',
+      '__proto__;constructor;toString;NaN;x',
+      `411126;100;01-2024;1000000;${'x'.repeat(5_000)}`,
+      '411126\u202e;100\u200b;01-2024;1000000;\ufeff',
+      '#REF!;#N/A;#VALUE!;#DIV/0!;#NAME?',
+    ];
+    const read = await taken(rows(cells.join('\n')), 'a.csv');
+    expect(read).toMatchObject({ step: 'REPAIR', message: null });
+    expect(read.state.totals).toMatchObject({ rows: cells.length, ready: 0, errors: cells.length });
+    const answer = await rina.request('POST', `${BILLING.path}/${read.id}/commit`, { json: { version: read.version } });
+    expect(answer.status).toBe(422);
+    expect(await rina.get<unknown[]>('/ebilling')).toEqual([]);
+  });
+
+  it('reads numbers Excel has spoilt as what they are: doubtful', async () => {
+    const sheet = await tableBook([
+      ['KAP', 'KJS', 'Masa', 'Jumlah', 'Uraian', 'NOP'],
+      [411128, 402, '01-2024', { formula: '1+1' }, null, 317401000100200030],
+      [411126, 100, '01-2024', { formula: 'A1', result: 1_000_000 }, null, null],
+    ]);
+    const { id } = await sendFile(rina, sheet, 'a.xlsx', BILLING);
+    const { version } = await settled(app, rina, id, BILLING);
+    await rina.put(`${BILLING.path}/${id}/mapping`, { version, mapping: { ...MAPPING, nop: 'NOP' } });
+    const read = await settled(app, rina, id, BILLING);
+    expect(read.state.totals).toMatchObject({ rows: 2, errors: 1, ready: 1, warnings: 0 });
+    const [first] = await rowsOf(rina, id, {}, BILLING);
+    expect(first?.findings.map(({ path, key }) => [path, key.split('.').at(-1)])).toEqual(
+      expect.arrayContaining([
+        ['nop', 'file_digits_lost'],
+        ['amount', 'file_formula_empty'],
+      ]),
+    );
   });
 });

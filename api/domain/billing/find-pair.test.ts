@@ -80,7 +80,13 @@ describe('the search', () => {
   });
 
   it('stays in the era, repeats itself and never throws', () => {
-    const typed = fc.oneof(fc.string(), fc.lorem(), fc.constantFrom(...everydayPhrases.map(([words]) => words)));
+    const spoilt = fc.constantFrom('constructor', '__proto__ toString', 'valueOf');
+    const typed = fc.oneof(
+      fc.string(),
+      fc.lorem(),
+      spoilt,
+      fc.constantFrom(...everydayPhrases.map(([words]) => words)),
+    );
     fc.assert(
       fc.property(typed, fc.constantFrom('classic' as const, 'coretax' as const), (words, era) => {
         const found = findPairs(words, era);

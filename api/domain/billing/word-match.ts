@@ -62,7 +62,7 @@ export const standsFor = (
   isLast: boolean,
 ): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
-  const meant = new Set(sameWords[typed] ?? []);
+  const meant = new Set(Object.hasOwn(sameWords, typed) ? sameWords[typed] : []);
   for (const word of vocabulary) {
     const quality = meant.has(word) ? 0.95 : fitting(typed, word, isLast);
     if (quality > 0) found.set(word, quality);

@@ -75,5 +75,5 @@ export const monthNumber = (name: string): number | null => {
   const at = Object.values(MONTHS)
     .map((names) => names.findIndex((month) => month.toLowerCase().startsWith(start)))
     .find((index) => index >= 0);
-  return at !== undefined ? at + 1 : (ALSO[start] ?? null);
+  return at !== undefined ? at + 1 : Object.hasOwn(ALSO, start) ? (ALSO[start] ?? null) : null;
 };

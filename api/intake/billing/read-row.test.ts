@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cells, CheckContext } from '../kind.ts';
 import { unknownStyle } from '../raw.ts';
 import { alike, checkRow, inputOfRow } from './check-row.ts';
+import { billingFields } from './fields.ts';
 
 const OWN = '0414107001021000';
 const company = { npwp: OWN, pkp: true, name: 'PT Sagara Niaga', address: 'Jalan Kebon Sirih 48', city: 'Jakarta' };
@@ -206,5 +208,51 @@ describe('rows alike', () => {
     for (const cells of others) expect(keys(cells)).not.toContain(keys({})[0]);
     expect(keys({ payerNpwp: '0021487365043000' })).not.toContain(keys({})[0]);
     expect(keys({ period: '?' })).toEqual([]);
+  });
+});
+
+describe('any text in any cell', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.stringMatching(/^[-0-9.,;:/() %eE]{0,30}$/),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+      '#REF!',
+      '1e9',
+      'NaN',
+      '9999-99',
+      '0'.repeat(40),
+    ),
+    fc.constantFrom(
+      '411126-100',
+      '411128',
+      '402',
+      '01-2026',
+      'Jan-Des 2026',
+      '2026',
+      '1.500.000',
+      '01.414.107.0-021.000',
+    ),
+  );
+  const cells = fc.record(Object.fromEntries(Object.keys(billingFields).map((field) => [field, text])), {
+    requiredKeys: [],
+  });
+
+  it('is read and checked without failing, and only ready where nothing is wrong', () => {
+    fc.assert(
+      fc.property(cells, (of) => {
+        const row = Object.fromEntries(
+          Object.entries(of).filter((one): one is [string, string] => one[1] !== undefined),
+        );
+        const { findings, sums } = checkRow([{ row: 2, cells: row }], context);
+        expect(Number.isSafeInteger(sums[0])).toBe(true);
+        expect(findings.flat().every(({ path }) => Object.hasOwn(billingFields, path))).toBe(true);
+        alike([{ row: 2, cells: row }], context);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
