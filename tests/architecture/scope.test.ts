@@ -20,8 +20,16 @@ const unscoped = ({ text }: Source): string[] =>
     return touches && !scoped && !adds && !/^unsafe/.test(name) ? [name] : [];
   });
 
-/** Tables that hold no company's rows, or that are reached before a company is known (signing in, a public token, a bank's call, the office's own books). */
-const shared = ['companies', 'users', 'officeDocuments', 'officeSerials', 'officeBillings', 'bankCallbacks'];
+/** Tables that hold no company's rows, or that are reached before a company is known (signing in, a public token, a bank's call, the office's own books, a visitor's play). */
+const shared = [
+  'companies',
+  'users',
+  'officeDocuments',
+  'officeSerials',
+  'officeBillings',
+  'bankCallbacks',
+  'demoInvoices',
+];
 
 /** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */
 const withoutScope: Record<string, string> = {
