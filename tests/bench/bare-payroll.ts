@@ -1,7 +1,7 @@
 import type { AnnualLines } from '#domain/bupot/pph21/annual-input.ts';
 import type { Bands } from '#domain/kit/bands.ts';
 import { article17 } from '#domain/rules/pph21/article-17.ts';
-import { ptkp, terCategory, type WithholdingStatus } from '#domain/rules/pph21/ptkp.ts';
+import { ptkp, type WithholdingStatus } from '#domain/rules/pph21/ptkp.ts';
 import { terMonthly } from '#domain/rules/pph21/ter.ts';
 import type { Payroll } from './payroll.ts';
 
@@ -27,16 +27,15 @@ const find = (rows: Row[], amount: number): Row => {
  */
 export const bareYear = ({ status: statuses, months, salary, bonus, pensionContribution: contributions }: Payroll) => {
   const day = '2025-01-01';
-  const categories = terCategory.at(day);
   const untaxed = ptkp.at(day);
   const monthly = terMonthly.at(day);
-  const tables = { A: rowsOf(monthly.A), B: rowsOf(monthly.B), C: rowsOf(monthly.C) };
+  const tables = { A: rowsOf(monthly['TK/0'].table), B: rowsOf(monthly['K/1'].table), C: rowsOf(monthly['K/3'].table) };
   const annual = rowsOf(article17.at(day));
   const taxes = new Float64Array(statuses.length * 12);
   const slips: AnnualLines[] = [];
   for (let at = 0; at < statuses.length; at++) {
     const status = statuses[at] as WithholdingStatus;
-    const table = tables[categories[status]];
+    const table = tables[monthly[status].category];
     let withheld = 0;
     for (let month = 0; month < 11; month++) {
       const gross = months[month]?.[at] as number;

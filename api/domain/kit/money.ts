@@ -81,12 +81,12 @@ const part = (amount: Sen, numerator: number, denominator: number, rounding: Rou
 };
 
 /** A fraction of an amount in sen, rounded once to whole sen. */
-export const share = (amount: Sen, [numerator, denominator]: Fraction, rounding: Rounding): Sen =>
-  part(amount, numerator, denominator, rounding);
+export const share = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
+  part(amount, fraction[0], fraction[1], rounding);
 
 /** A fraction of an amount in sen, rounded once to whole rupiah; the answer is in sen. */
-export const rupiahShare = (amount: Sen, [numerator, denominator]: Fraction, rounding: Rounding): Sen =>
-  part(amount, numerator, denominator * 100, rounding) * 100;
+export const rupiahShare = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
+  part(amount, fraction[0], fraction[1] * 100, rounding) * 100;
 
 /** A percentage as text ("12", "2.5") as a fraction. Throws RangeError on more than two places. */
 export const percent = (rate: string): Fraction => [Number(scaled(rate, 2)), 10_000];

@@ -38,19 +38,3 @@ export const ptkp = dated<Record<PtkpStatus, Sen>>('PTKP', [
     source: law('PMK 101/2016', 'ps. 1'),
   },
 ]);
-
-/** Which of the three monthly tables a status falls under. */
-export type TerCategory = 'A' | 'B' | 'C';
-
-/** The category of monthly effective rates by family status. Those living apart (HB) go as the unmarried: one source. */
-export const terCategory = dated<Record<WithholdingStatus, TerCategory>>('TER bulanan, kategori', [
-  {
-    from: '2024-01-01',
-    value: {
-      ...{ 'TK/0': 'A', 'TK/1': 'A', 'TK/2': 'B', 'TK/3': 'B' },
-      ...{ 'K/0': 'A', 'K/1': 'B', 'K/2': 'B', 'K/3': 'C' },
-      ...{ 'HB/0': 'A', 'HB/1': 'A', 'HB/2': 'B', 'HB/3': 'B' },
-    },
-    source: law('PP 58/2023', 'ps. 2', 'HB: one source'),
-  },
-]);
