@@ -3,7 +3,7 @@ import { LIMIT, type Sen } from '../../kit/money.ts';
 import { type A1Input, type A2Input, type AnnualFacts, type AnnualLines, a1Income, a2Income } from './annual-input.ts';
 import { incomeForTax, taxableIncome, taxDue, taxOnIncome, untaxedIncome } from './annual-tax.ts';
 import { contributionOf, feeOf, zakatOf } from './deductions.ts';
-import { leastAllowance } from './gross-up.ts';
+import { taxAllowance } from './gross-up.ts';
 import type { Pph21Notes } from './told.ts';
 
 const monthsOf = ({ firstMonth, lastMonth }: AnnualFacts): number => {
@@ -85,7 +85,7 @@ const ownTax = (input: A1Input, income: Sen, allowance: Sen): Sen =>
   Math.max(0, linesOf(input, income, allowance).pph21Creditable);
 
 /**
- * Slip A1, line by line, in sen. With `grossUpBenefit` line 2 is the smallest allowance that equals the tax due on this slip
+ * Slip A1, line by line, in sen. With `grossUpBenefit` line 2 is the lowest allowance that equals the tax due on this slip
  * (line 21; without an earlier slip that is line 19), so that what is left after tax is the income itself. Throws RangeError on
  * months or amounts that cannot be, and for years no rule is known of.
  */
@@ -94,7 +94,7 @@ export const a1Lines = (input: A1Input, notes?: Pph21Notes): AnnualLines => {
   const income = salaryPension + otherBenefit + honorarium + insuranceBenefit + natura + tantiemBonus;
   mustBeAmounts(input, income);
   const pphBenefit = input.grossUpBenefit
-    ? leastAllowance((allowance) => ownTax(input, income, allowance))
+    ? taxAllowance((allowance) => ownTax(input, income, allowance))
     : input.pphBenefit;
   if (notes) {
     for (const field of a1Income) notes(field, input[field]);

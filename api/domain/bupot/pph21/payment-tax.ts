@@ -3,7 +3,7 @@ import type { RateType, SlipKind } from '../../rules/pph21/object-row.ts';
 import { article17OnPayment } from './article-17.ts';
 import { dailyEffective, monthlyOrDaily } from './daily.ts';
 import { asTyped, honorariumRate, nonResidentRate } from './flat.ts';
-import { leastAllowance } from './gross-up.ts';
+import { taxAllowance } from './gross-up.ts';
 import { lumpSum } from './lump-sum.ts';
 import { type Facility, type Method, type Payment, type PaymentTax, taxOf } from './payment.ts';
 import { isIdentified, surcharged } from './surcharge.ts';
@@ -60,7 +60,7 @@ const withheldFrom = (gross: Sen, payment: Payment, notes?: Pph21Notes): Payment
 const addsAllowance = ({ grossUp, facility = 'NONE' }: Payment): boolean => grossUp === true && facility === 'NONE';
 
 const allowanceOf = (payment: Payment): Sen =>
-  leastAllowance((allowance) => withheldFrom(payment.income + allowance, payment).tax);
+  taxAllowance((allowance) => withheldFrom(payment.income + allowance, payment).tax);
 
 const noteIncome = ({ income }: Payment, allowance: Sen, adds: boolean, notes: Pph21Notes): void => {
   notes('income', income);
@@ -75,7 +75,7 @@ const noteOutcome = ({ borne, withheld }: PaymentTax, notes: Pph21Notes): void =
 
 /**
  * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. With `grossUp` the gross
- * holds the smallest allowance that equals the tax; where a facility takes the tax away there is nothing to add. Throws
+ * holds the lowest allowance that equals the tax; where a facility takes the tax away there is nothing to add. Throws
  * RangeError where the law has no rule on the day, an amount is below zero, a facility is not for the kind of slip, or the
  * payment does not fit the object.
  */

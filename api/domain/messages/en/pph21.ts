@@ -60,8 +60,8 @@ export default {
   pph21PaymentDifference: 'Short (over) in the last period',
   formula: {
     gross: 'Income + tax allowance',
-    gross_up: 'The smallest allowance that equals the tax on the income with it',
-    gross_up_annual: 'The smallest allowance that equals the tax on line 21 once it is part of the gross',
+    gross_up: 'The lowest allowance that equals the tax on the income with it',
+    gross_up_annual: 'The lowest allowance that equals the tax on line 21 once it is part of the gross',
     ter_monthly_a: 'Gross of the month × effective rate of category A',
     ter_monthly_b: 'Gross of the month × effective rate of category B',
     ter_monthly_c: 'Gross of the month × effective rate of category C',

@@ -59,8 +59,8 @@ export default {
   pph21PaymentDifference: 'PPh 21 kurang (lebih) dipotong di masa terakhir',
   formula: {
     gross: 'Penghasilan + tunjangan PPh',
-    gross_up: 'Tunjangan terkecil yang sama dengan PPh atas penghasilan beserta tunjangan itu',
-    gross_up_annual: 'Tunjangan terkecil yang sama dengan PPh pada baris 21 sesudah tunjangan itu masuk bruto',
+    gross_up: 'Tunjangan terendah yang sama dengan PPh atas penghasilan beserta tunjangan itu',
+    gross_up_annual: 'Tunjangan terendah yang sama dengan PPh pada baris 21 sesudah tunjangan itu masuk bruto',
     ter_monthly_a: 'Penghasilan bruto sebulan × tarif efektif kategori A',
     ter_monthly_b: 'Penghasilan bruto sebulan × tarif efektif kategori B',
     ter_monthly_c: 'Penghasilan bruto sebulan × tarif efektif kategori C',
