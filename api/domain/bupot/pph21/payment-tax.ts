@@ -1,4 +1,4 @@
-import type { Fraction, Sen } from '../../kit/money.ts';
+import { type Fraction, LIMIT, type Sen } from '../../kit/money.ts';
 import type { RateType, SlipKind } from '../../rules/pph21/object-row.ts';
 import { article17OnPayment } from './article-17.ts';
 import { dailyEffective, monthlyOrDaily } from './daily.ts';
@@ -68,8 +68,8 @@ const noteIncome = ({ income }: Payment, allowance: Sen, adds: boolean, notes: P
   notes('gross', income + allowance, { formula: 'gross', inputs: ['income', 'allowance'] });
 };
 
-const noteOutcome = ({ borne, withheld }: PaymentTax, notes: Pph21Notes): void => {
-  notes('borne', borne, { formula: borne > 0 ? 'borne' : 'not_borne', inputs: ['tax'] });
+const noteOutcome = ({ borne, withheld }: PaymentTax, { facility }: Payment, notes: Pph21Notes): void => {
+  notes('borne', borne, facility === 'DTP' ? { formula: 'borne', inputs: ['tax'] } : { formula: 'not_borne' });
   notes('withheld', withheld, { formula: 'withheld', inputs: ['tax', 'borne'] });
 };
 
@@ -81,6 +81,7 @@ const noteOutcome = ({ borne, withheld }: PaymentTax, notes: Pph21Notes): void =
  */
 export const paymentTax = (payment: Payment, notes?: Pph21Notes): PaymentTax => {
   const { object, income, facility = 'NONE' } = payment;
+  if (!(income >= 0 && income <= LIMIT)) throw new RangeError(`no income: ${income}`);
   if (facility !== 'NONE' && !FACILITIES[object.kind].includes(facility))
     throw new RangeError(`${facility} is not for ${object.kind}`);
   const adds = addsAllowance(payment);
@@ -89,6 +90,6 @@ export const paymentTax = (payment: Payment, notes?: Pph21Notes): PaymentTax => 
   const all = withheldFrom(income + allowance, payment, notes);
   const borne = facility === 'DTP';
   const tax = adds || borne ? { ...all, allowance, withheld: borne ? 0 : all.tax, borne: borne ? all.tax : 0 } : all;
-  if (notes) noteOutcome(tax, notes);
+  if (notes) noteOutcome(tax, payment, notes);
   return tax;
 };
