@@ -20,6 +20,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Modules are loaded once by each worker, not by each file: what a test needs it makes anew, and nothing is mocked.
+    isolate: false,
     env: { TZ: 'Asia/Jakarta' },
     include: [
       'api/**/*.test.ts',

@@ -34,6 +34,7 @@ export type Instead = {
   db?: Db;
   /** Waits of the simulated office; a test's clock moves instead. */
   wait?: (ms: number) => Promise<void>;
+  soonMs?: number;
   /** Brings a callback of the simulated bank to us. */
   deliver?: Deliver;
   runner?: Partial<RunnerOptions>;
@@ -98,6 +99,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     officeState: health.state,
     files: folderStore(join(settings.DATA_DIR, 'files')),
     events: bus,
+    soonMs: instead.soonMs ?? 3_000,
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };

@@ -25,6 +25,9 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** Ends a call that has waited so long for its answer. */
+export type Deadline = (ms: number) => AbortSignal;
+
 export type Reply = {
   readonly status: number;
   readonly headers: Headers;
@@ -39,6 +42,7 @@ export type Sending = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
+  readonly deadline?: Deadline;
   /** Doing it twice without knowing would matter: a lost answer is said to be one. */
   readonly changes: boolean;
   readonly now: Clock;
@@ -65,7 +69,7 @@ export const send = async (call: Sending): Promise<Sent> => {
       headers: call.headers,
       ...(call.body === undefined ? {} : { body: call.body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(call.timeoutMs),
+      signal: (call.deadline ?? AbortSignal.timeout)(call.timeoutMs),
     });
     const { status, headers } = response;
     const text = await response.text();

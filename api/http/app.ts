@@ -9,6 +9,7 @@ import { billingFormRoutes } from './billing-form-routes.ts';
 import { billingLookupRoutes } from './billing-lookup-routes.ts';
 import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
+import { billingSendRoutes } from './billing-send-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
@@ -23,7 +24,7 @@ import { fakturWriteRoutes } from './faktur-write-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
-import { importRoutes } from './import-routes.ts';
+import { billingImportRoutes, fakturImportRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -73,15 +74,17 @@ const rooms: readonly Room[] = [
   fakturPrintRoutes,
   fakturWriteRoutes,
   fakturRoutes,
+  fakturImportRoutes,
   paymentRoutes,
+  billingImportRoutes,
   ntpnBulkRoutes,
   ntpnRoutes,
   billingBulkRoutes,
   billingPrintRoutes,
   billingLookupRoutes,
+  billingSendRoutes,
   billingWriteRoutes,
   billingRoutes,
-  importRoutes,
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */

@@ -9,10 +9,10 @@ import { createPublicToken, openPublicToken } from '../modules/tokens/public-tok
 import { attachment } from './attachment.ts';
 import type { Ctx } from './context.ts';
 import { base, byId, jobAnswer, record, tag } from './faktur-schemas.ts';
+import { channel, letter, message } from './letter-schemas.ts';
 import { room, route } from './route.ts';
 
 const VIEW = 'EFAKTUR_DOC_VIEW';
-const channel = z.enum(['email', 'whatsapp']);
 const stationery = { template: getTemplate, render: renderTemplate };
 const tokens = { create: createPublicToken, open: openPublicToken };
 
@@ -51,7 +51,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       needs: 'EFAKTUR_DOC_SEND',
       params: byId,
       query: z.object({ channel }),
-      out: z.object({ channel, to: z.string(), subject: z.string(), body: z.string() }),
+      out: letter,
     }),
     async (c) =>
       c.json(await letterFor(deps, c.get('scope'), stationery, { ...c.req.valid('param'), ...c.req.valid('query') })),
@@ -64,12 +64,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       summary: "Send one invoice by e-mail or WhatsApp, in words of one's own",
       needs: 'EFAKTUR_DOC_SEND',
       params: byId,
-      body: z.strictObject({
-        channel,
-        to: z.string().trim().max(200).optional(),
-        subject: z.string().trim().max(200).optional(),
-        body: z.string().trim().max(5000).optional(),
-      }),
+      body: message,
       idempotent: true,
       out: jobAnswer,
     }),

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import type { KindKey } from '../modules/impor/desk.ts';
 import { fixes } from '../modules/impor/fixes.ts';
 
 /** Pieces of the requests about imports. */
-export const base = '/efaktur/import';
-export const tag = 'Impor';
 
 export const byId = z.object({ id: z.string().min(1).max(64) });
 const version = z.int().min(0);
@@ -12,16 +11,16 @@ const name = z.string().min(1).max(200);
 const amount = z
   .string()
   .regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.decimal')
-  .optional();
+  .nullable();
 
-export const upload = z.object({ file: z.instanceof(File), kind: z.enum(['faktur-keluaran']) });
+export const uploadOf = (kinds: readonly KindKey[]) => z.object({ file: z.instanceof(File), kind: z.enum(kinds) });
 export const sheet = z.strictObject({ version, sheet: name, headingRow: z.int().min(1).max(1_000) });
 export const mapping = z.strictObject({
   version,
   mapping: z.record(z.string().max(60), name),
   remember: z.boolean().default(false),
 });
-export const control = z.strictObject({ dpp: amount, ppn: amount });
+export const control = z.strictObject({ version: version.optional(), sums: z.record(z.string().max(60), amount) });
 export const cells = z.strictObject({
   version,
   changes: z

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Deps } from '../modules/deps.ts';
-import { search } from '../modules/search/search.ts';
+import { foundTypes, search } from '../modules/search/search.ts';
 import { room, route } from './route.ts';
 
 export const searchRoutes = (deps: Deps) => {
@@ -10,11 +10,11 @@ export const searchRoutes = (deps: Deps) => {
       method: 'get',
       path: '/search',
       tag: 'search',
-      summary: 'Invoices and counterparties by number, reference, name or NPWP',
+      summary: 'Invoices, billing codes, receipts and counterparties by number, reference, name or NPWP',
       query: z.object({ q: z.string().max(100).default('') }),
       out: z.array(
         z.object({
-          type: z.enum(['faktur', 'counterparty']),
+          type: z.enum(foundTypes),
           id: z.string(),
           title: z.string(),
           subtitle: z.string(),

@@ -2,11 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { say } from '#domain/messages/index.ts';
 import type { Deps } from '../modules/deps.ts';
 import { getTemplate, previewTemplate, saveTemplate } from '../modules/templates/templates.ts';
-import { templateVariables } from '../modules/templates/variables.ts';
+import { type TemplateProduct, templateVariables } from '../modules/templates/variables.ts';
 import { room, route } from './route.ts';
 
 const tag = 'templates';
-const key = z.object({ channel: z.enum(['email', 'whatsapp']), product: z.enum(['efaktur', 'ebupot']) });
+const product = z.enum(Object.keys(templateVariables) as [TemplateProduct, ...TemplateProduct[]]);
+const key = z.object({ channel: z.enum(['email', 'whatsapp']), product });
 const required = 'problem.field.required';
 const words = {
   subject: z.string().trim().min(1, required).max(200),
@@ -29,13 +30,15 @@ export const templateRoutes = (deps: Deps) => {
       method: 'get',
       path: '/templates/variables',
       tag,
-      summary: 'Variables a template may use',
+      summary: 'Variables a template may use, by what it is about',
       needs: 'SETTING_AUTO_MAIL_VIEW',
+      query: z.object({ product: product.default('efaktur') }),
       out: z.array(z.object({ name: z.string(), label: z.string() })),
     }),
     (c) => {
       const { locale } = c.get('scope');
-      return c.json(templateVariables.map((name) => ({ name, label: say(locale, `mail.variable.${name}`) })));
+      const names = templateVariables[c.req.valid('query').product];
+      return c.json(names.map((name) => ({ name, label: say(locale, `mail.variable.${name}`) })));
     },
   );
   app.openapi(
@@ -74,7 +77,7 @@ export const templateRoutes = (deps: Deps) => {
       body: z.strictObject(words),
       out: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
     }),
-    async (c) => c.json(await previewTemplate(deps, c.get('scope'), c.req.valid('json'))),
+    async (c) => c.json(await previewTemplate(deps, c.get('scope'), c.req.valid('param').product, c.req.valid('json'))),
   );
   return app;
 };

@@ -11,11 +11,11 @@ export type CheckedRow = {
   cells: Cells;
   findings: Finding[];
   status: Verdict | 'SKIPPED' | 'SAVED';
-  referenceKey: string | null;
-  clashKey: string | null;
-  /** In sen. */
-  dpp: number | null;
-  ppn: number | null;
+  exactKey: string | null;
+  likeKey: string | null;
+  /** In sen: the sums the kind of import names, in its order. Null in every row of a document but its first. */
+  firstSum: number | null;
+  secondSum: number | null;
 };
 
 /** Checks a document and lays the outcome out row by row. Doubles are not looked for here: they need the others. */
@@ -27,10 +27,10 @@ export const checkedRows = (raw: RawDocument, document: number, context: CheckCo
     cells,
     findings: findings[at] ?? [],
     status: verdict,
-    referenceKey: at === 0 ? referenceKey : null,
-    clashKey: at === 0 && amounts.total.dpp !== '0.00' ? clashKey : null,
-    dpp: at === 0 ? sen(amounts.total.dpp) : null,
-    ppn: at === 0 ? sen(amounts.total.ppn) : null,
+    exactKey: at === 0 ? referenceKey : null,
+    likeKey: at === 0 && amounts.total.dpp !== '0.00' ? clashKey : null,
+    firstSum: at === 0 ? sen(amounts.total.dpp) : null,
+    secondSum: at === 0 ? sen(amounts.total.ppn) : null,
   }));
 };
 

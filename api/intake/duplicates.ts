@@ -4,8 +4,8 @@ import type { Finding } from '#domain/faktur/record.ts';
 export type Keyed = {
   readonly document: number;
   readonly row: number;
-  readonly referenceKey: string | null;
-  readonly clashKey: string | null;
+  readonly exactKey: string | null;
+  readonly likeKey: string | null;
 };
 
 /** A saved invoice that a document of the file repeats. */
@@ -36,10 +36,10 @@ export const duplicatesOfEarlier = (): ((one: Keyed) => Finding[]) => {
   const references = new Map<string, Keyed>();
   const clashes = new Map<string, Keyed>();
   return (one) => {
-    const sameReference = one.referenceKey ? references.get(one.referenceKey) : undefined;
-    const sameSale = one.clashKey ? clashes.get(one.clashKey) : undefined;
-    if (one.referenceKey && !sameReference) references.set(one.referenceKey, one);
-    if (one.clashKey && !sameSale) clashes.set(one.clashKey, one);
+    const sameReference = one.exactKey ? references.get(one.exactKey) : undefined;
+    const sameSale = one.likeKey ? clashes.get(one.likeKey) : undefined;
+    if (one.exactKey && !sameReference) references.set(one.exactKey, one);
+    if (one.likeKey && !sameSale) clashes.set(one.likeKey, one);
     if (sameReference) return [inFileFinding('reference', REFERENCE_IN_FILE, 'error', sameReference)];
     return sameSale ? [inFileFinding('buyerName', CLASH_IN_FILE, 'warning', sameSale)] : [];
   };
@@ -66,8 +66,8 @@ const savedFinding = (
 
 /** Doubles of invoices saved before, by the keys a query found. */
 export const duplicatesOfSaved = (one: Keyed, { references, clashes }: SavedMatches): Finding[] => {
-  const sameReference = one.referenceKey ? references.get(one.referenceKey) : undefined;
+  const sameReference = one.exactKey ? references.get(one.exactKey) : undefined;
   if (sameReference) return [savedFinding('reference', REFERENCE_SAVED, 'error', sameReference)];
-  const sameSale = one.clashKey ? clashes.get(one.clashKey) : undefined;
+  const sameSale = one.likeKey ? clashes.get(one.likeKey) : undefined;
   return sameSale ? [savedFinding('buyerName', CLASH_SAVED, 'warning', sameSale)] : [];
 };

@@ -23,9 +23,8 @@ export type Tally = {
   skipped: number;
   saved: number;
   duplicates: number;
-  /** In sen, of every document that is not skipped. */
-  dpp: number;
-  ppn: number;
+  /** In sen, of every document that is not skipped; which sums these are says the kind of import. */
+  sums: [first: number, second: number];
   buckets: Record<string, Bucket>;
 };
 
@@ -38,8 +37,7 @@ export const emptyTally = (): Tally => ({
   skipped: 0,
   saved: 0,
   duplicates: 0,
-  dpp: 0,
-  ppn: 0,
+  sums: [0, 0],
   buckets: {},
 });
 
@@ -76,12 +74,12 @@ export const count = (tally: Tally, rows: readonly CheckedRow[], by: 1 | -1 = 1)
     tally.rows += by;
     const open = row.status !== 'SKIPPED' && row.status !== 'SAVED';
     if (open) for (const finding of row.findings) countFinding(tally, finding, by);
-    if (row.dpp === null) continue;
+    if (row.firstSum === null) continue;
     tally.documents += by;
     tally[STATUS[row.status]] += by;
     if (open && row.findings.some(isDuplicate)) tally.duplicates += by;
     if (row.status === 'SKIPPED') continue;
-    tally.dpp = within(tally.dpp + by * row.dpp);
-    tally.ppn = within(tally.ppn + by * (row.ppn ?? 0));
+    const [first, second] = tally.sums;
+    tally.sums = [within(first + by * row.firstSum), within(second + by * (row.secondSum ?? 0))];
   }
 };

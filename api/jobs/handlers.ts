@@ -1,6 +1,7 @@
 import { billingRemove, billingRequest } from './billing-office.ts';
 import { billingExport, ntpnExport } from './billing-output.ts';
 import { bpnZip, sspZip } from './billing-papers.ts';
+import { billingSend } from './billing-send.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -26,6 +27,7 @@ export const handlers = [
   paymentGiveBack,
   ntpnConfirm,
   billingRemove,
+  billingSend,
   billingExport,
   ntpnExport,
   sspZip,

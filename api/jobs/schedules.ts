@@ -10,7 +10,7 @@ import { expireBillings } from '../modules/billing/expire-billings.ts';
 import { requestAgain } from '../modules/billing/request-again.ts';
 import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
-import { cancelImport } from '../modules/impor/cancel-import.ts';
+import { expireImport } from '../modules/impor/cancel-import.ts';
 import { systemScope } from '../modules/system-scope.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from './payment-clock.ts';
 
@@ -96,7 +96,7 @@ export const schedules: readonly Schedule[] = [
     cron: '40 * * * *',
     run: async (deps) => {
       for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
-        await cancelImport(deps, systemScope(companyId), id);
+        await expireImport(deps, systemScope(companyId), id);
     },
   },
   {

@@ -46,6 +46,8 @@ export type Deps = {
   readonly whatsapp: Whatsapp;
   readonly files: FileStore;
   readonly events: Events;
+  /** So long a request waits for an answer from outside that usually comes at once. */
+  readonly soonMs: number;
   /** Where this product is reached, for links in mails: "http://localhost:4300". */
   readonly publicUrl: string;
   /** Where worker threads open a reading connection of their own. */

@@ -1,6 +1,7 @@
 import { masaText } from '#domain/billing/masa-text.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
+import { withCity } from '#domain/text/address.ts';
 import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
 import type { BpnView } from './billing-view.ts';
 import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from './pdf/billing-parts.ts';
@@ -30,7 +31,7 @@ const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
   drawHeading(sheet, sheet.say('pdfBilling.payer'));
   drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
   drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
-  drawFact(sheet, sheet.say('pdf.address'), [billing.payerAddress, billing.payerCity].join(', '), LABELS);
+  drawFact(sheet, sheet.say('pdf.address'), withCity(billing.payerAddress, billing.payerCity), LABELS);
   sheet.y += 4;
   drawHeading(sheet, sheet.say('pdfBilling.tax'));
   drawFact(sheet, sheet.say('pdfBilling.pair'), `${ntpn.kap}-${ntpn.kjs} – ${ntpn.taxName}`, LABELS);

@@ -2,6 +2,7 @@ import { masaText } from '#domain/billing/masa-text.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
+import { withCity } from '#domain/text/address.ts';
 import { formatDay, formatLongDay, formatNpwp } from '#domain/text/format.ts';
 import { type SspView, sspMark } from './billing-view.ts';
 import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from './pdf/billing-parts.ts';
@@ -16,16 +17,16 @@ const drawPayer = (sheet: Sheet, { billing }: SspView): void => {
   drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
   if (billing.payerNik) drawFact(sheet, 'NIK', billing.payerNik, LABELS);
   drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
-  drawFact(sheet, sheet.say('pdf.address'), [billing.payerAddress, billing.payerCity].join(', '), LABELS);
+  drawFact(sheet, sheet.say('pdf.address'), withCity(billing.payerAddress, billing.payerCity), LABELS);
   sheet.y += 4;
 };
 
 const drawTax = (sheet: Sheet, { billing }: SspView): void => {
   const { kap, kjs, periodFrom, periodTo } = billing;
   drawHeading(sheet, sheet.say('pdfBilling.tax'));
-  drawFact(sheet, sheet.say('pdfBilling.kap'), `${kap} – ${billing.taxName}`, LABELS);
-  const kind = pairOf(kap, kjs, periodTo)?.description;
-  drawFact(sheet, sheet.say('pdfBilling.kjs'), kind ? `${kjs} – ${kind}` : kjs, LABELS);
+  const pair = pairOf(kap, kjs, periodFrom);
+  drawFact(sheet, sheet.say('pdfBilling.kap'), pair ? `${kap} – ${pair.tax}` : kap, LABELS);
+  drawFact(sheet, sheet.say('pdfBilling.kjs'), pair ? `${kjs} – ${pair.description}` : kjs, LABELS);
   drawFact(sheet, sheet.say('pdfBilling.description'), billing.description || '-', LABELS);
   drawFact(sheet, sheet.say('pdfBilling.masa'), masaText(periodFrom, periodTo, sheet.locale), LABELS);
   drawFact(sheet, sheet.say('pdfBilling.year'), periodTo.slice(0, 4), LABELS);

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
-import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
+import type { BillingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { billings, ntpns } from '../tables.ts';
+import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
 import { toBilling, toNtpn, toStoredBilling, toStoredNtpn } from './billing-rows.ts';
 
 /** One billing; undefined when this company has none by that id. */
@@ -22,8 +23,7 @@ export const billingsById = async (scope: Scope, query: Query, ids: readonly str
     .select()
     .from(billings)
     .where(and(eq(billings.companyId, scope.companyId), inArray(billings.id, [...ids])));
-  const byId = new Map(rows.map((row) => [row.id, toBilling(row)]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return inOrder(ids, rows.map(toBilling));
 };
 
 export const billingByCode = async (scope: Scope, query: Query, code: string): Promise<Billing | undefined> => {
@@ -63,43 +63,13 @@ export const insertBillings = async (tx: Tx, _scope: Scope, rows: readonly Billi
   await tx.insertMany(billings, rows.map(toStoredBilling));
 };
 
-/** Writes the record over the version and state that were read. False when somebody else was faster: nothing is written then. */
-export const updateBilling = async (
-  tx: Tx,
-  scope: Scope,
-  read: { version: number; status: BillingStatus },
-  next: Billing,
-): Promise<boolean> => {
-  const done = await tx.db
-    .update(billings)
-    .set(toStoredBilling(next))
-    .where(
-      and(
-        eq(billings.id, next.id),
-        eq(billings.companyId, scope.companyId),
-        eq(billings.version, read.version),
-        eq(billings.status, read.status),
-      ),
-    )
-    .returning({ id: billings.id });
-  return done.length > 0;
-};
+/** Writes the record over the version and state that were read. False when somebody else was faster. */
+export const updateBilling = (tx: Tx, scope: Scope, read: Billing, next: Billing): Promise<boolean> =>
+  updateAsRead(tx, scope, billings, read, toStoredBilling(next));
 
 /** Removes a billing as it was read. False when somebody else was faster. */
-export const removeBilling = async (tx: Tx, scope: Scope, read: Billing): Promise<boolean> => {
-  const gone = await tx.db
-    .delete(billings)
-    .where(
-      and(
-        eq(billings.id, read.id),
-        eq(billings.companyId, scope.companyId),
-        eq(billings.version, read.version),
-        eq(billings.status, read.status),
-      ),
-    )
-    .returning({ id: billings.id });
-  return gone.length > 0;
-};
+export const removeBilling = (tx: Tx, scope: Scope, read: Billing): Promise<boolean> =>
+  removeAsRead(tx, scope, billings, read);
 
 /** Codes in these states whose term has run out, of all companies: for the clock. */
 export const unsafeRunOut = async (
@@ -137,6 +107,16 @@ export const ntpnById = async (scope: Scope, query: Query, id: string): Promise<
   return row && toNtpn(row);
 };
 
+/** Receipts by id, in the order asked for; ids of other companies are left out. */
+export const ntpnsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<NtpnRecord[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(ntpns)
+    .where(and(eq(ntpns.companyId, scope.companyId), inArray(ntpns.id, [...ids])));
+  return inOrder(ids, rows.map(toNtpn));
+};
+
 export const ntpnsOf = async (scope: Scope, query: Query, billingId: string): Promise<NtpnRecord[]> => {
   const rows = await query
     .select()
@@ -150,24 +130,6 @@ export const insertNtpn = async (tx: Tx, _scope: Scope, record: NtpnRecord): Pro
   await tx.db.insert(ntpns).values(toStoredNtpn(record));
 };
 
-/** Writes the record over the version and state that were read. */
-export const updateNtpn = async (
-  tx: Tx,
-  scope: Scope,
-  read: { version: number; status: NtpnStatus },
-  next: NtpnRecord,
-): Promise<boolean> => {
-  const done = await tx.db
-    .update(ntpns)
-    .set(toStoredNtpn(next))
-    .where(
-      and(
-        eq(ntpns.id, next.id),
-        eq(ntpns.companyId, scope.companyId),
-        eq(ntpns.version, read.version),
-        eq(ntpns.status, read.status),
-      ),
-    )
-    .returning({ id: ntpns.id });
-  return done.length > 0;
-};
+/** Writes the record over the version and state that were read. False when somebody else was faster. */
+export const updateNtpn = (tx: Tx, scope: Scope, read: NtpnRecord, next: NtpnRecord): Promise<boolean> =>
+  updateAsRead(tx, scope, ntpns, read, toStoredNtpn(next));

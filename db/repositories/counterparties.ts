@@ -4,6 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { counterparties } from '../tables.ts';
+import { asRead } from './as-read.ts';
 
 export type Counterparty = typeof counterparties.$inferSelect;
 type Buyer = Pick<
@@ -193,19 +194,13 @@ export const updateCounterparty = async (
   tx: Tx,
   scope: Scope,
   now: number,
-  { id, version }: { id: string; version: number },
+  read: { id: string; version: number },
   input: CounterpartyInput,
 ): Promise<Counterparty | undefined> => {
   const [row] = await tx.db
     .update(counterparties)
-    .set({ ...input, version: version + 1, searchText: searchTextOf(input), updatedAt: now })
-    .where(
-      and(
-        eq(counterparties.companyId, scope.companyId),
-        eq(counterparties.id, id),
-        eq(counterparties.version, version),
-      ),
-    )
+    .set({ ...input, version: read.version + 1, searchText: searchTextOf(input), updatedAt: now })
+    .where(asRead(scope, counterparties, read))
     .returning();
   return row;
 };

@@ -9,59 +9,6 @@ type StoredLine = typeof fakturLines.$inferSelect;
 /** The columns a list row is made of: everything but the search text. */
 export type StoredRow = Omit<Stored, 'searchText'>;
 
-/** A stored row as the record: whole sen become rupiah as text. Written out, because it runs for every row of every list. */
-export const toRecord = (row: StoredRow): FakturRow => ({
-  id: row.id,
-  companyId: row.companyId,
-  version: row.version,
-  status: row.status,
-  kind: row.kind,
-  number: row.number,
-  date: row.date,
-  period: row.period,
-  uploadDeadline: row.uploadDeadline,
-  code: row.code,
-  addInfo: row.addInfo,
-  facilityStamp: row.facilityStamp,
-  customDoc: row.customDoc,
-  customDocPeriod: row.customDocPeriod,
-  reference: row.reference,
-  sellerNitku: row.sellerNitku,
-  buyerDocument: row.buyerDocument,
-  buyerNpwp: row.buyerNpwp,
-  buyerDocumentNumber: row.buyerDocumentNumber,
-  buyerCountry: row.buyerCountry,
-  buyerName: row.buyerName,
-  buyerAddress: row.buyerAddress,
-  buyerEmail: row.buyerEmail,
-  buyerNitku: row.buyerNitku,
-  term: row.term,
-  advanceOf: row.advanceOf,
-  stageDpp: row.stageDpp === null ? null : rupiah(row.stageDpp),
-  gross: rupiah(row.gross),
-  discount: rupiah(row.discount),
-  contractDpp: rupiah(row.contractDpp),
-  dpp: rupiah(row.dpp),
-  otherDpp: rupiah(row.otherDpp),
-  ppn: rupiah(row.ppn),
-  ppnbm: rupiah(row.ppnbm),
-  replaces: row.replaces,
-  replacedBy: row.replacedBy,
-  revision: row.revision,
-  reason: row.reason,
-  officeCode: row.officeCode,
-  officeMessage: row.officeMessage,
-  officeRef: row.officeRef,
-  signeeName: row.signeeName,
-  errorCount: row.errorCount,
-  importId: row.importId,
-  sentAt: row.sentAt,
-  createdBy: row.createdBy,
-  createdAt: row.createdAt,
-  updatedBy: row.updatedBy,
-  updatedAt: row.updatedAt,
-});
-
 /** What a list does without: every cell of a page costs, and these are only looked at in the invoice itself. */
 const unlisted = [
   'companyId',
@@ -93,7 +40,7 @@ export const listedColumns = (): Omit<
   return Object.fromEntries(all.filter(([key]) => !out.has(key))) as ReturnType<typeof listedColumns>;
 };
 
-/** A listed row as the API gives it. */
+/** A listed row as the API gives it: whole sen become rupiah as text. Written out, because it runs for every row of every list. */
 export const toListRow = (row: ListedRow): FakturListRow => ({
   id: row.id,
   version: row.version,
@@ -131,40 +78,28 @@ export const toListRow = (row: ListedRow): FakturListRow => ({
   updatedAt: row.updatedAt,
 });
 
+/** A stored row as the whole record. */
+export const toRecord = ({ searchText: _, ...row }: StoredRow & { searchText?: string }): FakturRow => ({
+  ...row,
+  stageDpp: row.stageDpp === null ? null : rupiah(row.stageDpp),
+  gross: rupiah(row.gross),
+  discount: rupiah(row.discount),
+  contractDpp: rupiah(row.contractDpp),
+  dpp: rupiah(row.dpp),
+  otherDpp: rupiah(row.otherDpp),
+  ppn: rupiah(row.ppn),
+  ppnbm: rupiah(row.ppnbm),
+});
+
 /** Lower case, what the search box looks into. */
 export const searchTextOf = (
   of: Pick<FakturRow, 'number' | 'reference' | 'buyerName' | 'buyerNpwp' | 'buyerDocumentNumber'>,
 ) =>
   [of.number, of.reference, of.buyerName, of.buyerNpwp, of.buyerDocumentNumber].filter(Boolean).join(' ').toLowerCase();
 
-/** The record as its row: the lines are another table. Written out like its opposite, because it runs for every invoice of a file. */
+/** The record as its row: the lines are another table. */
 export const toStored = (row: FakturRow): Stored => ({
-  id: row.id,
-  companyId: row.companyId,
-  version: row.version,
-  status: row.status,
-  kind: row.kind,
-  number: row.number,
-  date: row.date,
-  period: row.period,
-  uploadDeadline: row.uploadDeadline,
-  code: row.code,
-  addInfo: row.addInfo,
-  facilityStamp: row.facilityStamp,
-  customDoc: row.customDoc,
-  customDocPeriod: row.customDocPeriod,
-  reference: row.reference,
-  sellerNitku: row.sellerNitku,
-  buyerDocument: row.buyerDocument,
-  buyerNpwp: row.buyerNpwp,
-  buyerDocumentNumber: row.buyerDocumentNumber,
-  buyerCountry: row.buyerCountry,
-  buyerName: row.buyerName,
-  buyerAddress: row.buyerAddress,
-  buyerEmail: row.buyerEmail,
-  buyerNitku: row.buyerNitku,
-  term: row.term,
-  advanceOf: row.advanceOf,
+  ...row,
   stageDpp: row.stageDpp === null ? null : sen(row.stageDpp),
   gross: sen(row.gross),
   discount: sen(row.discount),
@@ -173,21 +108,6 @@ export const toStored = (row: FakturRow): Stored => ({
   otherDpp: sen(row.otherDpp),
   ppn: sen(row.ppn),
   ppnbm: sen(row.ppnbm),
-  replaces: row.replaces,
-  replacedBy: row.replacedBy,
-  revision: row.revision,
-  reason: row.reason,
-  officeCode: row.officeCode,
-  officeMessage: row.officeMessage,
-  officeRef: row.officeRef,
-  signeeName: row.signeeName,
-  errorCount: row.errorCount,
-  importId: row.importId,
-  sentAt: row.sentAt,
-  createdBy: row.createdBy,
-  createdAt: row.createdAt,
-  updatedBy: row.updatedBy,
-  updatedAt: row.updatedAt,
   searchText: searchTextOf(row),
 });
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
-import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { faktur, fakturLines } from '../tables.ts';
-import { toLine, toRecord, toStored, toStoredLines } from './faktur-rows.ts';
+import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
+import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './faktur-rows.ts';
 import { indexWords } from './faktur-words.ts';
 
 type Stored = typeof faktur.$inferSelect;
@@ -49,8 +49,7 @@ export const fakturRows = async (scope: Scope, query: Query, ids: readonly strin
     .select()
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, [...ids])));
-  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return inOrder(ids, rows.map(toRecord));
 };
 
 /** Adds the lines to rows in one query. */
@@ -85,15 +84,6 @@ export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Fakt
   );
 };
 
-/** The invoice as it was read: nothing matches once somebody else was faster. */
-const stillAs = (scope: Scope, id: string, read: { version: number; status: FakturStatus }) =>
-  and(
-    eq(faktur.id, id),
-    eq(faktur.companyId, scope.companyId),
-    eq(faktur.version, read.version),
-    eq(faktur.status, read.status),
-  );
-
 const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
   await tx.db.delete(fakturLines).where(and(eq(fakturLines.fakturId, id), eq(fakturLines.companyId, scope.companyId)));
 };
@@ -105,16 +95,11 @@ const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
 export const updateFaktur = async (
   tx: Tx,
   scope: Scope,
-  read: { version: number; status: FakturStatus },
+  read: FakturRow,
   next: FakturRow | Faktur,
 ): Promise<boolean> => {
   const { lines, ...row } = 'lines' in next ? next : { ...next, lines: undefined };
-  const done = await tx.db
-    .update(faktur)
-    .set(toStored(row))
-    .where(stillAs(scope, next.id, read))
-    .returning({ id: faktur.id });
-  if (done.length === 0) return false;
+  if (!(await updateAsRead(tx, scope, faktur, read, toStored(row)))) return false;
   if (lines) {
     await removeLines(tx, scope, next.id);
     await tx.insertMany(fakturLines, toStoredLines({ ...row, lines }));
@@ -141,35 +126,25 @@ export type MoveSet = Partial<
 >;
 
 /** Changes a few columns of the version and status that were read; false when they are no longer the stored ones. */
-export const patchFaktur = async (
+export const patchFaktur = (
   tx: Tx,
   scope: Scope,
   read: FakturRow,
   set: MoveSet,
   at: number,
   by: string,
-): Promise<boolean> => {
-  const done = await tx.db
-    .update(faktur)
-    .set({
-      ...set,
-      ...(set.number === undefined ? {} : { searchText: toStored({ ...read, number: set.number }).searchText }),
-      version: read.version + 1,
-      updatedAt: at,
-      updatedBy: by,
-    })
-    .where(stillAs(scope, read.id, read))
-    .returning({ id: faktur.id });
-  return done.length > 0;
-};
+): Promise<boolean> =>
+  updateAsRead(tx, scope, faktur, read, {
+    ...set,
+    ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
+    version: read.version + 1,
+    updatedAt: at,
+    updatedBy: by,
+  });
 
 /** Removes an invoice and its lines; false when it is no longer as it was read. */
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow): Promise<boolean> => {
-  const gone = await tx.db
-    .delete(faktur)
-    .where(stillAs(scope, read.id, read))
-    .returning({ id: faktur.id });
-  if (gone.length === 0) return false;
+  if (!(await removeAsRead(tx, scope, faktur, read))) return false;
   await removeLines(tx, scope, read.id);
   return true;
 };

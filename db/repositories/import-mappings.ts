@@ -3,30 +3,41 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { importMappings } from '../tables.ts';
 
-/** The mapping a company chose the last time a file had these headings. */
+/** The mapping a company chose the last time a file of this kind had these headings. */
 export const mappingFor = async (
   scope: Scope,
   query: Query,
-  signature: string,
+  { kind, signature }: { kind: string; signature: string },
 ): Promise<Record<string, string> | undefined> =>
   (
     await query
       .select({ mapping: importMappings.mapping })
       .from(importMappings)
-      .where(and(eq(importMappings.companyId, scope.companyId), eq(importMappings.signature, signature)))
+      .where(
+        and(
+          eq(importMappings.companyId, scope.companyId),
+          eq(importMappings.kind, kind),
+          eq(importMappings.signature, signature),
+        ),
+      )
   )[0]?.mapping;
 
 export const rememberMapping = async (
   tx: Tx,
   scope: Scope,
   now: number,
-  { signature, name, mapping }: { signature: string; name: string; mapping: Record<string, string> },
+  {
+    kind,
+    signature,
+    name,
+    mapping,
+  }: { kind: string; signature: string; name: string; mapping: Record<string, string> },
 ): Promise<void> => {
   await tx.db
     .insert(importMappings)
-    .values({ companyId: scope.companyId, signature, name, mapping, usedAt: now })
+    .values({ companyId: scope.companyId, kind, signature, name, mapping, usedAt: now })
     .onConflictDoUpdate({
-      target: [importMappings.companyId, importMappings.signature],
+      target: [importMappings.companyId, importMappings.kind, importMappings.signature],
       set: { mapping, name, usedAt: now },
     });
 };

@@ -13,7 +13,7 @@ const of = (scope: Scope, importId: string): SQL | undefined =>
   and(eq(importRows.companyId, scope.companyId), eq(importRows.importId, importId));
 
 /** A row of a file as it goes in, its cells and findings already JSON. */
-export type WrittenRow = Omit<ImportRow, 'importId' | 'companyId' | 'fakturId' | 'cells' | 'findings'> & {
+export type WrittenRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId' | 'cells' | 'findings'> & {
   cells: string;
   findings: string;
 };
@@ -30,7 +30,7 @@ export const insertImportRows = (
     rows.map((row) => ({
       importId,
       companyId,
-      fakturId: null,
+      documentId: null,
       ...row,
       cells: jsonText<ImportRow['cells']>(row.cells),
       findings: jsonText<ImportRow['findings']>(row.findings),
@@ -112,7 +112,7 @@ export const rowsOfDocuments = async (
         .orderBy(asc(importRows.document), asc(importRows.row));
 
 /** What of a row is needed to save its document. */
-export type ReadyRow = Omit<ImportRow, 'importId' | 'companyId' | 'fakturId'>;
+export type ReadyRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId'>;
 
 const given = and(
   eq(importRows.companyId, sql.placeholder('companyId')),
@@ -121,7 +121,7 @@ const given = and(
 const givenDocuments = sql`${importRows.document} in ${countsIn(sql.placeholder('documents'))}`;
 
 const readyRows = prepared<ReadyRow[]>((db) => {
-  const { importId: _import, companyId: _company, fakturId: _faktur, ...needed } = getTableColumns(importRows);
+  const { importId: _import, companyId: _company, documentId: _faktur, ...needed } = getTableColumns(importRows);
   return db
     .select(needed)
     .from(importRows)
@@ -160,19 +160,16 @@ export const documentsByKeys = async (
   scope: Scope,
   query: Query,
   importId: string,
-  keys: { references: readonly string[]; clashes: readonly string[] },
+  keys: { exact: readonly string[]; like: readonly string[] },
 ): Promise<number[]> => {
   const found = new Set<number>();
-  const ask = async (
-    column: typeof importRows.referenceKey | typeof importRows.clashKey,
-    values: readonly string[],
-  ) => {
+  const ask = async (column: typeof importRows.exactKey | typeof importRows.likeKey, values: readonly string[]) => {
     if (values.length === 0) return;
     for (const document of await documentsWhere(scope, query, importId, sql`${column} in ${textsIn(values)}`))
       found.add(document);
   };
-  await ask(importRows.referenceKey, keys.references);
-  await ask(importRows.clashKey, keys.clashes);
+  await ask(importRows.exactKey, keys.exact);
+  await ask(importRows.likeKey, keys.like);
   return [...found];
 };
 
@@ -213,7 +210,7 @@ export const replaceDocuments = async (
 const marking = prepared<{ document: number }[]>((db) =>
   db
     .update(importRows)
-    .set({ status: 'SAVED', fakturId: textFor(importRows.document, sql.placeholder('ids')) })
+    .set({ status: 'SAVED', documentId: textFor(importRows.document, sql.placeholder('ids')) })
     .where(and(given, inArray(importRows.status, ['READY', 'WARNING']), givenDocuments))
     .returning({ document: importRows.document }),
 );
@@ -226,13 +223,13 @@ export const markSaved = async (
   tx: Tx,
   { companyId }: Scope,
   importId: string,
-  saved: readonly { document: number; fakturId: string }[],
+  saved: readonly { document: number; documentId: string }[],
 ): Promise<number> => {
   if (saved.length === 0) return 0;
   const marked = await marking(tx.db, {
     companyId,
     importId,
-    ids: asSet(Object.fromEntries(saved.map(({ document, fakturId }) => [document, fakturId]))),
+    ids: asSet(Object.fromEntries(saved.map(({ document, documentId }) => [document, documentId]))),
     documents: asSet(saved.map((one) => one.document)),
   });
   return new Set(marked.map((row) => row.document)).size;

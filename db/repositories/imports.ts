@@ -3,6 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { files, imports } from '../tables.ts';
+import { asRead } from './as-read.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 /** What may change after an import was made. */
@@ -62,7 +63,7 @@ export const changeImport = async (
   const [row] = await tx.db
     .update(imports)
     .set({ ...change, version: read.version + 1 })
-    .where(and(own(scope, read.id), eq(imports.version, read.version)))
+    .where(asRead(scope, imports, read))
     .returning();
   return row;
 };
@@ -72,7 +73,7 @@ export const removeImport = async (tx: Tx, scope: Scope, id: string): Promise<vo
 };
 
 export type ImportListQuery = {
-  filter: { q?: string; status?: readonly string[]; kind?: string; createdBy?: string };
+  filter: { q?: string; status?: readonly string[]; kinds?: readonly string[]; createdBy?: string };
   sort: readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
   offset: number;
   limit: number;
@@ -89,14 +90,14 @@ const sortable = {
   status: imports.status,
 } as const;
 
-const matching = (scope: Scope, { q, status, kind, createdBy }: ImportListQuery['filter']): SQL | undefined =>
+const matching = (scope: Scope, { q, status, kinds, createdBy }: ImportListQuery['filter']): SQL | undefined =>
   and(
     eq(imports.companyId, scope.companyId),
     q
       ? sql`lower(${imports.fileName}) like ${`%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
       : undefined,
     status?.length ? inArray(imports.status, status as ImportRecord['status'][]) : undefined,
-    kind ? eq(imports.kind, kind) : undefined,
+    kinds ? inArray(imports.kind, [...kinds]) : undefined,
     createdBy ? eq(imports.createdBy, createdBy) : undefined,
   );
 

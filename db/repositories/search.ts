@@ -1,15 +1,13 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import { counterparties, faktur } from '../tables.ts';
+import { amongNewest } from './among-newest.ts';
 import { atomsOf, narrowed, whereOf } from './faktur-filter.ts';
 import { SHORTEST_INDEXED } from './faktur-words.ts';
 import { shapeOf, valuesOf } from './list-conditions.ts';
 import { lru } from './lru.ts';
-
-/** Rows of the company looked at for words no index knows, newest first: keeps the search box quick in any company. */
-const LOOKED_AT = 20_000;
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const anywhere = (column: SQL, q: string): SQL => sql`${column} like ${`%${escaped(q)}%`} escape '\\'`;
@@ -54,26 +52,15 @@ const withWords = async (scope: Scope, read: Query, q: string, limit: number): P
 };
 
 /** The same for words too short for any index: among the newest rows of the company only. */
-const amongNewest = (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
-  const recent = read
-    .select({ ...shownFaktur, searchText: faktur.searchText })
-    .from(faktur)
-    .where(eq(faktur.companyId, scope.companyId))
-    .orderBy(desc(faktur.date), desc(faktur.id))
-    .limit(LOOKED_AT)
-    .as('recent');
+const shortWords = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
+  const { id, companyId: company, date: by, searchText } = faktur;
+  const ids = await amongNewest(scope, read, { table: faktur, id, company, by, searchText }, { q, limit });
+  if (ids.length === 0) return [];
   return read
-    .select({
-      id: recent.id,
-      number: recent.number,
-      reference: recent.reference,
-      buyerName: recent.buyerName,
-      date: recent.date,
-      ppn: recent.ppn,
-    })
-    .from(recent)
-    .where(anywhere(sql`${recent.searchText}`, q))
-    .limit(limit);
+    .select(shownFaktur)
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, ids)))
+    .orderBy(desc(faktur.date), desc(faktur.id));
 };
 
 /** Invoices whose number or reference is what was typed, then those with the words in them. */
@@ -85,7 +72,7 @@ export const searchFaktur = async (scope: Scope, read: Query, q: string, limit: 
     .where(and(own, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))))
     .limit(limit);
   if (exact.length >= limit) return exact;
-  const found = await ([...q].length < SHORTEST_INDEXED ? amongNewest : withWords)(scope, read, q, limit);
+  const found = await ([...q].length < SHORTEST_INDEXED ? shortWords : withWords)(scope, read, q, limit);
   const known = new Set(exact.map((row) => row.id));
   return [...exact, ...found.filter((row) => !known.has(row.id))].slice(0, limit);
 };

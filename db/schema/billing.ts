@@ -4,25 +4,19 @@ import type { PaymentEntry, PaymentMethod } from '#domain/billing/payment/entry.
 import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
 import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
 import { columns as c } from '../dialect/columns.ts';
+import { made, record, tax } from './groups.ts';
 
 export type BillingOrigin = 'form' | 'import' | 'adopted' | 'return' | 'renewed';
 
 export const billings = c.table(
   'billing',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
+    ...record(),
     status: c.code<BillingStatus>('status').notNull(),
     /** The 15 digits; null until the office has given them. */
     code: c.words('code'),
     origin: c.code<BillingOrigin>('origin').notNull(),
-    kap: c.words('kap').notNull(),
-    kjs: c.words('kjs').notNull(),
-    /** Name of the tax, for lists and search. */
-    taxName: c.words('tax_name').notNull(),
-    periodFrom: c.day('period_from').notNull(),
-    periodTo: c.day('period_to').notNull(),
+    ...tax(),
     amount: c.sen('amount').notNull(),
     description: c.words('description').notNull(),
     assessmentNumber: c.words('assessment_number'),
@@ -55,10 +49,8 @@ export const billings = c.table(
     renews: c.id('renews'),
     importId: c.id('import_id'),
     searchText: c.words('search_text').notNull(),
-    createdBy: c.words('created_by').notNull(),
-    createdAt: c.moment('created_at').notNull(),
     updatedBy: c.words('updated_by').notNull(),
-    updatedAt: c.moment('updated_at').notNull(),
+    ...made(),
   },
   (t) => [
     c.index('billing_created').on(t.companyId, t.createdAt, t.id),
@@ -103,9 +95,7 @@ export const payableBillings = c.table(
 export const payments = c.table(
   'payments',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
+    ...record(),
     payableId: c.id('payable_id').notNull(),
     status: c.code<PaymentStatus>('status').notNull(),
     method: c.code<PaymentMethod>('method').notNull(),
@@ -122,9 +112,7 @@ export const payments = c.table(
     /** When the bank was last heard on how it stands. */
     checkedAt: c.moment('checked_at'),
     createdById: c.id('created_by_id').notNull(),
-    createdBy: c.words('created_by').notNull(),
-    createdAt: c.moment('created_at').notNull(),
-    updatedAt: c.moment('updated_at').notNull(),
+    ...made(),
   },
   (t) => [
     c.index('payments_payable').on(t.companyId, t.payableId, t.createdAt),
@@ -194,19 +182,13 @@ export const misfits = c.table(
 export const ntpns = c.table(
   'ntpn',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
+    ...record(),
     status: c.code<NtpnStatus>('status').notNull(),
     ntpn: c.words('ntpn').notNull(),
     billingId: c.id('billing_id').notNull(),
     paymentId: c.id('payment_id'),
     billingCode: c.words('billing_code').notNull(),
-    kap: c.words('kap').notNull(),
-    kjs: c.words('kjs').notNull(),
-    taxName: c.words('tax_name').notNull(),
-    periodFrom: c.day('period_from').notNull(),
-    periodTo: c.day('period_to').notNull(),
+    ...tax(),
     amount: c.sen('amount').notNull(),
     paidAt: c.moment('paid_at').notNull(),
     /** Bank or post reference and trace number, where known. */
@@ -218,9 +200,7 @@ export const ntpns = c.table(
     /** The return it was used in. */
     usedIn: c.words('used_in'),
     searchText: c.words('search_text').notNull(),
-    createdBy: c.words('created_by').notNull(),
-    createdAt: c.moment('created_at').notNull(),
-    updatedAt: c.moment('updated_at').notNull(),
+    ...made(),
   },
   (t) => [
     c.uniqueIndex('ntpn_number').on(t.companyId, t.ntpn),

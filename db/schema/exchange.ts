@@ -44,7 +44,7 @@ export const templates = c.table(
   {
     companyId: c.id('company_id').notNull(),
     channel: c.code<'email' | 'whatsapp'>('channel').notNull(),
-    product: c.code<'efaktur' | 'ebupot'>('product').notNull(),
+    product: c.code<'efaktur' | 'ebupot' | 'ssp' | 'bpn'>('product').notNull(),
     subject: c.words('subject').notNull(),
     body: c.words('body').notNull(),
     version: c.count('version').notNull(),

@@ -1,13 +1,12 @@
 import type { BaseScheme, BuyerDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import { columns as c } from '../dialect/columns.ts';
+import { made, record } from './groups.ts';
 
 export const faktur = c.table(
   'faktur',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
+    ...record(),
     status: c.code<FakturStatus>('status').notNull(),
     kind: c.code<FakturKind>('kind').notNull(),
     number: c.words('number'),
@@ -52,10 +51,8 @@ export const faktur = c.table(
     sentAt: c.moment('sent_at'),
     /** Lower-case number, reference, buyer name and NPWP, for the search box. */
     searchText: c.words('search_text').notNull(),
-    createdBy: c.words('created_by').notNull(),
-    createdAt: c.moment('created_at').notNull(),
     updatedBy: c.words('updated_by').notNull(),
-    updatedAt: c.moment('updated_at').notNull(),
+    ...made(),
   },
   (t) => [
     c.index('faktur_date').on(t.companyId, t.date, t.id),
@@ -103,9 +100,7 @@ export const fakturLines = c.table(
 export const counterparties = c.table(
   'counterparties',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
+    ...record(),
     document: c.code<BuyerDocument>('document').notNull(),
     /** NPWP for TIN, else the document number: what tells two counterparties apart. */
     identity: c.words('identity').notNull(),

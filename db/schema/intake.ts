@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/faktur/record.ts';
 import { columns as c } from '../dialect/columns.ts';
+import { record } from './groups.ts';
 
 /** Steps a person walks through; the five codes of the specification are what the history shows. */
 export type ImportStep = 'READING' | 'SHEET' | 'MAPPING' | 'CHECKING' | 'REPAIR' | 'COMMITTING' | 'FINISHED';
@@ -9,10 +10,8 @@ export type RowStatus = 'READY' | 'ERROR' | 'WARNING' | 'SKIPPED' | 'SAVED';
 export const imports = c.table(
   'imports',
   {
-    id: c.id('id').primaryKey(),
-    companyId: c.id('company_id').notNull(),
-    version: c.count('version').notNull(),
-    /** What it brings in: "faktur-keluaran", "status-djp". */
+    ...record(),
+    /** What it brings in: "faktur-keluaran", "billing". */
     kind: c.words('kind').notNull(),
     fileId: c.id('file_id').notNull(),
     fileName: c.words('file_name').notNull(),
@@ -49,30 +48,35 @@ export const importRows = c.table(
     cells: c.json<Record<string, string>>('cells').notNull(),
     findings: c.json<Finding[]>('findings').notNull(),
     status: c.code<RowStatus>('status').notNull(),
-    fakturId: c.id('faktur_id'),
-    /** Only in the first row of a document: what doubles are found by, and what the totals are summed from. */
-    referenceKey: c.words('reference_key'),
-    clashKey: c.words('clash_key'),
-    dpp: c.sen('dpp'),
-    ppn: c.sen('ppn'),
+    /** The document it was saved as. */
+    documentId: c.id('document_id'),
+    /**
+     * Only in the first row of a document: what it may share with no other, what it has in common with those it may be a
+     * double of, and what the totals are summed from (the kind of import says which sums).
+     */
+    exactKey: c.words('exact_key'),
+    likeKey: c.words('like_key'),
+    firstSum: c.sen('first_sum'),
+    secondSum: c.sen('second_sum'),
   },
   (t) => [
     c.primaryKey({ columns: [t.importId, t.row] }),
     c.index('import_rows_document').on(t.importId, t.document),
-    c.index('import_rows_reference').on(t.importId, t.referenceKey),
-    c.index('import_rows_clash').on(t.importId, t.clashKey),
+    c.index('import_rows_exact').on(t.importId, t.exactKey),
+    c.index('import_rows_like').on(t.importId, t.likeKey),
   ],
 );
 
-/** A mapping remembered by the signature of the headings it was made for. */
+/** A mapping remembered by the kind of import and the signature of the headings it was made for. */
 export const importMappings = c.table(
   'import_mappings',
   {
     companyId: c.id('company_id').notNull(),
+    kind: c.words('kind').notNull(),
     signature: c.words('signature').notNull(),
     name: c.words('name').notNull(),
     mapping: c.json<Record<string, string>>('mapping').notNull(),
     usedAt: c.moment('used_at').notNull(),
   },
-  (t) => [c.primaryKey({ columns: [t.companyId, t.signature] })],
+  (t) => [c.primaryKey({ columns: [t.companyId, t.kind, t.signature] })],
 );

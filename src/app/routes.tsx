@@ -220,7 +220,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/efaktur-v2/import',
-    screen: screen(() => import('../impor/ImportList.tsx'), 'ImportList'),
+    screen: screen(() => import('./faktur-import.tsx'), 'FakturImportList'),
     permission: ['EFAKTUR_DOC_VIEW'],
     layout: 'Main',
     title: 'imporScreen.title',
@@ -228,18 +228,18 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/efaktur-v2/import/form',
-    screen: screen(() => import('../impor/ImportStart.tsx'), 'ImportStart'),
+    screen: screen(() => import('./faktur-import.tsx'), 'FakturImportStart'),
     permission: ['EFAKTUR_IMPORT_EXPORT_CREATE'],
     layout: 'EfakturForm',
-    title: 'imporScreen.startTitle',
+    title: 'imporKind.faktur-keluaran.startTitle',
     guards: ['efakturCoretax'],
   },
   {
     path: '/main/efaktur-v2/import/detail/{id}',
-    screen: screen(() => import('../impor/ImportDetail.tsx'), 'ImportDetail'),
+    screen: screen(() => import('./faktur-import.tsx'), 'FakturImportDetail'),
     permission: ['EFAKTUR_DOC_VIEW'],
     layout: 'EfakturDetail',
-    title: 'imporScreen.startTitle',
+    title: 'imporKind.faktur-keluaran.startTitle',
     guards: ['efakturCoretax'],
   },
   {
@@ -303,7 +303,7 @@ export const routes: readonly AppRoute[] = [
     screen: screen(() => import('../faktur/list/ImportedListScreen.tsx'), 'ImportedListScreen'),
     permission: ['EFAKTUR_DOC_VIEW'],
     layout: 'Main',
-    title: 'imporScreen.documents.title',
+    title: 'imporKind.faktur-keluaran.documents',
     guards: ['efakturCoretax'],
   },
   {
@@ -327,6 +327,27 @@ export const routes: readonly AppRoute[] = [
     permission: ['EBILLING_VIEW'],
     layout: 'Main',
     title: 'billingScreen.ntpn.title',
+  },
+  {
+    path: '/main/ebilling/import',
+    screen: screen(() => import('./billing-import.tsx'), 'BillingImportList'),
+    permission: ['EBILLING_VIEW'],
+    layout: 'Main',
+    title: 'shell.nav.billing_import',
+  },
+  {
+    path: '/main/ebilling/import/form',
+    screen: screen(() => import('./billing-import.tsx'), 'BillingImportStart'),
+    permission: ['EBILLING_CREATE'],
+    layout: 'Main',
+    title: 'imporKind.billing.startTitle',
+  },
+  {
+    path: '/main/ebilling/import/{id}',
+    screen: screen(() => import('./billing-import.tsx'), 'BillingImportDetail'),
+    permission: ['EBILLING_VIEW'],
+    layout: 'Main',
+    title: 'imporKind.billing.startTitle',
   },
   {
     path: '/main/ebilling/create',

@@ -12,7 +12,9 @@ import type { Billing, BillingView } from './billing-api.ts';
 import { Chain } from './Chain.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DueWords } from './DueWords.tsx';
+import { MoneyWaiting } from './MoneyWaiting.tsx';
 import { billingPaths } from './paths.ts';
+import { SentPapers } from './SentPapers.tsx';
 import { SpanText } from './SpanText.tsx';
 
 type Of = { readonly row: Billing; readonly view: BillingView | undefined };
@@ -73,6 +75,12 @@ const Renewed = ({ of }: { of: BillingView['renewed'] }) => {
   );
 };
 
+/** How a code came to be; one of an import leads back to it. */
+const Origin = ({ of: { origin, importId } }: { of: Billing }) => {
+  const words = useTranslate()(`billingScreen.origin.${origin}`);
+  return importId ? <Link to={billingPaths.oneImport(importId)}>{words}</Link> : words;
+};
+
 /** Everything about a code that is no action: due day and interest, the chain to the return, who pays, where it came from. */
 export const BillingFacts = ({ row, view }: Of) => {
   const translate = useTranslate();
@@ -96,6 +104,7 @@ export const BillingFacts = ({ row, view }: Of) => {
           {said}
         </Alert>
       )}
+      <MoneyWaiting id={row.id} />
       {view && (view.due || view.dueSays.length > 0) && (
         <section>
           <h3>{translate('billingScreen.due.title')}</h3>
@@ -114,6 +123,7 @@ export const BillingFacts = ({ row, view }: Of) => {
           <Chain of={view.chain} payable={view.payment?.payableId ?? null} />
         </section>
       )}
+      <SentPapers id={row.id} />
       <section className="fpv-s">
         <h3>{translate('billingScreen.detail.facts')}</h3>
         <Facts
@@ -129,7 +139,7 @@ export const BillingFacts = ({ row, view }: Of) => {
             [field('description'), row.description || '–'],
             [field('issuedAt'), <Moment key="issued" at={row.issuedAt} />],
             [field('expiresAt'), <Moment key="expires" at={row.expiresAt} />],
-            [field('origin'), translate(`billingScreen.origin.${row.origin}`)],
+            [field('origin'), <Origin key="origin" of={row} />],
             [field('createdBy'), row.createdBy],
           ]}
         />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingMove } from '#domain/billing/status.ts';
-import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
+import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import type { Explained } from '#domain/kit/explain.ts';
 import { call } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
@@ -74,6 +74,11 @@ export type KnownCode = {
   readonly stateWords: string;
   /** Our billing with this code; null where there is none yet. */
   readonly ours: string | null;
+};
+
+/** Money of this company that waits for a person, with the payment it came for. */
+export type MisfitView = Pick<MisfitRecord, 'id' | 'why' | 'amount'> & {
+  readonly payment: { readonly id: string; readonly billings: readonly { readonly id: string }[] } | null;
 };
 
 /** How many of a selection qualify for an action, and the first of them. */

@@ -16,4 +16,8 @@ export const billingPaths = {
   payment: (id: string) => `${ROOM}/payment/${id}`,
   imports: `${ROOM}/import`,
   importForm: `${ROOM}/import/form`,
+  oneImport: (id: string) => `${ROOM}/import/${id}`,
+  /** The codes one import made, or those of them in some states. */
+  imported: (id: string, statuses: readonly string[] = []) =>
+    `${ROOM}/id_billing?importId=${id}${statuses.length > 0 ? `&status=${statuses.join(',')}` : ''}`,
 };

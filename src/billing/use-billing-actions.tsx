@@ -1,20 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { hasMoneyUnderway, hasSlip } from '#domain/billing/standing.ts';
+import { hasMoneyUnderway } from '#domain/billing/standing.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
-import { download } from '../app/download.ts';
 import type { IconName } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import type { MenuChoice } from '../kit/MenuButton.tsx';
 import { ConfirmModal } from '../kit/Modal.tsx';
 import { problemOf, useTellProblem } from '../kit/problem.ts';
 import { useSession } from '../kit/session-context.ts';
-import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
+import { useRun } from '../kit/use-run.ts';
+import { type Billing, RESOURCE, useBillingApi } from './billing-api.ts';
 import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
+import { usePaperActions } from './use-paper-actions.tsx';
 
 /** Moves in the order a person wants them; the first that is allowed is the main button. */
 const wanted: readonly BillingMove[] = ['pay', 'save', 'retry', 'renew', 'confirm', 'claim', 'cancelPayment', 'remove'];
@@ -38,7 +38,6 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const api = useBillingApi();
   const { held } = useSession();
   const tell = useTellProblem();
@@ -46,21 +45,10 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const [same, setSame] = useState<readonly Billing[] | null>(null);
   const { id } = billing;
 
-  const settled = () => {
+  const { run, settled } = useRun(RESOURCE, () => {
     setAsking(null);
-    void client.invalidateQueries({ queryKey: [RESOURCE] });
-    void client.invalidateQueries({ queryKey: ['get'] });
     onChanged();
-  };
-  const run = (work: () => Promise<unknown>, words: string) =>
-    work().then(
-      () => {
-        notify(words, { type: 'success' });
-        settled();
-      },
-      // The person has been told by the call itself.
-      () => undefined,
-    );
+  });
   const pay = () =>
     void api.payable([id]).then(
       ({ businessKey }) => navigate(billingPaths.pay(businessKey)),
@@ -117,32 +105,7 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
         ...(act[move] ? { onPick: act[move] } : {}),
       })),
   ];
-  const { code } = billing;
-  const documents: MenuChoice[] = [
-    ...(hasSlip(billing)
-      ? ([
-          {
-            key: 'slip',
-            label: translate('billingScreen.action.slip'),
-            icon: 'download',
-            onPick: () => download(slipUrl(id)),
-          },
-        ] satisfies MenuChoice[])
-      : []),
-    ...(code
-      ? ([
-          {
-            key: 'copy',
-            label: translate('billingScreen.action.copy'),
-            icon: 'copy',
-            onPick: () =>
-              void navigator.clipboard
-                .writeText(code)
-                .then(() => notify('billingScreen.done.copied', { type: 'success' })),
-          },
-        ] satisfies MenuChoice[])
-      : []),
-  ];
+  const papers = usePaperActions(billing, settled);
 
   const answers: Record<Asking, () => void> = {
     remove: () => void run(() => api.remove(id), 'billingScreen.done.removed'),
@@ -160,7 +123,7 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
     >
       <p>
         <b>
-          <Identifier value={code} form="billing" />
+          <Identifier value={billing.code} form="billing" />
         </b>{' '}
         · {billing.taxName}
       </p>
@@ -170,10 +133,11 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const dialog = (
     <>
       {question}
+      {papers.dialog}
       {same && (
         <SameDialog same={same} busy={api.busy} onClose={() => setSame(null)} onMeant={() => void renew(true)} />
       )}
     </>
   );
-  return { moves, documents, dialog, busy: api.busy };
+  return { moves, documents: papers.documents, dialog, busy: api.busy };
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
-import { call } from '../app/http.ts';
+import { call, type ProblemBody } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
@@ -30,13 +30,6 @@ export type SpokenFinding = {
 };
 
 /** What would be sent to the buyer. */
-export type Letter = {
-  readonly channel: 'email' | 'whatsapp';
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-};
-
 /** What the portal's list of invoices came to. */
 export type StatusFileAnswer = {
   readonly updates: readonly {
@@ -87,17 +80,6 @@ export type Note = {
   readonly userName: string;
   readonly mentions: readonly string[];
   readonly at: number;
-};
-export type Delivery = {
-  readonly id: string;
-  readonly channel: 'email' | 'whatsapp';
-  readonly recipient: string;
-  readonly subject: string;
-  readonly status: 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
-  readonly error: string | null;
-  readonly createdBy: string;
-  readonly createdAt: number;
-  readonly sentAt: number | null;
 };
 export type Check = { readonly key: string; readonly ok: boolean; readonly message: string; readonly field?: string };
 
@@ -161,6 +143,13 @@ export type Taxpayer = {
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
 };
 
+/** Who removed an invoice that is not there any more, and when; told in the answer to whoever still asks for it. */
+export const removedIn = (said: ProblemBody | undefined) =>
+  said?.code === 'not_found' ? (said.removed as { readonly by: string; readonly at: number } | undefined) : undefined;
+
+// The form shows this beside what was typed.
+const shownInForm = { shown: (said: ProblemBody) => removedIn(said) !== undefined };
+
 type Ask = ReturnType<typeof useCall>['ask'];
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
@@ -172,10 +161,14 @@ const apiOver = (ask: Ask) => {
     saveDraft: (input: FakturInput, autosave: boolean) =>
       ask<Faktur>('POST', `${BASE}/draft${autosave ? '?autosave=1' : ''}`, { input }, { silent: autosave }),
     changeDraft: (id: string, version: number, input: FakturInput, autosave: boolean) =>
-      put<Faktur>(`/draft/${id}${autosave ? '?autosave=1' : ''}`, { version, input }, { silent: autosave }),
+      put<Faktur>(
+        `/draft/${id}${autosave ? '?autosave=1' : ''}`,
+        { version, input },
+        { ...shownInForm, silent: autosave },
+      ),
     directUpload: (input: FakturInput) => post<Faktur & Job>('/direct-upload', { input }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
-      put<Faktur & Job>(`/direct-upload/${id}`, { version, input }),
+      put<Faktur & Job>(`/direct-upload/${id}`, { version, input }, shownInForm),
     check: (input: FakturInput) => post<SpokenFinding[]>('/check', { input }),
     upload: (target: Target) => post<Job>('/upload', target),
     retry: (target: Target) => post<Job>('/retry', target),
@@ -190,14 +183,11 @@ const apiOver = (ask: Ask) => {
     removeDrafts: (target: Target) => post<Job>('/draft-delete', target),
     eligible: (target: Target, action: string) => post<Eligible>('/eligible', { ...target, action }),
     sendAll: (channel: 'email' | 'whatsapp', target: Target) => post<Job>(`/bulk-send-${channel}`, target),
-    send: (id: string, message: { channel: 'email' | 'whatsapp'; to: string; subject?: string; body?: string }) =>
-      post<unknown>(`/${id}/send`, message),
     exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
     zip: (target: Target, pattern: string) =>
       'ids' in target
         ? ask<Job>('POST', '/bulk-download', { ids: target.ids, pattern })
         : ask<Job>('POST', '/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
-    publicLink: (id: string) => post<{ url: string; expiresAt: number }>(`/${id}/public-link`),
     addNote: (id: string, text: string, mentions: readonly string[]) => post<Note>(`/${id}/notes`, { text, mentions }),
   };
 };

@@ -11,4 +11,7 @@ export const fakturPaths = {
   editSubstitute: (id: string) => `${OUT}/${id}/substitute/edit`,
   importForm: '/main/efaktur-v2/import/form',
   imports: '/main/efaktur-v2/import',
+  oneImport: (id: string) => `/main/efaktur-v2/import/detail/${id}`,
+  /** The invoices one import saved. */
+  imported: (id: string) => `${OUT}/import/${id}/list`,
 };

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { type Bucket, findingsIn, type ImportTotals } from './import-api.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 
 type Props = {
   buckets: readonly Bucket[];
@@ -29,6 +30,8 @@ const groups = [
 /** Kinds of errors with their counts; one is chosen to work on, or none to see all rows. */
 export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const kind = useImportKind();
   return (
     <aside className="bk" aria-label={translate('imporScreen.repair.kinds')}>
       <h2>{translate('imporScreen.repair.kinds')}</h2>
@@ -38,7 +41,7 @@ export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
         </span>
         <b>{translate('imporScreen.repair.all')}</b>
         <span className="bk-count">{totals.rows}</span>
-        <span className="s">{translate('imporScreen.count.documents', { smart_count: totals.documents })}</span>
+        <span className="s">{say('count.documents', totals.documents)}</span>
       </button>
       {buckets.length === 0 && (
         <p className="grp ok" style={{ margin: 0 }}>
@@ -67,7 +70,7 @@ export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
                 </span>
                 <b>{bucket.title ?? bucket.message}</b>
                 <span className={`bk-count ${tone}`}>{bucket.count}</span>
-                <span className="s">{translate(`impor.field.${bucket.path}`, { _: bucket.path })}</span>
+                <span className="s">{translate(kind.field(bucket.path), { _: bucket.path })}</span>
               </button>
             ))}
           </div>

@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import type { Bucket, ImportRow } from './import-api.ts';
-import { issueOf } from './repair-columns.ts';
+import { useImportKind, useKindWords } from './kind.ts';
+import { issueOf, shownValue } from './repair-columns.ts';
 
 type Props = {
   row: ImportRow;
@@ -16,6 +17,8 @@ type Props = {
 /** What is wrong with the cell one is on, what would mend it, and for how many rows alike. */
 export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip }: Props) => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const { grouped, looks } = useImportKind();
   const issue = issueOf(row, field);
   const skipped = row.status === 'SKIPPED';
   return (
@@ -27,7 +30,8 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip }: Props
           </span>
           <span style={{ flex: 1, minWidth: 200 }}>
             <b>{issue.message}</b>{' '}
-            {issue.proposal && translate('imporScreen.repair.proposal', { value: issue.proposal })}
+            {issue.proposal &&
+              translate('imporScreen.repair.proposal', { value: shownValue(looks[field] ?? {}, issue.proposal) })}
           </span>
           {issue.proposal && (
             <Button variant="contained" size="small" onClick={() => onUse(issue.proposal ?? '')}>
@@ -42,13 +46,13 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip }: Props
         </>
       ) : (
         <span style={{ flex: 1 }} className="imp-note">
-          {translate('imporScreen.repair.card', { row: row.row })} ·{' '}
-          {translate('imporScreen.repair.document', { document: row.document })}
+          {translate('imporScreen.repair.card', { row: row.row })}
+          {grouped && ` · ${say('document', row.document)}`}
           {skipped && ` · ${translate('imporScreen.repair.skipped')}`}
         </span>
       )}
       <Button variant="text" size="small" onClick={() => onSkip(!skipped)}>
-        {translate(skipped ? 'imporScreen.repair.unskip' : 'imporScreen.repair.skip')}
+        {skipped ? translate('imporScreen.repair.unskip') : say('skip')}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { findingsIn, type ImportView, useImportStep } from './import-api.ts';
+import { useKindWords } from './kind.ts';
 
 const Amount = ({ value }: { value: string }) => {
   const [whole, fraction] = formatDecimal(value, 2).split(',');
@@ -20,42 +21,50 @@ const isZero = (amount: string) => /^-?0+(\.0+)?$/.test(amount);
 /** What was read, what is ready, what is wrong, and whether it adds up to what the books say. */
 export const Counts = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
+  const say = useKindWords();
   const totals = impor.state.totals;
-  const held = totals?.controlDpp ?? '';
+  const [sum] = totals?.sums ?? [];
+  const held = sum?.control ?? '';
   const [typed, setTyped] = useState(held ? formatDecimal(held, 2) : '');
   useEffect(() => setTyped(held ? formatDecimal(held, 2) : ''), [held]);
-  const control = useImportStep<{ version: number; dpp: string | null }>(impor.id, 'PUT', '/control');
-  if (!totals) return null;
+  const control = useImportStep<{ version: number; sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
+  if (!totals || !sum) return null;
   const save = () => {
-    const dpp = typed.trim() === '' ? null : parseAmount(typed);
-    if ((dpp ?? '') !== held && (dpp !== null || typed.trim() === '')) control.mutate({ version: impor.version, dpp });
+    const amount = typed.trim() === '' ? null : parseAmount(typed);
+    if ((amount ?? '') !== held && (amount !== null || typed.trim() === ''))
+      control.mutate({ version: impor.version, sums: { [sum.key]: amount } });
   };
   const wrong = findingsIn(impor.state.buckets, 'error');
   const doubtful = findingsIn(impor.state.buckets, 'warning');
-  const count = (key: 'read' | 'ready' | 'errors' | 'warnings', value: number, tone: string, beside: string) => (
+  const count = (label: string, value: number, tone: string, beside: string) => (
     <div>
-      <span className="lab">{translate(`imporScreen.count.${key}`)}</span>
-      <div className={`v ${value > 0 ? tone : ''}`}>{value.toLocaleString('id-ID')}</div>
+      <span className="lab">{label}</span>
+      <div className={`v ${value > 0 ? tone : ''}`}>{formatDecimal(String(value), 0)}</div>
       <span className="lab">{beside}</span>
     </div>
   );
-  const { difference } = totals;
+  const { difference } = sum;
   return (
     <div className="cnt">
-      {count('read', totals.documents, '', translate('imporScreen.count.rows', { smart_count: totals.rows }))}
-      {count('ready', totals.ready, 'ok', translate('imporScreen.count.doubtful', { smart_count: totals.warnings }))}
-      {count('errors', totals.errors, 'bad', translate('imporScreen.count.wrong', { smart_count: wrong }))}
-      {count('warnings', doubtful, 'warn', translate('imporScreen.count.harmless'))}
+      {count(say('count.read'), totals.documents, '', say('count.rows', totals.rows))}
+      {count(
+        say('count.ready'),
+        totals.ready,
+        'ok',
+        translate('imporScreen.count.doubtful', { smart_count: totals.warnings }),
+      )}
+      {count(say('count.errors'), totals.errors, 'bad', translate('imporScreen.count.wrong', { smart_count: wrong }))}
+      {count(translate('imporScreen.count.warnings'), doubtful, 'warn', translate('imporScreen.count.harmless'))}
       <div className="wide ctl">
         <div>
           <label className="lab" htmlFor="import-control">
-            {translate('imporScreen.repair.control')}
+            {say('control')}
           </label>
           <input
             id="import-control"
             inputMode="decimal"
             value={typed}
-            title={translate('imporScreen.repair.controlHelp')}
+            title={say('controlHelp')}
             placeholder={translate('imporScreen.repair.noControl')}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={save}
@@ -65,7 +74,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
         <div>
           <span className="lab">{translate('imporScreen.repair.read')}</span>
           <div className="num">
-            <Amount value={totals.dpp} />
+            <Amount value={sum.read} />
           </div>
         </div>
         <div>

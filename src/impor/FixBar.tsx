@@ -4,6 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { type Bucket, type ImportView, useRepair } from './import-api.ts';
+import { useImportKind } from './kind.ts';
+import { shownValue } from './repair-columns.ts';
 
 const applies = [
   'proposal',
@@ -23,6 +25,7 @@ type Preview = { preview?: { row: number; field: string; before: string; after: 
 /** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
 export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket }) => {
   const translate = useTranslate();
+  const { looks } = useImportKind();
   const notify = useNotify();
   const fix = useRepair<Fix>(impor.id, 'POST', '/fix');
   const [asking, setAsking] = useState(false);
@@ -57,7 +60,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         <span className="s">
           {bucket.message}
           {bucket.proposal && bucket.count === 1
-            ? ` ${translate('imporScreen.repair.proposal', { value: bucket.proposal })}`
+            ? ` ${translate('imporScreen.repair.proposal', { value: shownValue(looks[bucket.path] ?? {}, bucket.proposal) })}`
             : ''}
         </span>
       </div>

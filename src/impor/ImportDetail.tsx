@@ -5,9 +5,9 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { type ImportView, useImport, useImportStep } from './import-api.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { ProcessStep } from './ProcessStep.tsx';
-import { importListPath } from './paths.ts';
 import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
@@ -16,6 +16,8 @@ import { WaitingStep } from './WaitingStep.tsx';
 /** Leaves the import for good, after asking. */
 const CancelImport = ({ id }: { id: string }) => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const { paths } = useImportKind();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const cancel = useImportStep<undefined>(id, 'DELETE', '');
@@ -26,7 +28,7 @@ const CancelImport = ({ id }: { id: string }) => {
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="cancel-import">
         <DialogTitle id="cancel-import">{translate('imporScreen.cancelTitle')}</DialogTitle>
-        <DialogContent>{translate('imporScreen.cancelText')}</DialogContent>
+        <DialogContent>{say('cancelText')}</DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={() => setAsking(false)}>
             {translate('imporScreen.keep')}
@@ -35,7 +37,7 @@ const CancelImport = ({ id }: { id: string }) => {
             variant="contained"
             color="error"
             disabled={cancel.isPending}
-            onClick={() => cancel.mutate(undefined, { onSuccess: () => navigate(importListPath) })}
+            onClick={() => cancel.mutate(undefined, { onSuccess: () => navigate(paths.list) })}
           >
             {translate('imporScreen.cancelConfirm')}
           </Button>
@@ -59,9 +61,10 @@ const Side = ({ impor }: { impor: ImportView }) => {
 
 const Crumb = ({ fileName }: { fileName: string }) => {
   const translate = useTranslate();
+  const { paths } = useImportKind();
   return (
     <nav className="crumb" aria-label={translate('imporScreen.title')}>
-      <Link to={importListPath}>{translate('imporScreen.title')}</Link>
+      <Link to={paths.list}>{translate('imporScreen.title')}</Link>
       <span aria-hidden="true"> › </span>
       <span>{fileName}</span>
     </nav>

@@ -6,9 +6,10 @@ import { Link } from 'react-router-dom';
 import { useEvents } from '../app/events.ts';
 import { callList } from '../app/http.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { useHeld } from '../kit/session-context.ts';
 import { ImportChip } from './ImportChip.tsx';
 import { type ImportView, originalUrl } from './import-api.ts';
-import { importedPath, importFormPath, importPath } from './paths.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 import './impor.css';
 
 const PAGE = 25;
@@ -19,23 +20,25 @@ const moment = (at: number) =>
 
 const Actions = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const kind = useImportKind();
   const open = impor.step !== 'FINISHED' || impor.failed > 0;
   return (
     <>
       {open && impor.message === null && (
-        <Button component={Link} to={importPath(impor.id)} variant="outlined" size="small">
+        <Button component={Link} to={kind.paths.one(impor.id)} variant="outlined" size="small">
           {translate(
             impor.step === 'FINISHED' || impor.succeeded > 0 ? 'imporScreen.list.repair' : 'imporScreen.list.continue',
           )}
         </Button>
       )}{' '}
       {impor.succeeded > 0 && (
-        <Button component={Link} to={importedPath(impor.id)} variant="text" size="small">
-          {translate('imporScreen.list.documents')}
+        <Button component={Link} to={kind.paths.saved(impor.id)} variant="text" size="small">
+          {say('list.documents')}
         </Button>
       )}{' '}
       <Button
-        href={originalUrl(impor.id)}
+        href={originalUrl(kind, impor.id)}
         variant="text"
         size="small"
         color="inherit"
@@ -50,15 +53,18 @@ const Actions = ({ impor }: { impor: ImportView }) => {
 /** Every import of the company, newest first; an unfinished one goes on where it was left. */
 export const ImportList = () => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const kind = useImportKind();
+  const may = useHeld(kind.write);
   const client = useQueryClient();
   const [page, setPage] = useState(0);
   const [status, setStatus] = useState('');
   const filter = status ? { status } : {};
   const { data } = useQuery({
-    queryKey: ['imports', page, status],
+    queryKey: ['imports', kind.api, page, status],
     queryFn: () =>
       callList<ImportView>(
-        `/efaktur/import?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        `${kind.api}?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
       ),
     placeholderData: keepPreviousData,
   });
@@ -89,9 +95,11 @@ export const ImportList = () => {
             </MenuItem>
           ))}
         </Select>
-        <Button component={Link} to={importFormPath} variant="contained" startIcon={<Icon name="plus" size={16} />}>
-          {translate('imporScreen.start')}
-        </Button>
+        {may && (
+          <Button component={Link} to={kind.paths.form} variant="contained" startIcon={<Icon name="plus" size={16} />}>
+            {translate('imporScreen.start')}
+          </Button>
+        )}
       </header>
       <section className="imp-card imp-scroll">
         {data && rows.length === 0 ? (
@@ -100,10 +108,12 @@ export const ImportList = () => {
               <Icon name="import" />
             </span>
             <strong>{translate('imporScreen.list.empty')}</strong>
-            <p>{translate('imporScreen.list.emptyText')}</p>
-            <Button component={Link} to={importFormPath} variant="contained">
-              {translate('imporScreen.start')}
-            </Button>
+            <p>{say('list.emptyText')}</p>
+            {may && (
+              <Button component={Link} to={kind.paths.form} variant="contained">
+                {translate('imporScreen.start')}
+              </Button>
+            )}
           </div>
         ) : (
           <table className="imp-tbl cards">
@@ -127,7 +137,7 @@ export const ImportList = () => {
               {rows.map((impor) => (
                 <tr key={impor.id}>
                   <td className="el" title={impor.fileName}>
-                    <Link to={importPath(impor.id)}>{impor.fileName}</Link>
+                    <Link to={kind.paths.one(impor.id)}>{impor.fileName}</Link>
                   </td>
                   <td className="low">{translate(`imporScreen.kinds.${impor.kind}`)}</td>
                   <td className="low">{impor.createdByName}</td>

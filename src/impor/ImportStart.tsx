@@ -4,16 +4,15 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import { templateUrl, uploadFile } from './import-api.ts';
-import { importPath } from './paths.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 import { wordsOf } from './words-of.ts';
-
-const KIND = 'faktur-keluaran';
-const ACCEPT = '.xlsx,.xls,.csv,.txt,.xml';
 
 /** Step 1: a file by mouse, by keyboard or by dragging. What it is, the server says. */
 export const ImportStart = () => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const kind = useImportKind();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -25,8 +24,8 @@ export const ImportStart = () => {
     setBusy(file.name);
     setProblem(undefined);
     try {
-      const { id } = await uploadFile(file, KIND);
-      navigate(importPath(id));
+      const { id } = await uploadFile(kind, file);
+      navigate(kind.paths.one(id));
     } catch (error) {
       setProblem(wordsOf(error) || translate('problem.unexpected'));
     } finally {
@@ -43,9 +42,9 @@ export const ImportStart = () => {
   return (
     <Wizard
       at="file"
-      title={translate('imporScreen.startTitle')}
+      title={say('startTitle')}
       side={
-        <Button component={Link} to="/main/efaktur-v2/import" variant="text">
+        <Button component={Link} to={kind.paths.list} variant="text">
           {translate('imporScreen.history')}
         </Button>
       }
@@ -77,7 +76,7 @@ export const ImportStart = () => {
                 {translate('imporScreen.file.choose')}
               </Button>
             )}
-            <p className="s">{translate('imporScreen.file.accepts')}</p>
+            <p className="s">{say('accepts')}</p>
             {problem && (
               <p className="drop-error" role="alert">
                 {problem}
@@ -86,7 +85,7 @@ export const ImportStart = () => {
             <input
               ref={input}
               type="file"
-              accept={ACCEPT}
+              accept={kind.accept}
               hidden
               data-testid="import-file"
               onChange={(event) => void take(event.target.files?.[0])}
@@ -97,10 +96,10 @@ export const ImportStart = () => {
               <h2>{translate('imporScreen.file.recognised')}</h2>
             </header>
             <ul className="kinds-list bd">
-              {(['converter', 'xml', 'table'] as const).map((kind) => (
-                <li key={kind}>
+              {kind.recognised.map((one) => (
+                <li key={one}>
                   <Icon name="check" size={16} />
-                  {translate(`imporScreen.file.${kind}`)}
+                  {translate(`imporScreen.file.${one}`)}
                 </li>
               ))}
             </ul>
@@ -108,7 +107,7 @@ export const ImportStart = () => {
           <section className="imp-card">
             <header>
               <h2>{translate('imporScreen.file.template')}</h2>
-              <Button variant="outlined" href={templateUrl(KIND)} startIcon={<Icon name="import" size={16} />}>
+              <Button variant="outlined" href={templateUrl(kind)} startIcon={<Icon name="import" size={16} />}>
                 {translate('imporScreen.file.template')}
               </Button>
             </header>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import type { StepProps } from './ImportDetail.tsx';
 import { useImportStep } from './import-api.ts';
+import { useImportKind } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 const SURE = 0.8;
@@ -20,6 +21,7 @@ const inTab = (tab: MapTab, field: FieldRow, mapped: boolean): boolean =>
 /** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
 export const MappingStep = ({ impor, crumb, side }: StepProps) => {
   const translate = useTranslate();
+  const kind = useImportKind();
   const { columns = [], fields = [], guesses = {} } = impor.state;
   const [mapping, setMapping] = useState<Record<string, string>>(
     () =>
@@ -97,7 +99,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
                 {shown.map((field) => {
                   const column = mapping[field.key] ?? '';
                   const guess = guesses[field.key];
-                  const label = translate(`impor.field.${field.key}`);
+                  const label = translate(kind.field(field.key));
                   const twice = column !== '' && used.filter((other) => other === column).length > 1;
                   return (
                     <tr key={field.key}>

@@ -7,7 +7,7 @@ import { call } from '../app/http.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { StepProps } from './ImportDetail.tsx';
 import { useImportStep } from './import-api.ts';
-import { importedPath, importFormPath } from './paths.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 type Progress = { total: number; done: number; failed: number; error: string | null };
@@ -27,21 +27,25 @@ const useProgress = (jobId: string | null) => {
 /** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
 export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const { paths, after } = useImportKind();
   const job = useProgress(impor.jobId);
   const again = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
   const working = impor.step === 'COMMITTING';
   const broken = working && Boolean(job?.error);
   const left = impor.state.totals?.errors ?? impor.failed;
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
-  const label = translate('imporScreen.process.working');
+  const label = say('process.working');
   return (
     <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb}>
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card done-box" aria-live="polite">
-            <span className={broken ? 'ic bad' : working ? 'ic wait' : 'ic'}>
-              <Icon name={broken ? 'close' : working ? 'import' : 'check'} />
-            </span>
+            {(working || !after) && (
+              <span className={broken ? 'ic bad' : working ? 'ic wait' : 'ic'}>
+                <Icon name={broken ? 'close' : working ? 'import' : 'check'} />
+              </span>
+            )}
             {broken ? (
               <>
                 <strong>{translate('imporScreen.process.failed')}</strong>
@@ -64,24 +68,25 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
               </>
             ) : (
               <>
-                <strong>{translate('imporScreen.process.done', { count: impor.succeeded })}</strong>
-                {left > 0 && <p>{translate('imporScreen.process.partial', { failed: left })}</p>}
+                {after ? <after.Head impor={impor} /> : <strong>{say('process.done', impor.succeeded)}</strong>}
+                {left > 0 && <p>{say('process.partial', left)}</p>}
                 <div className="row">
-                  <Button component={Link} to={importedPath(impor.id)} variant="contained">
-                    {translate('imporScreen.process.show')}
+                  <Button component={Link} to={paths.saved(impor.id)} variant="contained">
+                    {say('list.documents')}
                   </Button>
                   {left > 0 && (
                     <Button variant="outlined" onClick={onRepair}>
                       {translate('imporScreen.process.repair')}
                     </Button>
                   )}
-                  <Button component={Link} to={importFormPath} variant="outlined">
+                  <Button component={Link} to={paths.form} variant="outlined">
                     {translate('imporScreen.process.again')}
                   </Button>
                 </div>
               </>
             )}
           </section>
+          {!working && after && <after.Rest impor={impor} />}
         </div>
       </div>
     </Wizard>

@@ -3,7 +3,8 @@ import { type Ref, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { SheetGrid, type SheetHandle } from '../kit/grid/SheetGrid.tsx';
 import type { CellChange } from '../kit/grid/sheet.ts';
-import { countRows, type ImportRow, type ImportView, loadRows, type RowFilter } from './import-api.ts';
+import { type ImportRow, type ImportView, type RowFilter, useRowReader } from './import-api.ts';
+import { useImportKind } from './kind.ts';
 import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
 
 type Props = {
@@ -20,10 +21,12 @@ type Props = {
 /** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
 export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, onFocus }: Props) => {
   const translate = useTranslate();
+  const kind = useImportKind();
   const { id, version, state } = impor;
+  const reader = useRowReader(id);
   const count = useQuery({
     queryKey: ['import', id, 'count', version, filter],
-    queryFn: () => countRows(id, filter),
+    queryFn: () => reader.count(filter),
     // While the same rows are counted again the sheet stays, with its scroll and its focus.
     placeholderData: (before, asked) => (asked?.queryKey[4] === filter ? before : undefined),
   });
@@ -37,11 +40,7 @@ export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, o
     // What the file has no column for can be wrong all the same.
     return [...new Set([...mapped, ...(found === '' ? [] : found.split(' '))])];
   }, [state.mapping, state.fields, found]);
-  const columns = useMemo(
-    () =>
-      repairColumns(fields, (field) => translate(`impor.field.${field}`), translate('imporScreen.repair.row'), worked),
-    [fields, translate, worked],
-  );
+  const columns = useMemo(() => repairColumns(kind, fields, translate, worked), [kind, fields, translate, worked]);
   const source = useMemo(
     () =>
       count.data === undefined
@@ -50,9 +49,9 @@ export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, o
             key: JSON.stringify(filter),
             count: count.data,
             version,
-            load: (from: number, to: number) => loadRows(id, from, to, filter),
+            load: (from: number, to: number) => reader.load(from, to, filter),
           },
-    [count.data, version, id, filter],
+    [count.data, version, reader, filter],
   );
   if (!source) return <div className="rep-grid" aria-busy="true" />;
   if (source.count === 0) return <p className="imp-body imp-note">{translate('imporScreen.repair.searchNone')}</p>;

@@ -9,7 +9,8 @@ import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { type ImportRow, loadRows, type RowFilter, useRepair, useRowCount } from './import-api.ts';
+import { type ImportRow, type RowFilter, useRepair, useRowCount, useRowReader } from './import-api.ts';
+import { useKindWords } from './kind.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { useNarrow, Wizard } from './Wizard.tsx';
@@ -19,6 +20,8 @@ type Change = { row: number; field: string; value: string };
 /** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
 export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext: () => void }) => {
   const translate = useTranslate();
+  const say = useKindWords();
+  const reader = useRowReader(impor.id);
   const notify = useNotify();
   const narrow = useNarrow();
   const grid = useRef<SheetHandle>(null);
@@ -54,7 +57,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
     const inWrong = bucket || onlyWrong;
     if (!inWrong) setOnlyWrong(true);
     const next = inWrong ? (at + by + wrong) % wrong : 0;
-    const [row] = await loadRows(impor.id, next, next + 1, inWrong ? filter : { wrong: true });
+    const [row] = await reader.load(next, next + 1, inWrong ? filter : { wrong: true });
     const issue = row?.findings.find((finding) => !bucket || finding.path === bucket.path) ?? row?.findings[0];
     setAt(next);
     if (row && issue) setTimeout(() => grid.current?.focusCell(String(row.row), issue.path), inWrong ? 0 : 300);
@@ -79,12 +82,10 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
       footer={
         <>
           <span className="grow" />
-          {(totals?.errors ?? 0) > 0 && (
-            <span className="imp-note">{translate('imporScreen.repair.stays', { count: totals?.errors ?? 0 })}</span>
-          )}
+          {(totals?.errors ?? 0) > 0 && <span className="imp-note">{say('stays', totals?.errors ?? 0)}</span>}
           <Button variant="contained" disabled={(totals?.ready ?? 0) === 0} onClick={onNext}>
             {(totals?.errors ?? 0) > 0
-              ? translate('imporScreen.repair.continueWith', { count: totals?.ready ?? 0 })
+              ? say('continueWith', totals?.ready ?? 0)
               : translate('imporScreen.repair.continueAll')}
           </Button>
         </>

@@ -1,8 +1,10 @@
 import { Button } from '@mui/material';
+import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { formatRupiah } from '#domain/text/format.ts';
+import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import type { StepProps } from './ImportDetail.tsx';
 import { useImportStep } from './import-api.ts';
+import { useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 const isZero = (amount: string) => /^-?0+(\.0+)?$/.test(amount);
@@ -12,17 +14,20 @@ type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 /** Step 5: what will be saved and what stays behind, before anything is. */
 export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
+  const say = useKindWords();
   const notify = useNotify();
   const commit = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
   const totals = impor.state.totals;
   if (!totals) return null;
-  const figure = (key: 'new' | 'errors' | 'duplicates' | 'skipped', value: number) => (
+  const summary = (key: string) => translate(`imporScreen.summary.${key}`);
+  const figure = (label: string, value: number, text: string) => (
     <div>
-      <span className="s">{translate(`imporScreen.summary.${key}`)}</span>
-      <div className="v">{value.toLocaleString('id-ID')}</div>
-      <span className="s">{translate(`imporScreen.summary.${key}Text`)}</span>
+      <span className="s">{label}</span>
+      <div className="v">{formatDecimal(String(value), 0)}</div>
+      <span className="s">{text}</span>
     </div>
   );
+  const [{ control = null, difference = null } = {}] = totals.sums;
   return (
     <Wizard
       at="summary"
@@ -35,7 +40,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
             {translate('imporScreen.back')}
           </Button>
           <span className="grow" />
-          {totals.ready === 0 && <span className="imp-note">{translate('imporScreen.summary.nothing')}</span>}
+          {totals.ready === 0 && <span className="imp-note">{say('summary.nothing')}</span>}
           <Button
             variant="contained"
             disabled={totals.ready === 0 || commit.isPending}
@@ -46,7 +51,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
               )
             }
           >
-            {translate('imporScreen.summary.commit', { count: totals.ready })}
+            {say('summary.commit', totals.ready)}
           </Button>
         </>
       }
@@ -54,32 +59,28 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card sum-grid">
-            {figure('new', totals.ready)}
-            {figure('errors', totals.errors)}
-            {figure('duplicates', totals.duplicates)}
-            {figure('skipped', totals.skipped ?? 0)}
+            {figure(say('summary.new'), totals.ready, say('summary.newText'))}
+            {figure(summary('errors'), totals.errors, summary('errorsText'))}
+            {figure(say('summary.duplicates'), totals.duplicates, say('summary.duplicatesText'))}
+            {figure(summary('skipped'), totals.skipped ?? 0, summary('skippedText'))}
           </section>
           <section className="imp-card">
             <header>
               <h2>{translate('imporScreen.summary.totals')}</h2>
             </header>
             <dl className="sum-kv bd">
-              <dt>{translate('imporScreen.summary.dpp')}</dt>
-              <dd>{formatRupiah(totals.dpp)}</dd>
-              <dt>{translate('imporScreen.summary.ppn')}</dt>
-              <dd>{formatRupiah(totals.ppn)}</dd>
+              {totals.sums.map(({ key, read }) => (
+                <Fragment key={key}>
+                  <dt>{say(`sums.${key}`)}</dt>
+                  <dd>{formatRupiah(read)}</dd>
+                </Fragment>
+              ))}
               <dt>{translate('imporScreen.summary.control')}</dt>
-              <dd>
-                {totals.controlDpp ? formatRupiah(totals.controlDpp) : translate('imporScreen.summary.noControl')}
-              </dd>
-              {totals.difference && (
+              <dd>{control ? formatRupiah(control) : translate('imporScreen.summary.noControl')}</dd>
+              {difference && (
                 <>
                   <dt>{translate('imporScreen.summary.difference')}</dt>
-                  <dd>
-                    {isZero(totals.difference)
-                      ? translate('imporScreen.summary.match')
-                      : formatRupiah(totals.difference)}
-                  </dd>
+                  <dd>{isZero(difference) ? translate('imporScreen.summary.match') : formatRupiah(difference)}</dd>
                 </>
               )}
             </dl>

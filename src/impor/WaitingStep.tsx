@@ -3,12 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { importFormPath } from './paths.ts';
+import { useImportKind } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The server reads or checks; or it could not, and says why. */
 export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
   const translate = useTranslate();
+  const { paths } = useImportKind();
   const failed = impor.message !== null;
   const doing = translate(impor.step === 'READING' ? 'imporScreen.file.reading' : 'imporScreen.file.checking');
   return (
@@ -27,7 +28,7 @@ export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
             {failed ? (
               <>
                 <strong role="alert">{impor.message}</strong>
-                <Button component={Link} to={importFormPath} variant="contained">
+                <Button component={Link} to={paths.form} variant="contained">
                   {translate('imporScreen.file.again')}
                 </Button>
               </>

@@ -1,6 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useEvents } from '../app/events.ts';
 import { call, callList } from '../app/http.ts';
+import type { ImportKind } from '../kit/import-kind.ts';
+import { useImportKind } from './kind.ts';
 
 export type ImportIssue = {
   key: string;
@@ -15,7 +18,7 @@ export type ImportRow = {
   cells: Record<string, string>;
   findings: ImportIssue[];
   status: string;
-  fakturId: string | null;
+  documentId: string | null;
 };
 export type Bucket = {
   key: string;
@@ -38,12 +41,10 @@ export type ImportTotals = {
   warnings: number;
   duplicates: number;
   skipped?: number;
-  dpp: string;
-  ppn: string;
-  controlDpp?: string | null;
-  controlPpn?: string | null;
-  difference?: string | null;
+  sums: ImportSum[];
 };
+/** What the file adds up to, what it should add up to, and how far that is apart: decimal rupiah. */
+export type ImportSum = { key: string; read: string; control: string | null; difference: string | null };
 export type ImportState = {
   sheets?: { name: string; rows: number; preview: string[][] }[];
   sheet?: string;
@@ -77,10 +78,15 @@ export type ImportView = {
   expiresAt: number;
 };
 export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
-export type RowFilter = { wrong?: true; bucket?: string; q?: string; document?: number; row?: number };
+export type RowFilter = {
+  wrong?: true;
 
-const BASE = '/efaktur/import';
-const ADDRESS = `/main/api${BASE}`;
+  bucket?: string;
+  q?: string;
+  document?: number;
+  row?: number;
+};
+
 /** Steps in which a job is at work. */
 const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
 const EVERY_MS = 2000;
@@ -88,41 +94,54 @@ const keyOf = (id: string) => ['import', id] as const;
 
 /** One import, kept fresh while a job works on it. */
 export const useImport = (id: string) => {
+  const { api } = useImportKind();
   const client = useQueryClient();
   useEvents('import', (event: { id: string }) => {
     if (event.id === id) void client.invalidateQueries({ queryKey: keyOf(id) });
   });
   return useQuery({
     queryKey: keyOf(id),
-    queryFn: () => call<ImportView>('GET', `${BASE}/${id}`),
+    queryFn: () => call<ImportView>('GET', `${api}/${id}`),
     // A small file may be read before this page hears its first event.
     refetchInterval: ({ state }) => (state.data && WORKING.has(state.data.step) ? EVERY_MS : false),
   });
 };
 
-const rowsUrl = (id: string, from: number, to: number, filter: RowFilter) =>
-  `${BASE}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const rowsUrl = ({ api }: ImportKind, id: string, from: number, to: number, filter: RowFilter) =>
+  `${api}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-export const loadRows = (id: string, from: number, to: number, filter: RowFilter): Promise<ImportRow[]> =>
-  call<ImportRow[]>('GET', rowsUrl(id, from, to, filter));
+/** Rows of one import, a block at a time, and how many a filter finds. */
+export const useRowReader = (id: string) => {
+  const kind = useImportKind();
+  return useMemo(
+    () => ({
+      load: (from: number, to: number, filter: RowFilter) =>
+        call<ImportRow[]>('GET', rowsUrl(kind, id, from, to, filter)),
+      count: async (filter: RowFilter) => (await callList<ImportRow>(rowsUrl(kind, id, 0, 1, filter))).total,
+    }),
+    [kind, id],
+  );
+};
 
-export const countRows = async (id: string, filter: RowFilter): Promise<number> =>
-  (await callList<ImportRow>(rowsUrl(id, 0, 1, filter))).total;
-
-export const useRows = (id: string, version: number, from: number, to: number, filter: RowFilter) =>
-  useQuery({
+export const useRows = (id: string, version: number, from: number, to: number, filter: RowFilter) => {
+  const reader = useRowReader(id);
+  return useQuery({
     queryKey: [...keyOf(id), 'rows', version, from, to, filter],
-    queryFn: () => loadRows(id, from, to, filter),
+    queryFn: () => reader.load(from, to, filter),
     placeholderData: keepPreviousData,
   });
+};
 
 /** How many rows a filter finds, as the import stands. */
-export const useRowCount = (id: string, version: number, filter: RowFilter): number =>
-  useQuery({
+export const useRowCount = (id: string, version: number, filter: RowFilter): number => {
+  const reader = useRowReader(id);
+  const { data } = useQuery({
     queryKey: [...keyOf(id), 'count', version, filter],
-    queryFn: () => countRows(id, filter),
+    queryFn: () => reader.count(filter),
     placeholderData: keepPreviousData,
-  }).data ?? 0;
+  });
+  return data ?? 0;
+};
 
 /** How many findings of a kind there are: the same number wherever one is said. */
 export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['severity']): number =>
@@ -130,18 +149,20 @@ export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['se
 
 /** A step forward: what the server answers replaces what we hold. */
 export const useImportStep = <Input>(id: string, method: 'PUT' | 'POST' | 'DELETE', path: string) => {
+  const { api } = useImportKind();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => call<ImportView | undefined>(method, `${BASE}/${id}${path}`, input),
+    mutationFn: (input: Input) => call<ImportView | undefined>(method, `${api}/${id}${path}`, input),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   });
 };
 
 /** A repair: the answer carries the new totals, buckets and version, which go straight into the import we hold. */
 export const useRepair = <Input>(id: string, method: 'PATCH' | 'POST', path: string) => {
+  const { api } = useImportKind();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => call<Repaired>(method, `${BASE}/${id}${path}`, input),
+    mutationFn: (input: Input) => call<Repaired>(method, `${api}/${id}${path}`, input),
     onSuccess: ({ buckets, totals, version, undo }) =>
       client.setQueryData<ImportView>(keyOf(id), (held) =>
         held && version
@@ -152,12 +173,12 @@ export const useRepair = <Input>(id: string, method: 'PATCH' | 'POST', path: str
   });
 };
 
-export const uploadFile = (file: File, kind: string): Promise<{ id: string }> => {
+export const uploadFile = ({ api, key }: ImportKind, file: File): Promise<{ id: string }> => {
   const body = new FormData();
-  body.set('kind', kind);
+  body.set('kind', key);
   body.set('file', file);
-  return call<{ id: string }>('POST', BASE, body);
+  return call<{ id: string }>('POST', api, body);
 };
 
-export const originalUrl = (id: string) => `${ADDRESS}/${id}/original`;
-export const templateUrl = (kind: string) => `${ADDRESS}/templates/${kind}.xlsx`;
+export const originalUrl = ({ api }: ImportKind, id: string) => `/main/api${api}/${id}/original`;
+export const templateUrl = ({ api, key }: ImportKind) => `/main/api${api}/templates/${key}.xlsx`;

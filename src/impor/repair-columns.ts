@@ -1,73 +1,50 @@
-import { unitName, units } from '#domain/faktur/units.ts';
 import type { SheetColumn, SheetOption } from '../kit/grid/sheet.ts';
+import type { FieldLook, ImportKind } from '../kit/import-kind.ts';
 import type { ImportIssue, ImportRow } from './import-api.ts';
+import { inRupiah } from './in-rupiah.ts';
 
-/** Widths of the fields a file may bring; those not named here take the usual one. */
-const widths: Record<string, number> = {
-  date: 112,
-  code: 64,
-  reference: 150,
-  buyerName: 208,
-  buyerNpwp: 176,
-  buyerAddress: 220,
-  buyerEmail: 180,
-  buyerNitku: 210,
-  sellerNitku: 210,
-  goodsName: 220,
-  goodsCode: 100,
-  unit: 130,
-  opt: 70,
-};
-const amounts = new Set(['price', 'quantity', 'discount', 'dpp', 'otherDpp', 'ppn', 'ppnRate', 'ppnbm', 'ppnbmRate']);
-const identifiers = [
-  'date',
-  'code',
-  'reference',
-  'buyerName',
-  'buyerNpwp',
-  'goodsName',
-  'quantity',
-  'unit',
-  'price',
-  'discount',
-  'dpp',
-  'ppn',
-];
+const USUAL = 120;
+const AMOUNT = 140;
 
-const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
+type Say = (key: string, options?: { _: string }) => string;
 
-/** The values of a field that knows only a few. */
-export const choicesOf = (field: string, say: (key: string) => string): readonly SheetOption[] | undefined => {
-  if (field === 'unit') return unitOptions;
-  return field === 'opt' ? ['A', 'B'].map((value) => ({ value, label: say(`reference.opt.${value}`) })) : undefined;
-};
+/** The values of a field that knows only a few, in the reader's words. */
+export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOption[] | undefined =>
+  options?.map(({ value, label }) => ({ value, label: say(label, { _: label }) }));
 
-const inOrder = (fields: readonly string[], worked: string | undefined): string[] => {
-  const usual = [
-    ...identifiers.filter((key) => fields.includes(key)),
-    ...fields.filter((key) => !identifiers.includes(key)),
-  ];
+/** A value as people read it. */
+export const shownValue = ({ amount, show }: FieldLook, value: string): string =>
+  show?.(value) ?? (amount ? inRupiah(value) : value);
+
+const inOrder = (first: readonly string[], fields: readonly string[], worked: string | undefined): string[] => {
+  const usual = [...first.filter((key) => fields.includes(key)), ...fields.filter((key) => !first.includes(key))];
   return worked === undefined ? usual : [worked, ...usual.filter((key) => key !== worked)];
 };
 
 /** The fields of this file as grid columns: what people look at first comes first, and before all what is being worked on. */
 export const repairColumns = (
+  kind: ImportKind,
   fields: readonly string[],
-  label: (field: string) => string,
-  row: string,
+  say: Say,
   worked?: string,
 ): SheetColumn<ImportRow>[] => [
-  { key: '#', label: row, width: 64, pinned: true, editable: false, align: 'right' },
-  ...inOrder(fields, worked).map(
-    (key): SheetColumn<ImportRow> => ({
+  { key: '#', label: say('imporScreen.repair.row'), width: 64, pinned: true, editable: false, align: 'right' },
+  ...inOrder(kind.first, fields, worked).map((key): SheetColumn<ImportRow> => {
+    const look = kind.looks[key] ?? {};
+    const { amount = false, width = amount ? AMOUNT : USUAL, align = amount ? 'right' : 'left', find } = look;
+    const label = say(kind.field(key), { _: key });
+    const options = choicesOf(look, say);
+    return {
       key,
       pinned: key === worked,
-      label: label(key),
-      width: widths[key] ?? (amounts.has(key) ? 140 : 120),
-      align: amounts.has(key) ? 'right' : 'left',
-      ...(key === 'unit' ? { options: unitOptions } : {}),
-    }),
-  ),
+      label: amount ? `${label} (Rp)` : label,
+      width,
+      align,
+      ...(options ? { options } : {}),
+      ...(find ? { find } : {}),
+      ...(amount || look.show ? { show: (value: string) => shownValue(look, value) } : {}),
+    };
+  }),
 ];
 
 export const cellOf = (row: ImportRow, key: string): string => (key === '#' ? String(row.row) : (row.cells[key] ?? ''));

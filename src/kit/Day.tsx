@@ -1,6 +1,5 @@
 import { useLocale } from 'react-admin';
-import { jakartaDay, jakartaTime } from '#domain/scope.ts';
-import { formatDay, formatLongDay, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
+import { formatDay, formatLongDay, formatLongPeriod, formatMoment, formatPeriod } from '#domain/text/format.ts';
 
 const dash = <span className="sec">–</span>;
 const useLanguage = () => (useLocale() === 'en' ? 'en' : 'id');
@@ -31,8 +30,8 @@ export const PeriodText = ({ value, long = false }: { value: string | null | und
 export const momentText = (at: number | string, short = false): string => {
   const moment = typeof at === 'number' ? at : Date.parse(at);
   if (!Number.isFinite(moment)) return String(at);
-  const day = formatDay(jakartaDay(moment));
-  return `${short ? day.slice(0, 5) : day} ${jakartaTime(moment).replace(':', '.')}`;
+  const whole = formatMoment(moment);
+  return short ? `${whole.slice(0, 5)}${whole.slice(10)}` : whole;
 };
 
 export const Moment = ({ at, short = false }: { at: number | string | null | undefined; short?: boolean }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type CallOptions, call, type Method } from '../app/http.ts';
+import { type CallOptions, call, type Method, type ProblemBody } from '../app/http.ts';
 import { useIntercept } from './intercept.ts';
 import { problemOf, useTellProblem } from './problem.ts';
 
@@ -9,6 +9,8 @@ type AskOptions = CallOptions & {
   readonly problem?: string;
   /** The caller tells by itself. */
   readonly silent?: boolean;
+  /** Whether the caller shows this refusal in a way of its own. */
+  readonly shown?: (said: ProblemBody) => boolean;
 };
 
 // A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own.
@@ -37,14 +39,20 @@ export const useCall = () => {
   const intercept = useIntercept();
 
   const ask = useCallback(
-    async <T>(method: Method, path: string, body?: unknown, { problem, silent, ...options }: AskOptions = {}) => {
+    async <T>(
+      method: Method,
+      path: string,
+      body?: unknown,
+      { problem, silent, shown, ...options }: AskOptions = {},
+    ) => {
       setBusy(true);
       try {
         return await call<T>(method, path, body, options);
       } catch (error) {
         const said = problemOf(error);
         if (said?.code === 'intercepted') intercept(said);
-        else if (!silent && !said?.current && !tellsItself.includes(said?.code ?? '')) tell(error, problem);
+        else if (!silent && !said?.current && !tellsItself.includes(said?.code ?? '') && !(said && shown?.(said)))
+          tell(error, problem);
         throw error;
       } finally {
         setBusy(false);

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { transactionCode } from '#domain/faktur/codes.ts';
@@ -8,13 +7,13 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { Card, Facts } from '../kit/Card.tsx';
 import { Day, PeriodText } from '../kit/Day.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { Icon } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import { Money } from '../kit/Money.tsx';
 import { problemOf } from '../kit/problem.ts';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { KindChip, StatusChip } from '../kit/StatusChip.tsx';
 import { useGet } from '../kit/use-call.ts';
+import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
 
 type PublicFaktur = Pick<
@@ -126,14 +125,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
               ['PPnBM', <Money key="ppnbm" value={faktur.ppnbm} unit />],
             ]}
           />
-          <div className="row wrap pubv-acts">
-            <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
-              {translate('fakturScreen.action.pdf')}
-            </Button>
-            <Button variant="outlined" startIcon={<Icon name="print" size={16} />} onClick={() => window.print()}>
-              {translate('fakturScreen.public.print')}
-            </Button>
-          </div>
+          <PaperActions pdf={pdf} />
         </Card>
         <p className="s sec">{translate('fakturScreen.public.live')}</p>
       </aside>

@@ -1,51 +1,31 @@
-import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { masaText } from '#domain/billing/masa-text.ts';
-import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
-import type { Billing } from '#domain/billing/stored.ts';
+import { pairOf } from '#domain/billing/pairs.ts';
+import { billingStatus } from '#domain/billing/status.ts';
+import type { PublicSlip } from '#domain/billing/told.ts';
+import { withCity } from '#domain/text/address.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Card, Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { Icon } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import { Money } from '../kit/Money.tsx';
 import { problemOf } from '../kit/problem.ts';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { Chip } from '../kit/StatusChip.tsx';
 import { useGet } from '../kit/use-call.ts';
+import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
-
-type PublicSlip = Pick<
-  Billing,
-  | 'code'
-  | 'kap'
-  | 'kjs'
-  | 'taxName'
-  | 'periodFrom'
-  | 'periodTo'
-  | 'amount'
-  | 'description'
-  | 'assessmentNumber'
-  | 'nop'
-  | 'payerNpwp'
-  | 'payerName'
-  | 'payerAddress'
-  | 'payerCity'
-  | 'depositorName'
-  | 'expiresAt'
-  | 'ntpn'
-  | 'paidAt'
-> & { readonly status: BillingStatus };
 
 const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
   const translate = useTranslate();
   const language = useLocale() === 'en' ? 'en' : 'id';
   const say = (key: string) => translate(`pdfBilling.${key}`);
+  const pair = pairOf(slip.kap, slip.kjs, slip.periodFrom);
   const rows: [string, React.ReactNode][] = [
-    [say('kap'), `${slip.kap} – ${slip.taxName}`],
-    [say('kjs'), slip.kjs],
+    [say('kap'), pair ? `${slip.kap} – ${pair.tax}` : slip.kap],
+    [say('kjs'), pair ? `${slip.kjs} – ${pair.description}` : slip.kjs],
     [say('description'), slip.description || '–'],
     [say('masa'), masaText(slip.periodFrom, slip.periodTo, language)],
     [say('assessment'), slip.assessmentNumber ?? '–'],
@@ -68,9 +48,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
           <div className="sec">
             <Identifier value={slip.payerNpwp} form="npwp" />
           </div>
-          <div className="sec">
-            {slip.payerAddress}, {slip.payerCity}
-          </div>
+          <div className="sec">{withCity(slip.payerAddress, slip.payerCity)}</div>
         </div>
         <Facts of={rows} />
       </section>
@@ -89,14 +67,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
                 : []),
             ]}
           />
-          <div className="row wrap pubv-acts">
-            <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
-              {translate('fakturScreen.action.pdf')}
-            </Button>
-            <Button variant="outlined" startIcon={<Icon name="print" size={16} />} onClick={() => window.print()}>
-              {translate('fakturScreen.public.print')}
-            </Button>
-          </div>
+          <PaperActions pdf={pdf} />
         </Card>
         <p className="s sec">{say('exactly')}</p>
       </aside>

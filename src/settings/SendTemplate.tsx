@@ -3,10 +3,11 @@ import { Button, Tab, Tabs } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Card } from '../kit/Card.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../kit/problem.ts';
+import { SelectInput } from '../kit/SelectInput.tsx';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useHeld } from '../kit/session-context.ts';
 import { TextInput } from '../kit/TextInput.tsx';
@@ -21,7 +22,14 @@ type Words = { readonly subject: string; readonly body: string };
 const EMAIL = '/main/setting/company/send';
 const WA = '/main/setting/company/send/wa';
 
-const Editor = ({ path, start, withSubject }: { path: string; start: Template; withSubject: boolean }) => {
+/** What letters are about, as the address names it; the first where it names none. */
+const products = ['efaktur', 'ssp', 'bpn'] as const;
+type Product = (typeof products)[number];
+const PRODUCT = 'dokumen';
+
+type EditorProps = { product: Product; path: string; start: Template; withSubject: boolean };
+
+const Editor = ({ product, path, start, withSubject }: EditorProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -89,28 +97,47 @@ const Editor = ({ path, start, withSubject }: { path: string; start: Template; w
       </Card>
       <div className="set">
         <TemplatePreview path={path} words={words} withSubject={withSubject} />
-        <VariableList onPick={may ? (name) => setWords({ ...words, body: `${words.body}%{${name}}` }) : undefined} />
+        <VariableList
+          product={product}
+          onPick={may ? (name) => setWords({ ...words, body: `${words.body}%{${name}}` }) : undefined}
+        />
       </div>
     </div>
   );
 };
 
-/** The words that go out with an invoice: by e-mail, or by WhatsApp. */
+/** The words that go out with an invoice, a payment slip or a receipt: by e-mail, or by WhatsApp. */
 export const SendTemplate = () => {
   const translate = useTranslate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [asked, setAsked] = useSearchParams();
+  const product = products.find((one) => one === asked.get(PRODUCT)) ?? 'efaktur';
   const channel = pathname === WA ? 'whatsapp' : 'email';
-  const path = `/templates/${channel}/efaktur`;
+  const path = `/templates/${channel}/${product}`;
   const { data } = useGet<Template>(path);
   return (
     <div className="set">
       <PageHead title={translate('shell.nav.setting_send')} />
       <Tabs value={pathname === WA ? WA : EMAIL} aria-label={translate('settings.send.channels')}>
-        <Tab value={EMAIL} label={translate('settings.send.email')} component={Link} to={EMAIL} />
-        <Tab value={WA} label="WhatsApp" component={Link} to={WA} />
+        <Tab value={EMAIL} label={translate('settings.send.email')} component={Link} to={EMAIL + search} />
+        <Tab value={WA} label="WhatsApp" component={Link} to={WA + search} />
       </Tabs>
+      <div className="set-product">
+        <SelectInput
+          label={translate('settings.send.document')}
+          value={product}
+          onChange={(chosen) => setAsked(chosen === 'efaktur' ? {} : { [PRODUCT]: chosen }, { replace: true })}
+          options={products.map((value) => ({ value, label: translate(`settings.send.product.${value}`) }))}
+        />
+      </div>
       {data ? (
-        <Editor key={`${channel} ${data.version}`} path={path} start={data} withSubject={channel === 'email'} />
+        <Editor
+          key={`${path} ${data.version}`}
+          product={product}
+          path={path}
+          start={data}
+          withSubject={channel === 'email'}
+        />
       ) : (
         <PageSkeleton />
       )}

@@ -4,10 +4,12 @@ import { useGet } from '../kit/use-call.ts';
 
 type Variable = { readonly name: string; readonly label: string };
 
+type Props = { product: string; onPick?: ((name: string) => void) | undefined };
+
 /** What may stand in the words; pressing one adds it at the end. */
-export const VariableList = ({ onPick }: { onPick?: ((name: string) => void) | undefined }) => {
+export const VariableList = ({ product, onPick }: Props) => {
   const translate = useTranslate();
-  const { data = [] } = useGet<readonly Variable[]>('/templates/variables', { staleTime: 600_000 });
+  const { data = [] } = useGet<readonly Variable[]>(`/templates/variables?product=${product}`, { staleTime: 600_000 });
   return (
     <Card title={translate('settings.send.variables')}>
       <ul className="set-vars">

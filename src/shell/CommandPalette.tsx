@@ -9,7 +9,7 @@ import { leaves } from './navigation-rule.ts';
 import { useNavigation } from './use-navigation.ts';
 
 type Found = {
-  readonly type: 'faktur' | 'counterparty';
+  readonly type: 'faktur' | 'billing' | 'ntpn' | 'counterparty';
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -24,7 +24,12 @@ type Result = {
   readonly to: string;
 };
 
-const icons: Record<Found['type'], IconName> = { faktur: 'invoice', counterparty: 'building' };
+const icons: Record<Found['type'], IconName> = {
+  faktur: 'invoice',
+  billing: 'card',
+  ntpn: 'shield',
+  counterparty: 'building',
+};
 
 const usePages = (text: string): Result[] => {
   const translate = useTranslate();
@@ -49,7 +54,7 @@ const useFound = (text: string) =>
     retry: false,
   });
 
-/** One field to everything: documents by number or name, buyers, pages. Arrows choose, Enter goes. */
+/** One field to everything: documents, billing codes and receipts by number or words, buyers, pages. Arrows choose, Enter goes. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -66,7 +71,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     hint: subtitle,
     to: link,
   }));
-  const results: Result[] = [...found, ...pages].slice(0, 30);
+  const results: Result[] = [...found, ...pages].slice(0, 40);
   const chosen = Math.min(at, Math.max(0, results.length - 1));
 
   const go = (result: Result | undefined) => {

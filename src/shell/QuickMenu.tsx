@@ -23,6 +23,7 @@ const quick: readonly { readonly verb: string; readonly items: readonly Quick[] 
   {
     verb: 'upload',
     items: [
+      { key: 'billing_file', path: '/main/ebilling/import/form', permission: 'EBILLING_CREATE' },
       { key: 'faktur_file', path: '/main/efaktur-v2/import/form', permission: 'EFAKTUR_DOC_CREATE' },
       { key: 'slip', path: '/main/ebupot/unifikasi/import/form', permission: 'EBUPOT_VIEW' },
     ],

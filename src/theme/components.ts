@@ -8,7 +8,7 @@ const input = {
   '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--text-2-tint)' },
   '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--primary)', borderWidth: 2 },
   '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger-solid)', borderWidth: 1.5 },
-  '&.Mui-disabled': { backgroundColor: 'var(--cell-calc)' },
+  '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: 'var(--cell-calc)' },
 };
 
 const floating = {

@@ -1,5 +1,6 @@
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
+import { periodAfter } from '#domain/kit/day.ts';
 import type { BillingView } from '../../api/modules/billing/view-billing.ts';
 import { aBillingInput } from '../../fixtures/builders/a-billing.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
@@ -9,10 +10,10 @@ export const LIST = '/ebilling';
 
 let serial = 0;
 
-/** An input that passes every check of its company, for a masa of its own: no two of them are the same tax. */
+/** An input that passes every check of its company, for a masa of its own, further and further back: no two of them are the same tax. */
 export const anInput = (over: Partial<BillingInput> = {}, company: CompanyKey = 'sagara'): BillingInput => {
   const n = serial++;
-  const period = `${2016 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
+  const period = periodAfter('2024-12', -n);
   const { npwp, name, address, city } = companies[company];
   return aBillingInput({
     periodFrom: period,

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import { officeBillings } from '../../db/tables.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { LIST } from './billing-client.ts';
+import { untilKilled } from './self-killed.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -15,17 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const makeAndDie = async (dies: 'before' | 'after'): Promise<Billing> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/api/killed-billing.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      DATA_DIR: app.dataDir,
-      DIES: dies,
-      ...(app.url ? { DATABASE_URL: app.url } : {}),
-    },
-  });
-  const [, signal] = await once(child, 'exit');
-  expect(signal).toBe('SIGKILL');
+  await untilKilled(app, 'killed-billing.ts', { DIES: dies });
   const [found] = await rina.get<Billing[]>(`${LIST}?filter=${JSON.stringify({ q: `mati ${dies}` })}`);
   if (!found) throw new Error('the billing was lost');
   return found;

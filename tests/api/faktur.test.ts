@@ -107,6 +107,18 @@ describe('a draft', () => {
     const draft = await tell.draft();
     expect((await rina.delete(`${LIST}/${draft.id}`)).status).toBe(200);
     expect((await rina.request('GET', `${LIST}/${draft.id}`)).status).toBe(404);
+    const json = { version: 1, input: anInput({ reference: draft.reference }) };
+    for (const path of ['draft', 'direct-upload']) {
+      const late = await answered(rina.request('PUT', `${LIST}/${path}/${draft.id}`, { json }));
+      expect(late).toMatchObject({
+        status: 404,
+        body: {
+          code: 'not_found',
+          message: expect.stringMatching(/^Faktur ini dihapus oleh Rina Wulandari pada \d/),
+          removed: { by: 'Rina Wulandari', at: expect.any(Number) },
+        },
+      });
+    }
   });
 });
 

@@ -77,7 +77,7 @@ describe('a table without a column for goods or services', () => {
     await app.drainJobs();
     const saved = await rowsOf(rina, read.id);
     const opts = await Promise.all(
-      [...new Set(saved.map(({ fakturId }) => fakturId))].map(async (id) => {
+      [...new Set(saved.map(({ documentId }) => documentId))].map(async (id) => {
         const { lines } = await rina.get<{ lines: { opt: string }[] }>(`/efaktur/out/ctas/${id}`);
         return lines.map(({ opt }) => opt).join('');
       }),

@@ -91,7 +91,12 @@ describe('cells as people fill them', () => {
     expect(row?.findings).toMatchObject([
       { path: 'ppn', severity: 'warning', message: expect.stringContaining('24.999,89') },
     ]);
-    expect(read.state.totals).toMatchObject({ dpp: '2500001.00', ppn: '275000.11' });
+    expect(read.state.totals).toMatchObject({
+      sums: [
+        { key: 'dpp', read: '2500001.00' },
+        { key: 'ppn', read: '275000.11' },
+      ],
+    });
   });
 
   it('reads IND beside an NPWP as Indonesia', async () => {
@@ -173,8 +178,22 @@ describe('repairing', () => {
 
   it('compares with the control totals a person states', async () => {
     const read = await opened([invoice({}, { price: 5_000_000, quantity: 1, discount: 0 })]);
-    const told = await rina.put<ImportAnswer>(`/efaktur/import/${read.id}/control`, { dpp: '5000001', ppn: '550000' });
-    expect(told.state.totals).toMatchObject({ difference: '-1.00', differencePpn: '0.00' });
+    const path = `/efaktur/import/${read.id}/control`;
+    const told = await rina.put<ImportAnswer>(path, {
+      version: read.version,
+      sums: { dpp: '5000001', ppn: '550000' },
+    });
+    expect(told.state.totals.sums).toEqual([
+      { key: 'dpp', read: '5000000.00', control: '5000001', difference: '-1.00' },
+      { key: 'ppn', read: '550000.00', control: '550000', difference: '0.00' },
+    ]);
+    const one = await rina.put<ImportAnswer>(path, { sums: { dpp: null } });
+    expect(one.state.totals.sums).toMatchObject([
+      { control: null, difference: null },
+      { control: '550000', difference: '0.00' },
+    ]);
+    expect((await rina.request('PUT', path, { json: { version: read.version, sums: { dpp: '1' } } })).status).toBe(409);
+    expect((await rina.request('PUT', path, { json: { sums: { amount: '1' } } })).status).toBe(422);
   });
 
   it('refuses rows, fields and columns that are not there', async () => {
@@ -199,9 +218,9 @@ describe('saving', () => {
     const done = await settled(app, rina, read.id);
     expect(done).toMatchObject({ step: 'FINISHED', status: 'SUCCESS', succeeded: 3, failed: 0 });
     const rows = await rowsOf(rina, read.id);
-    expect(rows.every((row) => row.status === 'SAVED' && row.fakturId !== null)).toBe(true);
+    expect(rows.every((row) => row.status === 'SAVED' && row.documentId !== null)).toBe(true);
     const first = await rina.get<{ id: string; reference: string; dpp: string }>(
-      `/efaktur/out/ctas/${rows[0]?.fakturId}`,
+      `/efaktur/out/ctas/${rows[0]?.documentId}`,
     );
     expect(first.reference).toBe(rows[0]?.cells.reference);
     const trail = await rina.get<{ action: string }[]>(`/efaktur/out/ctas/${first.id}/history`);

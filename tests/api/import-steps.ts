@@ -1,5 +1,7 @@
 import type { Client, TestApp } from './app.ts';
 
+type SumAnswer = { key: string; read: string; control: string | null; difference: string | null };
+
 /** What the tests read of an import. */
 export type ImportAnswer = {
   id: string;
@@ -28,7 +30,7 @@ export type ImportAnswer = {
       fixable: boolean;
       proposal?: string;
     }[];
-    totals: Record<string, number | string | null>;
+    totals: Record<string, number> & { sums: SumAnswer[] };
     undo: number;
   };
 };
@@ -39,7 +41,7 @@ export type RowAnswer = {
   cells: Record<string, string>;
   findings: { key: string; path: string; message: string; severity: string; proposal?: string }[];
   status: string;
-  fakturId: string | null;
+  documentId: string | null;
 };
 
 export const upload = (client: Client, bytes: Uint8Array | string, name: string): Promise<Response> => {

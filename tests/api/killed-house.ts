@@ -1,11 +1,23 @@
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import { openDb } from '../../db/connection.ts';
+import { type Db, openDb } from '../../db/connection.ts';
 
-/** A process that works on all jobs of the product until it is killed. Its clock may run ahead, so that a lease of the process before has ended. */
+/**
+ * A process that works on all jobs of the product and kills itself after the commit with which a query counts enough. Its clock may
+ * run ahead, so that what waits for a later moment is due.
+ */
 const settings = readEnv(process.env);
-const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
-const db = await openDb({ dataDir: settings.DATA_DIR, url: process.env.DATABASE_URL });
-const house = await compose(settings, { db, now: () => Date.now() + ahead });
+const { DIES_WHEN: count = '', REACHES: reaches, CLOCK_AHEAD: ahead = 0 } = process.env;
+const opened = await openDb({ dataDir: settings.DATA_DIR, url: process.env.DATABASE_URL });
+const db: Db = {
+  ...opened,
+  transact: async (work) => {
+    const result = await opened.transact(work);
+    const [counted] = await opened.rows<{ n: number | string }>(count);
+    if (Number(counted?.n) >= Number(reaches)) process.kill(process.pid, 'SIGKILL');
+    return result;
+  },
+};
+const house = await compose(settings, { db, now: () => Date.now() + Number(ahead) });
 await house.runner.recover();
 house.runner.start();

@@ -12,8 +12,18 @@ const processNamed = async (origin: string) => {
   if (wire) closers.push(wire.close);
   const bus = openBus(origin, wire);
   const heard: Happening[] = [];
-  bus.listen('company', (happening) => heard.push(happening));
-  return { bus, heard };
+  let told: () => void = () => undefined;
+  bus.listen('company', (happening) => {
+    heard.push(happening);
+    told();
+  });
+  const hears = async (count: number): Promise<void> => {
+    while (heard.length < count)
+      await new Promise<void>((resolve) => {
+        told = resolve;
+      });
+  };
+  return { bus, heard, hears };
 };
 
 describe('news', () => {
@@ -32,15 +42,13 @@ describe('news', () => {
   it.skipIf(!url)('of the worker reaches the server over the database', async () => {
     const [worker, server] = [await processNamed('worker'), await processNamed('server')];
     worker.bus.publish('company', { kind: 'job', jobId: 'j' });
-    for (let tries = 0; server.heard.length === 0 && tries < 100; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await server.hears(1);
     expect(server.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
     expect(worker.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
 
     const ids = Array.from({ length: 450 }, (_, at) => `01m7ynev2y87kav9jw9b2y${at}`);
     worker.bus.publish('company', { kind: 'faktur', ids });
-    for (let tries = 0; server.heard.length < 4 && tries < 100; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await server.hears(4);
     expect(server.heard.flatMap((happening) => (happening.kind === 'faktur' ? happening.ids : []))).toEqual(ids);
   });
 });

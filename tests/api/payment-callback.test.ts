@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { askAboutPayments } from '../../api/jobs/payment-clock.ts';
-import type { PaymentView } from '../../api/modules/billing/pay-view.ts';
 import type { Tx } from '../../db/connection.ts';
 import { openMisfits, unsafeCallbacksLeft } from '../../db/repositories/bank-news.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';

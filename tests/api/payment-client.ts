@@ -1,7 +1,7 @@
 import type { BillingInput } from '#domain/billing/record.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import type { WayToPay } from '../../api/gateways/bank/port.ts';
 import { handleLeft } from '../../api/modules/billing/callback.ts';
-import type { PaymentView } from '../../api/modules/billing/pay-view.ts';
 import type { PayableView } from '../../api/modules/billing/view-payable.ts';
 import type { Client, TestApp } from './app.ts';
 import { billings } from './billing-client.ts';

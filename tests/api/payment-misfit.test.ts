@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../../api/jobs/payment-clock.ts';
 import type { MisfitView } from '../../api/modules/billing/misfits.ts';
-import type { PaymentView } from '../../api/modules/billing/pay-view.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { amountEnding, billings } from './billing-client.ts';
 import { answered } from './faktur-client.ts';

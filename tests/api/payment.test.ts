@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentView } from '../../api/modules/billing/pay-view.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings } from './billing-client.ts';
 import { answered } from './faktur-client.ts';

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dokuBank } from '../../api/gateways/bank/doku/bank.ts';
 import { anOvo, aVa, HOUR, known, START } from './bank/an-order.ts';
 import { type Mishap, servedDoku } from './bank/served-doku.ts';
+import { saying as sayingLine } from './saying.ts';
 
 const opened: (() => Promise<void>)[] = [];
 const open = async (options?: Parameters<typeof servedDoku>[0]) => {
@@ -16,14 +15,13 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-/** A line that answers every request with the same thing. */
-const saying = async (status: number, body: string, headers: Record<string, string> = {}) => {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  opened.push(() => new Promise((resolve) => server.close(() => resolve())));
+/** DOKU at the end of a line that answers every request with the same thing. */
+const saying = async (...said: Parameters<typeof sayingLine>) => {
+  const { baseUrl, close } = await sayingLine(...said);
+  opened.push(close);
   const warnings: { problem: string }[] = [];
   const bank = dokuBank({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl,
     clientId: 'MCH',
     secret: 'SK',
     now: () => START,
@@ -66,7 +64,7 @@ describe('line to DOKU', () => {
   it.each(broken)(
     'says "perhaps opened" when an opening meets %s, and opens one account when repeated',
     async (mishap) => {
-      const { bank, mishaps, orders, clock } = await open({ timeoutMs: 1_000 });
+      const { bank, mishaps, orders, clock } = await open();
       const order = aVa();
       mishaps.push(mishap);
       expect(await bank.open(order, order.paymentId)).toMatchObject({ kind: 'unreachable', unknown: true });
@@ -77,7 +75,7 @@ describe('line to DOKU', () => {
   );
 
   it.each(broken)('never says "perhaps" of a question that meets %s', async (mishap) => {
-    const { bank, mishaps } = await open({ timeoutMs: 1_000 });
+    const { bank, mishaps } = await open();
     mishaps.push(mishap);
     expect(await bank.ask(known(aVa()))).toEqual({ kind: 'unreachable', retryAfterMs: 10_000 });
   });
@@ -92,7 +90,7 @@ describe('line to DOKU', () => {
   });
 
   it('takes a second push to the same customer of OVO for the first', async () => {
-    const { bank, mishaps, orders } = await open({ timeoutMs: 1_000 });
+    const { bank, mishaps, orders } = await open();
     const order = anOvo('081234567890');
     mishaps.push('delay');
     expect(await bank.open(order, order.paymentId)).toMatchObject({ kind: 'unreachable', unknown: true });
@@ -107,7 +105,7 @@ describe('line to DOKU', () => {
   });
 
   it('opens and books once, whatever befalls the line', async () => {
-    const { bank, mishaps, orders, pays } = await open({ timeoutMs: 1_000 });
+    const { bank, mishaps, orders, pays } = await open();
     const hit = fc.array(
       fc.constantFrom<Mishap | undefined>(
         'drop',

@@ -33,7 +33,7 @@ describe('billing codes over the host-to-host line', () => {
   it.each(broken)(
     'says "perhaps" of a code and of money that meet %s, and does each once when repeated',
     async (fault) => {
-      const { billingOffice: office, mishaps } = await open({ timeoutMs: 200 });
+      const { billingOffice: office, mishaps } = await open();
       mishaps.push(fault);
       expect(await office.issue(anOrder(), 'k')).toMatchObject(perhaps);
       const { code } = doneWith(await office.issue(anOrder(), 'k'));
@@ -46,7 +46,7 @@ describe('billing codes over the host-to-host line', () => {
   );
 
   it.each(broken)('never says "perhaps" of a question that meets %s', async (fault) => {
-    const { billingOffice: office, mishaps } = await open({ timeoutMs: 200 });
+    const { billingOffice: office, mishaps } = await open();
     mishaps.push(fault, fault);
     const silent = { kind: 'unreachable', retryAfterMs: 10_000 };
     expect(await office.inquire(asked(CODE))).toEqual(silent);
@@ -54,7 +54,7 @@ describe('billing codes over the host-to-host line', () => {
   });
 
   it('gives one code and one receipt, whatever befalls the line', async () => {
-    const { billingOffice: office, mishaps } = await open({ timeoutMs: 200 });
+    const { billingOffice: office, mishaps } = await open();
     const hit = fc.array(
       fc.constantFrom<Fault | undefined>('drop', 'reset', 'truncated', 'garbage', 'duplicate', undefined),
       { maxLength: 8 },

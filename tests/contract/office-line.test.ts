@@ -35,7 +35,7 @@ describe('host-to-host line to the tax office', () => {
   const broken = faults.filter((fault) => fault !== 'duplicate');
 
   it.each(broken)('says "perhaps sent" when a sending meets %s, and sends once when repeated', async (fault) => {
-    const { office, mishaps, clock } = await open({ timeoutMs: 200 });
+    const { office, mishaps, clock } = await open();
     const outgoing = anOutgoing();
     mishaps.push(fault);
     expect(await office.send(outgoing, 'k')).toMatchObject({ kind: 'unreachable', unknown: true });
@@ -47,7 +47,7 @@ describe('host-to-host line to the tax office', () => {
   });
 
   it.each(broken)('never says "perhaps" of a question that meets %s', async (fault) => {
-    const { office, mishaps } = await open({ timeoutMs: 200 });
+    const { office, mishaps } = await open();
     mishaps.push(fault);
     expect(await office.ask(sent(anOutgoing(), { key: 'k' }))).toEqual({ kind: 'unreachable', retryAfterMs: 10_000 });
   });
@@ -59,7 +59,7 @@ describe('host-to-host line to the tax office', () => {
   });
 
   it('loses and doubles nothing, whatever befalls the line', async () => {
-    const { office, mishaps, clock } = await open({ timeoutMs: 200 });
+    const { office, mishaps, clock } = await open();
     const hit = fc.array(
       fc.constantFrom<Fault | undefined>('drop', 'reset', 'truncated', 'garbage', 'duplicate', undefined),
       {

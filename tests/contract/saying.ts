@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closing } from './closing.ts';
 
 /** A line that answers every request with the same thing. */
 export const saying = async (status: number, body: string, headers: Record<string, string> = {}) => {
@@ -7,6 +8,6 @@ export const saying = async (status: number, body: string, headers: Record<strin
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: (): Promise<void> => new Promise((resolve) => server.close(() => resolve())),
+    close: (): Promise<void> => closing(server),
   };
 };

@@ -11,11 +11,13 @@ import type { Fault } from '../../api/gateways/djp/simulator/faults.ts';
 import { memoryBooks } from '../../api/gateways/djp/simulator/memory-books.ts';
 import { officeApp } from '../../api/gateways/djp/simulator/serve.ts';
 import { START } from './an-outgoing.ts';
+import { closing } from './closing.ts';
+import { patience } from './patience.ts';
 
 type Warning = { path: string; status: number | null; problem: string };
 
 /** The simulator at the other end of a real line, and the adapter that calls it. `mishaps` befall the next requests, in turn. */
-export const servedOffice = async ({ secret = 'rahasia', timeoutMs = 20_000 } = {}) => {
+export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const clock = { now: START };
   const now = () => clock.now;
   const wait = async (ms: number): Promise<void> => {
@@ -28,14 +30,16 @@ export const servedOffice = async ({ secret = 'rahasia', timeoutMs = 20_000 } = 
   const desk = openDesk({ now, newRef: () => `FP${++refs}`, books });
   const billing = openBillingDesk({ now, books: memoryBillingBooks(), wait });
   const clients = { patuh: 'rahasia' };
-  const app = officeApp({ desk, billing, now, clients, fault: () => mishaps.shift(), delayMs: 500 });
+  const { deadline, end } = patience();
+  const delay = async (): Promise<void> => end();
+  const app = officeApp({ desk, billing, now, clients, fault: () => mishaps.shift(), delay });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const warn = (said: Warning) => warnings.push(said);
-  const line = { baseUrl, clientId: 'patuh', secret, now, timeoutMs, warn };
+  const line = { baseUrl, clientId: 'patuh', secret, now, deadline, warn };
   const office: TaxOffice = httpOffice(line);
   const billingOffice: BillingOffice = httpBillingOffice(line);
-  const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  const close = (): Promise<void> => closing(server);
   return { clock, office, billingOffice, counter: billing as BillingCounter, mishaps, warnings, books, baseUrl, close };
 };

@@ -64,7 +64,7 @@ const openGraph = async (say?: { status: number; body: unknown }) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(() => resolve())));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v23.0`;
-  const whatsapp = cloudApiWhatsapp({ baseUrl, phoneNumberId: '10001', token: 'rahasia', timeoutMs: 2_000 });
+  const whatsapp = cloudApiWhatsapp({ baseUrl, phoneNumberId: '10001', token: 'rahasia' });
   return { calls, whatsapp };
 };
 

@@ -63,7 +63,7 @@ test('of two people in one draft the second sees what the first changed, and los
   await other.close();
 });
 
-test('who fills in a draft that somebody else uploads meanwhile is told so, and keeps what was typed', async ({
+test('who fills in a draft that somebody else uploads or deletes meanwhile is told so, and keeps what was typed', async ({
   page,
   request,
   browser,
@@ -93,5 +93,19 @@ test('who fills in a draft that somebody else uploads meanwhile is told so, and 
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(page).toHaveURL(/\/edit$/);
   await expect(page.getByLabel('Email')).toHaveValue('terlambat@merantigraha.example');
+
+  const copy = page.url();
+  await fakturAtHand(other.request).remove(copy.split('/').at(-2) ?? '');
+  await page.getByLabel('Email').fill('tersisa@merantigraha.example');
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
+  const gone = page.getByRole('dialog', { name: 'Draf ini sudah dihapus' });
+  await expect(gone).toContainText('Dihapus oleh Sari Lestari');
+  await accessible();
+  await picture('gone');
+  await gone.getByRole('button', { name: 'Salin isian ke draf baru' }).click();
+  await expect(gone).toBeHidden();
+  await expect(page).toHaveURL(/\/edit$/);
+  expect(page.url()).not.toBe(copy);
+  await expect(page.getByLabel('Email')).toHaveValue('tersisa@merantigraha.example');
   await other.close();
 });

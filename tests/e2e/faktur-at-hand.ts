@@ -21,9 +21,12 @@ export const buyerEnding = (digits: string): Pick<FakturInput, 'buyerNpwp' | 'bu
 
 /** What a journey finds on its desk, put there over HTTP: an invoice of today that passes every check. */
 export const fakturAtHand = (request: APIRequestContext) => {
-  const send = async <T>(path: string, data: object): Promise<T> => {
+  const headers = async () => {
     const { csrf } = (await (await request.get('/main/api/session')).json()) as { csrf: string };
-    const answer = await request.post(BASE + path, { data, headers: { 'X-CSRF-Token': csrf } });
+    return { 'X-CSRF-Token': csrf };
+  };
+  const send = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await request.post(BASE + path, { data, headers: await headers() });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;
   };
@@ -45,5 +48,9 @@ export const fakturAtHand = (request: APIRequestContext) => {
     await expect.poll(async () => (await one(id)).status, { timeout: 30_000 }).toBe(status);
     return one(id);
   };
-  return { one, draft, sent };
+  const remove = async (id: string): Promise<void> => {
+    const answer = await request.delete(`${BASE}/${id}`, { headers: await headers() });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  return { one, draft, sent, remove };
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pasteLines } from './at-the-form.ts';
 import { expect, test } from './fixtures.ts';
 
 const CREATE = '/main/efaktur-v2/out/create';
@@ -54,4 +55,60 @@ test('no letter is lost and no line torn apart, however quickly lines are typed'
   await expect(cells(1)).toHaveText(second);
   await expect(cells(2).first()).toHaveText('Ketik atau tempel dari Excel');
   await expect(blank).toHaveCount(1);
+});
+
+test('a line typed before the sheet has come is in it, and one key takes a whole paste back', async ({
+  page,
+  accessible,
+  picture,
+}) => {
+  let letSheetCome = () => {};
+  const sheetMayCome = new Promise<void>((resolve) => {
+    letSheetCome = resolve;
+  });
+  await page.route(/AgSheet.*\.js/, async (route) => {
+    await sheetMayCome;
+    await route.continue();
+  });
+  await page.goto(CREATE);
+  const sheet = page.getByRole('grid', { name: 'Baris barang dan jasa' });
+  const names = sheet.locator('[role=gridcell][col-id=name]');
+  const total = page.getByRole('complementary', { name: 'Ringkasan' });
+
+  await test.step('typed ahead', async () => {
+    await page.getByRole('button', { name: 'Tambah baris' }).click();
+    await typeWithoutWaiting(page, [
+      { text: 'Pompa air' },
+      'Tab',
+      { text: '2' },
+      'Tab',
+      { text: 'Unit' },
+      'Tab',
+      { text: '1.500.000' },
+    ]);
+    await accessible();
+    await picture('sheet-on-its-way');
+    letSheetCome();
+    await expect(sheet.getByRole('textbox')).toHaveValue('1.500.000');
+    await typeWithoutWaiting(page, ['Tab', { text: '500' }, 'Enter']);
+    const cells = sheet.locator('[row-index="0"] [role=gridcell]:not([col-id=sheet-no])');
+    await expect(cells).toHaveText(['Pompa air', '2', 'Unit', '1.500.000,00', '500,00', '2.999.500,00', '329.945,00']);
+  });
+
+  await test.step('undo and redo', async () => {
+    await pasteLines(page, [
+      ['Pipa 3 inci', '10', 'Lembar', '125.000', '0'],
+      ['Kran kuningan', '4', 'Piece', '80.000', '0'],
+      ['Lem pipa', '6', 'Kaleng', '30.000', '0'],
+    ]);
+    const pasted = ['Pompa air', 'Pipa 3 inci', 'Kran kuningan', 'Lem pipa', 'Ketik atau tempel dari Excel'];
+    await expect(names).toHaveText(pasted);
+    await expect(total).toContainText('Rp 4.749.500,00');
+    await page.keyboard.press('Control+z');
+    await expect(names).toHaveText(['Pompa air', 'Ketik atau tempel dari Excel']);
+    await expect(total).toContainText('Rp 2.999.500,00');
+    await page.keyboard.press('Control+y');
+    await expect(names).toHaveText(pasted);
+    await expect(total).toContainText('Rp 4.749.500,00');
+  });
 });

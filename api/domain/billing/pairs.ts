@@ -1,3 +1,4 @@
+import { isPeriod } from '../kit/day.ts';
 import type { Era } from './era.ts';
 import { eraOf } from './era.ts';
 import type { Confidence, PairEra, PayerRule, PeriodKind } from './pair-rows.ts';
@@ -57,6 +58,15 @@ export const pairs: readonly Pair[] = [...incomePairs, ...finalPairs, ...vatPair
     }),
 );
 
+const firstOf = new Map(pairs.map((pair) => [pair.description, pair.tax] as const).reverse());
+const shared = new Set(
+  pairs.filter((pair) => firstOf.get(pair.description) !== pair.tax).map((pair) => pair.description),
+);
+
+/** What a pair pays, in words that need nothing beside them: where several taxes share a description ("STP"), the tax goes before it. */
+const pairName = ({ tax, description }: Pair): string =>
+  shared.has(description) ? `${tax} – ${description}` : description;
+
 const inEra: Readonly<Record<Era, readonly Pair[]>> = {
   classic: pairs.filter(({ era }) => era !== 'coretax'),
   coretax: pairs.filter(({ era }) => era !== 'classic'),
@@ -73,6 +83,12 @@ export const pairsIn = (era: Era): readonly Pair[] => inEra[era];
 /** The pair of these codes in the era of a tax period (YYYY-MM), or null when there is none. */
 export const pairOf = (kap: string, kjs: string, period: string): Pair | null =>
   byCode[eraOf(period)].get(pairCode({ kap, kjs })) ?? null;
+
+/** The name of a tax as lists and papers show it; the codes themselves where the table does not know them. */
+export const taxNameOf = ({ kap, kjs, periodFrom }: { kap: string; kjs: string; periodFrom: string }): string => {
+  const pair = isPeriod(periodFrom) ? pairOf(kap, kjs, periodFrom) : null;
+  return pair ? pairName(pair) : pairCode({ kap, kjs });
+};
 
 /** The era in which these codes exist though the tax period is of the other one; null when they exist in neither or in this one. */
 export const otherEraOf = (kap: string, kjs: string, period: string): Era | null => {

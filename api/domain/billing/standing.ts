@@ -18,6 +18,10 @@ export const isExpired = ({ status }: Of): boolean => status === 'EXPIRED';
 /** Whether there is a slip (SSP) to hand out: not before the code came, and not when it never did. */
 export const hasSlip = ({ status }: Of): boolean => status !== 'REQUESTING' && status !== 'FAILED';
 
+/** What is sent about a code: its slip while it can still be paid, the state's receipt once it is; nothing of one nobody can pay. */
+export const paperOf = (of: Of): 'ssp' | 'bpn' | null =>
+  isPaid(of) ? 'bpn' : hasSlip(of) && !isExpired(of) ? 'ssp' : null;
+
 /** The bank has the money; the state's receipt is still to come. */
 export const awaitsReceipt = ({ status }: Of): boolean => status === 'CONFIRMABLE';
 

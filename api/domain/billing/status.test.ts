@@ -73,6 +73,8 @@ it('have words for every state and every move of a person', () => {
       expect(billing.happened, move).toHaveProperty(move);
       if (by !== 'system') expect(billing.moves, move).toHaveProperty(move);
     }
+    for (const way of ['create', 'adopt', 'import', 'renewed', 'silent', 'publicLink'])
+      expect(billing.happened, way).toHaveProperty(way);
     for (const [move, { by }] of Object.entries(ntpnStatus.moves))
       if (by !== 'system') expect(billing.ntpn.moves, move).toHaveProperty(move);
   }

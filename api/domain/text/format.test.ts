@@ -4,6 +4,7 @@ import {
   formatDecimal,
   formatLongDay,
   formatLongPeriod,
+  formatMoment,
   formatNitku,
   formatNpwp,
   formatPeriod,
@@ -35,6 +36,7 @@ describe('amounts', () => {
 
 it('writes days and masa as people read them', () => {
   expect(formatDay('2025-10-31')).toBe('31/10/2025');
+  expect(formatMoment(Date.UTC(2025, 10, 17, 18, 5))).toBe('18/11/2025 01.05');
   expect(formatLongDay('2025-08-05', 'id')).toBe('5 Agustus 2025');
   expect(formatLongDay('2025-08-05', 'en')).toBe('5 August 2025');
   expect(formatPeriod('2025-01')).toBe('01/2025');

@@ -1,5 +1,6 @@
 import { isDay, isPeriod } from '../kit/day.ts';
 import type { Locale } from '../messages/index.ts';
+import { jakartaDay, jakartaTime } from '../scope.ts';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
@@ -36,6 +37,9 @@ export const formatDay = (day: string): string =>
   isDay(day) ? `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : day;
 
 const monthName = (period: string, locale: Locale): string => MONTHS[locale][Number(period.slice(5, 7)) - 1] ?? '';
+
+/** Epoch milliseconds on the clock of Jakarta: "18/11/2025 09.41". */
+export const formatMoment = (at: number): string => `${formatDay(jakartaDay(at))} ${jakartaTime(at).replace(':', '.')}`;
 
 /** "2025-10-31" → "31 Oktober 2025". */
 export const formatLongDay = (day: string, locale: Locale): string =>

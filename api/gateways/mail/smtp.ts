@@ -2,12 +2,13 @@ import nodemailer from 'nodemailer';
 import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
 import type { Mail, Mailer } from './port.ts';
 
+const TIMEOUT_MS = 30_000;
+
 export type SmtpOptions = {
   /** "smtps://user:password@host:465" or "smtp://host:587". */
   readonly url: string;
   /** The address every mail comes from, bare or as "Name <address>"; the sender's own name stands before it. */
   readonly from: string;
-  readonly timeoutMs?: number;
 };
 
 type SmtpError = { code?: string; responseCode?: number; response?: string; message?: string };
@@ -60,7 +61,7 @@ const messageOf = (mail: Mail, from: string) => ({
 });
 
 /** Mail over SMTP, one connection a mail. */
-export const smtpMailer = ({ url, from, timeoutMs = 30_000 }: SmtpOptions): Mailer => ({
+export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
   name: 'smtp',
   simulated: false,
   send: async (mail) => {
@@ -68,9 +69,9 @@ export const smtpMailer = ({ url, from, timeoutMs = 30_000 }: SmtpOptions): Mail
     const { seen, logger } = handOver();
     const transport = nodemailer.createTransport({
       url,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       logger,
       // What a mail holds was made by us: it never reads a file or an address because its text says so.
       disableFileAccess: true,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
 import type { Whatsapp, WhatsappMessage } from './port.ts';
 
+const TIMEOUT_MS = 30_000;
+
 export type CloudApiOptions = {
   /** "https://graph.facebook.com/v23.0" */
   readonly baseUrl: string;
   readonly phoneNumberId: string;
   readonly token: string;
-  readonly timeoutMs?: number;
 };
 
 const uploaded = z.object({ id: z.string() });
@@ -83,7 +84,7 @@ export const cloudApiWhatsapp = (options: CloudApiOptions): Whatsapp => {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs ?? 30_000),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const said = parse(await response.text());
       const value = response.ok ? schema.safeParse(said) : undefined;

@@ -1,17 +1,10 @@
-import { pairCode, pairOf } from '#domain/billing/pairs.ts';
+import { taxNameOf } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
-import { isPeriod } from '#domain/kit/day.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
-
-/** The name of the tax as lists show it; the codes themselves where the table does not know them. */
-export const taxNameOf = ({ kap, kjs, periodFrom }: Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom'>): string => {
-  const pair = isPeriod(periodFrom) ? pairOf(kap, kjs, periodFrom) : null;
-  return pair ? `${pair.tax} ${pair.description}` : pairCode({ kap, kjs });
-};
 
 /** A billing that is not written yet: its code is still to be asked for. */
 export const newBilling = (

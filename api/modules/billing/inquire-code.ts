@@ -1,3 +1,4 @@
+import { taxNameOf } from '#domain/billing/pairs.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import { hasWords, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,7 +8,6 @@ import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import type { KnownCode } from '../../gateways/djp/billing-port.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
-import { taxNameOf } from './compose-billing.ts';
 
 /** A code as the office tells of it, with what we know of it ourselves. */
 export type InquiredCode = Omit<KnownCode, 'amount' | 'tin'> & {

@@ -1,6 +1,7 @@
 import { type NtpnFilter, type NtpnSort, ntpnSorts } from '#domain/billing/filter.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
+import { type PaidCode, paidCode } from '#domain/billing/told.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -11,7 +12,6 @@ import { type ListAsked, sortOf } from '../kit/list-asked.ts';
 import { soon } from '../kit/soon.ts';
 import { permit } from '../permit.ts';
 import { confirmNtpn } from './ntpn-confirm.ts';
-import { type PaidCode, paidCode } from './pay-view.ts';
 
 const NEWEST: readonly NtpnSort[] = [['paidAt', 'DESC']];
 
@@ -55,6 +55,6 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
 /** Asks the office again about a receipt it has not confirmed. */
 export const refreshNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
   await viewNtpn(deps, scope, id);
-  await soon(confirmNtpn(deps, scope, { id, attempts: 0, told: true }));
+  await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, told: true }));
   return viewNtpn(deps, scope, id);
 };

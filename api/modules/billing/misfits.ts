@@ -1,5 +1,6 @@
 import { allows, awaitsReceipt } from '#domain/billing/standing.ts';
 import type { MisfitRecord } from '#domain/billing/stored.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { misfitById, openMisfits, resolveMisfit } from '../../../db/repositories/bank-news.ts';
@@ -11,7 +12,7 @@ import { permit } from '../permit.ts';
 import { type Change, inOneGo, moveBilling, type TakenPayment, take } from './change.ts';
 import { askToSettle, receiveCodes } from './pay-book.ts';
 import { codesOf } from './pay-end.ts';
-import { type PaymentView, viewOf } from './pay-view.ts';
+import { viewOf } from './pay-view.ts';
 
 export type Resolution = 'used' | 'returned';
 

@@ -20,7 +20,7 @@ const tell = async (change: Change, userId: string, message: string, { ntpn, id 
   const heard = await notifyMembers(tx, scope, now, deps.newId, [userId], {
     message: `billing.ntpn.told.${message}`,
     params: { ntpn },
-    link: `/main/ebilling/ntpn?preview=${id}`,
+    link: `/main/ebilling/ntpn#${id}`,
   });
   for (const one of heard) told.add(one);
 };

@@ -149,6 +149,6 @@ export const nameNtpn = async (deps: Deps, scope: Scope, given: NamedReceipt): P
       });
     return named;
   });
-  await soon(confirmNtpn(deps, scope, { id: record.id, attempts: 0, told: true }));
+  await soon(deps, confirmNtpn(deps, scope, { id: record.id, attempts: 0, told: true }));
   return (await ntpnById(scope, deps.db.read, record.id)) ?? record;
 };

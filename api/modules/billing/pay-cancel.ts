@@ -1,4 +1,5 @@
 import { holdsBillings } from '#domain/billing/payment/standing.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
@@ -8,7 +9,7 @@ import { permit } from '../permit.ts';
 import { inOneGo, take } from './change.ts';
 import { closePaymentAccount } from './pay-account.ts';
 import { endPayment } from './pay-end.ts';
-import { type PaymentView, paymentView } from './pay-view.ts';
+import { paymentView } from './pay-view.ts';
 
 const cannot = (status: string): Problem =>
   new Problem('wrong_status', { message: 'billing.pay.cannot_cancel', extra: { status } });
@@ -25,7 +26,7 @@ export const cancelPayment = async (deps: Deps, scope: Scope, id: string): Promi
     if (standing.held > 0 || !holdsBillings(standing)) throw cannot(standing.status);
     await endPayment(change, taken, 'person');
   });
-  if (before.method !== 'counter') await soon(closePaymentAccount(deps, scope, { id, attempts: 0 }));
+  if (before.method !== 'counter') await soon(deps, closePaymentAccount(deps, scope, { id, attempts: 0 }));
   return paymentView(deps, scope, id);
 };
 

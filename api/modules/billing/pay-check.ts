@@ -1,10 +1,11 @@
+import type { PaymentView } from '#domain/billing/told.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
 import { soon } from '../kit/soon.ts';
 import { permit } from '../permit.ts';
 import { askBank } from './pay-ask.ts';
 import { settleCode } from './pay-settle.ts';
-import { type PaymentView, paymentView } from './pay-view.ts';
+import { paymentView } from './pay-view.ts';
 
 const askAndSettle = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   await askBank(deps, scope, id);
@@ -16,6 +17,6 @@ const askAndSettle = async (deps: Deps, scope: Scope, id: string): Promise<void>
 export const checkPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
   await paymentView(deps, scope, id);
   permit(scope, 'EBILLING_PAYMENT_VIEW');
-  await soon(askAndSettle(deps, scope, id));
+  await soon(deps, askAndSettle(deps, scope, id));
   return paymentView(deps, scope, id);
 };

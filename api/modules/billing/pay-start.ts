@@ -2,6 +2,7 @@ import { isOvoPhone, methodsFor } from '#domain/billing/payment/channel.ts';
 import type { PaymentEntry, PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { standingOf } from '#domain/billing/payment/standing.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { rupiah, type Sen, sen, total } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -14,7 +15,7 @@ import { permit } from '../permit.ts';
 import { type Change, inOneGo, moveBilling } from './change.ts';
 import { openPaymentAccount } from './pay-account.ts';
 import { endPaymentById } from './pay-end.ts';
-import { type PaymentView, paymentView } from './pay-view.ts';
+import { paymentView } from './pay-view.ts';
 import { mustBePayable } from './payable.ts';
 
 const MINUTE = 60_000;
@@ -119,6 +120,6 @@ export const startPayment = async (deps: Deps, scope: Scope, input: StartInput):
   const fee = input.method === 'counter' ? 0 : deps.bank.fee(input.method);
   const id = deps.newId();
   await inOneGo(deps, scope, (change) => begin(change, input, id, fee));
-  if (input.method !== 'counter') await soon(openPaymentAccount(deps, scope, { id, attempts: 0 }));
+  if (input.method !== 'counter') await soon(deps, openPaymentAccount(deps, scope, { id, attempts: 0 }));
   return paymentView(deps, scope, id);
 };

@@ -1,6 +1,7 @@
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
-import { holdsBillings, type PaymentStatus, standingOf } from '#domain/billing/payment/standing.ts';
-import type { Billing, MisfitRecord, Payment } from '#domain/billing/stored.ts';
+import { holdsBillings, standingOf } from '#domain/billing/payment/standing.ts';
+import type { Payment } from '#domain/billing/stored.ts';
+import { type PaymentView, paidCode, type ToldEntry } from '#domain/billing/told.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -11,82 +12,6 @@ import { ledgerOf, paymentById } from '../../../db/repositories/payments.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { codesOf } from './pay-end.ts';
-
-export type PaidCode = Pick<
-  Billing,
-  | 'id'
-  | 'code'
-  | 'status'
-  | 'kap'
-  | 'kjs'
-  | 'taxName'
-  | 'periodFrom'
-  | 'periodTo'
-  | 'amount'
-  | 'description'
-  | 'payerNpwp'
-  | 'payerName'
-  | 'depositorName'
-  | 'expiresAt'
-  | 'origin'
-  | 'paymentId'
-  | 'officeCode'
-  | 'officeMessage'
-  | 'ntpn'
-  | 'paidAt'
->;
-
-/** A line of the ledger as it is told: amounts in rupiah. */
-type ToldEntry = Record<string, unknown> & Pick<PaymentEntry, 'kind' | 'at'>;
-
-export type PaymentView = Pick<
-  Payment,
-  | 'id'
-  | 'payableId'
-  | 'method'
-  | 'bank'
-  | 'phone'
-  | 'tax'
-  | 'fee'
-  | 'accountNumber'
-  | 'expiresAt'
-  | 'checkedAt'
-  | 'createdBy'
-  | 'createdAt'
-> & {
-  status: PaymentStatus;
-  /** Tax and fee, to the rupiah. */
-  due: string;
-  held: string;
-  paidAt: number | null;
-  billings: PaidCode[];
-  entries: ToldEntry[];
-  misfits: Pick<MisfitRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'>[];
-  canCancel: boolean;
-};
-
-export const paidCode = (billing: Billing): PaidCode => ({
-  id: billing.id,
-  code: billing.code,
-  status: billing.status,
-  kap: billing.kap,
-  kjs: billing.kjs,
-  taxName: billing.taxName,
-  periodFrom: billing.periodFrom,
-  periodTo: billing.periodTo,
-  amount: billing.amount,
-  description: billing.description,
-  payerNpwp: billing.payerNpwp,
-  payerName: billing.payerName,
-  depositorName: billing.depositorName,
-  expiresAt: billing.expiresAt,
-  origin: billing.origin,
-  paymentId: billing.paymentId,
-  officeCode: billing.officeCode,
-  officeMessage: billing.officeMessage,
-  ntpn: billing.ntpn,
-  paidAt: billing.paidAt,
-});
 
 const told = (entry: PaymentEntry): ToldEntry => {
   if (entry.kind === 'created')

@@ -1,5 +1,5 @@
 import { hasSlip } from '#domain/billing/standing.ts';
-import type { Billing } from '#domain/billing/stored.ts';
+import { type PublicSlip, publicSlipOf } from '#domain/billing/told.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -13,30 +13,6 @@ import { loadBilling } from './load-billing.ts';
 import { drawSlip, type Paper } from './print-billing.ts';
 
 const OBJECT_TYPE = 'billing';
-
-export type PublicSlip = Pick<
-  Billing,
-  | 'code'
-  | 'status'
-  | 'kap'
-  | 'kjs'
-  | 'taxName'
-  | 'periodFrom'
-  | 'periodTo'
-  | 'amount'
-  | 'description'
-  | 'assessmentNumber'
-  | 'nop'
-  | 'payerNpwp'
-  | 'payerName'
-  | 'payerAddress'
-  | 'payerCity'
-  | 'depositorName'
-  | 'issuedAt'
-  | 'expiresAt'
-  | 'ntpn'
-  | 'paidAt'
->;
 
 /** A new link to the slip, inside an open transaction. */
 export const slipLinkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string) => {
@@ -79,28 +55,7 @@ const open = async (deps: Deps, tokens: Tokens, token: string, locale: Locale) =
 /** What is on the slip and how it stands, and nothing of the account behind it. */
 export const publicSlip = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicSlip> => {
   const { billing } = await open(deps, tokens, token, locale);
-  return {
-    code: billing.code,
-    status: billing.status,
-    kap: billing.kap,
-    kjs: billing.kjs,
-    taxName: billing.taxName,
-    periodFrom: billing.periodFrom,
-    periodTo: billing.periodTo,
-    amount: billing.amount,
-    description: billing.description,
-    assessmentNumber: billing.assessmentNumber,
-    nop: billing.nop,
-    payerNpwp: billing.payerNpwp,
-    payerName: billing.payerName,
-    payerAddress: billing.payerAddress,
-    payerCity: billing.payerCity,
-    depositorName: billing.depositorName,
-    issuedAt: billing.issuedAt,
-    expiresAt: billing.expiresAt,
-    ntpn: billing.ntpn,
-    paidAt: billing.paidAt,
-  };
+  return publicSlipOf(billing);
 };
 
 export const publicSlipPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> => {

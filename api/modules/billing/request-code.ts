@@ -20,6 +20,6 @@ export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Prom
 
 /** Asks the office at once and answers with the billing as it then is: with its code, refused, or still waiting after three seconds. */
 export const askAtOnce = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
-  await soon(requestItem(deps, scope, { id, attempts: 0 }));
+  await soon(deps, requestItem(deps, scope, { id, attempts: 0 }));
   return loadBilling(scope, deps.db.read, id);
 };

@@ -69,7 +69,7 @@ const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): 
   const told = await notifyMembers(tx, scope, deps.now(), deps.newId, [first.userId], {
     message: 'billing.server.issue_failed',
     params: { document: labelOf(billing), why: officeSentence('id', billing) ?? '' },
-    link: `/main/ebilling/id_billing?preview=${billing.id}`,
+    link: `/main/ebilling/id_billing#${billing.id}`,
   });
   tx.afterCommit(() => {
     for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });

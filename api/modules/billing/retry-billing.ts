@@ -1,3 +1,4 @@
+import { taxNameOf } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { allows, isEditable } from '#domain/billing/standing.ts';
 import type { Billing } from '#domain/billing/stored.ts';
@@ -10,7 +11,7 @@ import { updateBilling } from '../../../db/repositories/billing.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
-import { inputOf, taxNameOf } from './compose-billing.ts';
+import { inputOf } from './compose-billing.ts';
 import { aroundOf, refuseErrors, refuseSame } from './create-billing.ts';
 import { loadBilling } from './load-billing.ts';
 import { announce, moveBillings, OBJECT_TYPE, wrongStatus } from './move-billings.ts';

@@ -1,17 +1,17 @@
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { movesFrom } from '#domain/kit/status.ts';
-import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
-import { historyOf } from '../../../db/repositories/history.ts';
 import { paymentById } from '../../../db/repositories/payments.ts';
 import type { Deps } from '../deps.ts';
+import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
 import { type Dues, duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { type OfficeWords, officeSentence, officeWords } from './office-words.ts';
-import { type PaymentView, viewOf } from './pay-view.ts';
+import { viewOf } from './pay-view.ts';
 
 /** One link of the chain from billing to return; those that are still to come have no id. */
 export type Link = {
@@ -110,17 +110,5 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
 export const billingTimeline = async (deps: Deps, scope: Scope, id: string) => {
   permit(scope, 'EBILLING_VIEW');
   await loadBilling(scope, deps.db.read, id);
-  const rows = await historyOf(scope, deps.db.read, id);
-  return rows.map(({ seq, action, fromStatus, toStatus, before, after, reason, userName, at }) => ({
-    seq,
-    action,
-    fromStatus,
-    toStatus,
-    before,
-    after,
-    reason,
-    userName,
-    at,
-    message: say(scope.locale, `billing.happened.${action}`),
-  }));
+  return timelineOf(scope, deps.db.read, id, 'billing.happened');
 };

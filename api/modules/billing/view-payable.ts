@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { holdsBillings } from '#domain/billing/payment/standing.ts';
 import { isNamed, isPaid } from '#domain/billing/standing.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
+import { type PaidCode, type PaymentView, paidCode } from '#domain/billing/told.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
@@ -12,7 +13,7 @@ import { payableBillingsOf, paymentsOfPayable, pendingPayments } from '../../../
 import { vaBanks } from '../../gateways/bank/port.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
-import { type PaidCode, type PaymentView, paidCode, viewOf } from './pay-view.ts';
+import { viewOf } from './pay-view.ts';
 
 export type PayStep = 'choose-bank' | 'virtual-account' | 'payment-guide' | 'confirm-ntpn' | 'success-payment';
 

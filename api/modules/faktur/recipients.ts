@@ -8,8 +8,10 @@ import {
   counterpartyKey,
   identityOf,
 } from '../../../db/repositories/counterparties.ts';
+import type { Channel } from '../kit/letter.ts';
 
-export type Channel = 'email' | 'whatsapp';
+/** What is said of an invoice whose buyer cannot be reached by a channel. */
+export const lackOf = (channel: Channel): string => `faktur.server.no_${channel === 'email' ? 'email' : 'phone'}`;
 
 type Buyer = Pick<FakturRow, 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber' | 'buyerNitku' | 'buyerEmail'>;
 

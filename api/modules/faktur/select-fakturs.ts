@@ -3,9 +3,10 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isApproved, isTooLateToSend } from '#domain/faktur/standing.ts';
 import { sen } from '#domain/kit/money.ts';
 import { fakturRowPages } from '../../../db/repositories/faktur-list.ts';
+import type { Channel } from '../kit/letter.ts';
 import type { Bulk, Rule } from '../kit/selection.ts';
 import { labelOf } from './load-faktur.ts';
-import { type Channel, haveRecipient } from './recipients.ts';
+import { haveRecipient, lackOf } from './recipients.ts';
 
 /** What was found when it was saved, and one more when its time has run out since. */
 const errorCountOf = (row: FakturRow, today: string): number => row.errorCount + (isTooLateToSend(row, today) ? 1 : 0);
@@ -13,7 +14,7 @@ const errorCountOf = (row: FakturRow, today: string): number => row.errorCount +
 /** A letter needs an address or a telephone of its buyer. */
 const reached = (channel: Channel): NonNullable<Rule<FakturRow>['recipient']> => ({
   known: (scope, query, rows) => haveRecipient(scope, query, rows, channel),
-  lack: channel === 'whatsapp' ? 'faktur.server.no_phone' : 'faktur.server.no_email',
+  lack: lackOf(channel),
 });
 
 /** What can be done with many invoices at once, who may, and which of them qualify. */

@@ -2,13 +2,14 @@ import type { Scope } from '#domain/scope.ts';
 import { removeImportRows } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord, removeImport, removeOriginal } from '../../../db/repositories/imports.ts';
 import type { Deps } from '../deps.ts';
-import { importAt, overtaken, permit } from './load-import.ts';
+import type { Desk } from './desk.ts';
+import { importAt, loadImport, overtaken, permit, standingAt } from './load-import.ts';
 
 /**
  * Gives an import up. Where nothing of it was saved it goes without a trace; otherwise the history keeps what came of it,
  * and only what was still open goes.
  */
-export const dropImport = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<void> => {
+const dropImport = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<void> => {
   await deps.db.transact(async (tx) => {
     await removeImportRows(tx, scope, read.id, read.succeeded > 0);
     if (read.succeeded > 0) {
@@ -22,15 +23,14 @@ export const dropImport = async (deps: Deps, scope: Scope, read: ImportRecord): 
   if (read.succeeded === 0) await deps.files.remove(read.fileId);
 };
 
-export const cancelImport = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
-  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
-  const read = await importAt(scope, deps.db.read, id, [
-    'READING',
-    'SHEET',
-    'MAPPING',
-    'CHECKING',
-    'REPAIR',
-    'FINISHED',
-  ]);
+const STEPS = ['READING', 'SHEET', 'MAPPING', 'CHECKING', 'REPAIR', 'FINISHED'] as const;
+
+export const cancelImport = async (deps: Deps, desk: Desk, scope: Scope, id: string): Promise<void> => {
+  permit(scope, desk.write);
+  const read = await importAt(desk, scope, deps.db.read, id, STEPS);
   await dropImport(deps, scope, read);
 };
+
+/** For the clock: an import nobody finished in its days, of whatever kind. */
+export const expireImport = async (deps: Deps, scope: Scope, id: string): Promise<void> =>
+  dropImport(deps, scope, standingAt(await loadImport(scope, deps.db.read, id), STEPS));

@@ -6,9 +6,11 @@ import { mappingFor, rememberMapping } from '../../../db/repositories/import-map
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type FieldKey, isField } from '../../intake/fields.ts';
+import { type KindKey, sumsOf } from '../../intake/kinds.ts';
 import { missingFields } from '../../intake/recognise.ts';
 import type { Mapping } from '../../intake/table/read.ts';
 import type { Deps } from '../deps.ts';
+import type { Desk } from './desk.ts';
 import { importAt, overtaken, permit } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 import type { Decided } from './take-in.ts';
@@ -38,9 +40,9 @@ const ask = (
   });
 
 /** Only tables have sheets and columns to choose, and nothing of them may be saved yet. */
-const tableAt = async (deps: Deps, scope: Scope, id: string, version: number): Promise<ImportRecord> => {
-  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
-  const read = await importAt(scope, deps.db.read, id, OPEN, version);
+const tableAt = async (deps: Deps, desk: Desk, scope: Scope, id: string, version: number): Promise<ImportRecord> => {
+  permit(scope, desk.write);
+  const read = await importAt(desk, scope, deps.db.read, id, OPEN, version);
   if (read.source !== 'table' || read.succeeded > 0)
     throw new Problem('wrong_status', { message: 'impor.server.not_a_table', extra: { step: read.step } });
   return read;
@@ -48,11 +50,12 @@ const tableAt = async (deps: Deps, scope: Scope, id: string, version: number): P
 
 export const chooseSheet = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
   { version, sheet, headingRow }: { version: number; sheet: string; headingRow: number },
 ): Promise<ImportRecord> => {
-  const read = await tableAt(deps, scope, id, version);
+  const read = await tableAt(deps, desk, scope, id, version);
   const { mapping: _, remembered: __, ...state } = stateOf(read);
   if (!state.sheets?.some((one) => one.name === sheet))
     throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
@@ -83,9 +86,9 @@ const keepMapping = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
-  kept: { signature: string; name: string; mapping: Record<string, string> },
+  kept: { kind: string; signature: string; name: string; mapping: Record<string, string> },
 ): Promise<void> => {
-  const before = await mappingFor(scope, tx.db, kept.signature);
+  const before = await mappingFor(scope, tx.db, kept);
   await rememberMapping(tx, scope, deps.now(), kept);
   const { mapping, name } = kept;
   if (before && isSame(before, mapping)) return;
@@ -102,11 +105,12 @@ const keepMapping = async (
 
 export const chooseMapping = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
   { version, mapping, remember }: { version: number; mapping: Record<string, string>; remember: boolean },
 ): Promise<ImportRecord> => {
-  const read = await tableAt(deps, scope, id, version);
+  const read = await tableAt(deps, desk, scope, id, version);
   const state = stateOf(read);
   const chosen = refuseMapping(state, mapping);
   const { layout } = state;
@@ -114,19 +118,33 @@ export const chooseMapping = async (
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const decided = { sheet: layout.sheet, headingRow: layout.headingRow, mapping: chosen };
   return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
-    if (remember) await keepMapping(tx, deps, scope, { signature: layout.signature, name: read.fileName, mapping });
+    if (remember)
+      await keepMapping(tx, deps, scope, {
+        kind: read.kind,
+        signature: layout.signature,
+        name: read.fileName,
+        mapping,
+      });
   });
 };
 
 /** What the person says the file should add up to; compared on every answer. */
 export const setControl = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
-  control: { dpp?: string; ppn?: string },
+  { version, sums }: { version?: number | undefined; sums: Readonly<Record<string, string | null>> },
 ): Promise<ImportRecord> => {
-  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
-  const read = await importAt(scope, deps.db.read, id, ['REPAIR']);
+  permit(scope, desk.write);
+  const read = await importAt(desk, scope, deps.db.read, id, ['REPAIR'], version);
+  const known = sumsOf[read.kind as KindKey];
+  const strange = Object.keys(sums).find((key) => !known.includes(key));
+  if (strange !== undefined)
+    throw new Problem('invalid', { errors: { [`sums.${strange}`]: 'impor.server.sum_unknown' } });
+  const control = Object.fromEntries(
+    Object.entries({ ...stateOf(read).control, ...sums }).filter((one): one is [string, string] => one[1] !== null),
+  );
   const row = await deps.db.transact((tx) =>
     changeImport(tx, scope, read, { state: stored({ ...stateOf(read), control }) }),
   );

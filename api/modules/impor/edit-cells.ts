@@ -4,6 +4,7 @@ import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../../db/re
 import { type Cells, type FieldKey, importFields, isField } from '../../intake/fields.ts';
 import { limits } from '../../intake/limits.ts';
 import type { Deps } from '../deps.ts';
+import type { Desk } from './desk.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 import type { UndoEntry } from './state.ts';
 
@@ -35,7 +36,7 @@ const placed = (changes: readonly CellChange[], rows: readonly ImportRow[]): Edi
   const documentOf = new Map<number, number>();
   for (const row of rows) {
     documentOf.set(row.row, row.document);
-    if (row.dpp !== null) first.set(row.document, row.row);
+    if (row.firstSum !== null) first.set(row.document, row.row);
   }
   return changes.map(({ row, field, value }, at) => {
     const document = documentOf.get(row);
@@ -58,11 +59,12 @@ export const undoOf = (edits: readonly Edit[], rows: readonly ImportRow[]): Undo
 /** Writes cells and checks their documents, and those they are doubles of, at once. */
 export const editCells = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
   { version, changes }: { version: number; changes: readonly CellChange[] },
 ): Promise<Repaired> => {
-  const read = await repairable(deps, scope, id, version);
+  const read = await repairable(deps, desk, scope, id, version);
   const documents = await documentsOfRows(scope, deps.db.read, id, [...new Set(changes.map((change) => change.row))]);
   const rows: ImportRow[] = [];
   for (let at = 0; at < documents.length; at += 500)

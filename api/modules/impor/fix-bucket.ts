@@ -6,6 +6,7 @@ import type { Cells, FieldKey } from '../../intake/fields.ts';
 import { type Fix, mended } from '../../intake/mend.ts';
 import { bucketKey } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
+import type { Desk } from './desk.ts';
 import { byRow, type Edit, edited, undoOf } from './edit-cells.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 
@@ -44,11 +45,12 @@ async function* rowsIn(deps: Deps, scope: Scope, id: string, key: string): Async
 /** Mends all cells of one kind of finding alike, or shows what would become of the first of them. */
 export const fixBucket = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
   { version, bucket, apply, value, preview }: BucketFix,
 ): Promise<FixAnswer> => {
-  const read = await repairable(deps, scope, id, version);
+  const read = await repairable(deps, desk, scope, id, version);
   const edits: Edit[] = [];
   const touched: ImportRow[] = [];
   const shown: PreviewChange[] = [];

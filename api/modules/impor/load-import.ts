@@ -2,6 +2,8 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { type ImportRecord, importById } from '../../../db/repositories/imports.ts';
+import type { KindKey } from '../../intake/kinds.ts';
+import type { Desk } from './desk.ts';
 
 type Step = ImportRecord['step'];
 
@@ -14,15 +16,27 @@ export const loadImport = async (scope: Scope, query: Query, id: string): Promis
   return found;
 };
 
+/** An import of this desk: one of another kind has no place here. */
+export const importOf = async (desk: Desk, scope: Scope, query: Query, id: string): Promise<ImportRecord> => {
+  const found = await loadImport(scope, query, id);
+  if (!desk.kinds.includes(found.kind as KindKey)) throw new Problem('not_found');
+  return found;
+};
+
 /** The import at one of these steps, in the version the person saw: anything else is 409. */
 export const importAt = async (
+  desk: Desk,
   scope: Scope,
   query: Query,
   id: string,
   steps: readonly Step[],
   version?: number,
 ): Promise<ImportRecord> => {
-  const read = await loadImport(scope, query, id);
+  return standingAt(await importOf(desk, scope, query, id), steps, version);
+};
+
+/** An import that was read, where it is at one of these steps and in the version wanted. */
+export const standingAt = (read: ImportRecord, steps: readonly Step[], version?: number): ImportRecord => {
   if (!steps.includes(read.step))
     throw new Problem('wrong_status', {
       message: `impor.server.step.${read.step}`,

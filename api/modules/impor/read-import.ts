@@ -82,8 +82,8 @@ const toRepair = async (
 };
 
 /** A mapping is taken over only where the file still has all its columns and nothing needed is missing. */
-const rememberedFor = async (deps: Deps, scope: Scope, taken: TakenIn & { kind: 'layout' }) => {
-  const mapping = await mappingFor(scope, deps.db.read, taken.layout.signature);
+const rememberedFor = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
+  const mapping = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
   const names = new Set(taken.layout.columns.map((column) => column.name));
   const fits =
     mapping && Object.values(mapping).every((column) => names.has(column)) && missingFields(mapping).length === 0;
@@ -91,7 +91,7 @@ const rememberedFor = async (deps: Deps, scope: Scope, taken: TakenIn & { kind: 
 };
 
 const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
-  const mapping = await rememberedFor(deps, scope, taken);
+  const mapping = await rememberedFor(deps, scope, read, taken);
   const state = stateOf(read);
   return changed(deps, scope, read, {
     source: 'table',

@@ -67,8 +67,8 @@ const withoutDoubles = (rows: ImportRow[], keepSaved: boolean): ImportRow[] => {
 };
 
 const keysOf = (rows: readonly ImportRow[]) => ({
-  references: rows.flatMap((row) => (row.referenceKey ? [row.referenceKey] : [])),
-  clashes: rows.flatMap((row) => (row.clashKey ? [row.clashKey] : [])),
+  exact: rows.flatMap((row) => (row.exactKey ? [row.exactKey] : [])),
+  like: rows.flatMap((row) => (row.likeKey ? [row.likeKey] : [])),
 });
 
 /**
@@ -88,8 +88,8 @@ export const recheckDocuments = async (
   const old = keysOf(before.flat());
   const fresh = keysOf(changed.flat());
   const sharing = await documentsByKeys(scope, tx.db, importId, {
-    references: [...new Set([...old.references, ...fresh.references])],
-    clashes: [...new Set([...old.clashes, ...fresh.clashes])],
+    exact: [...new Set([...old.exact, ...fresh.exact])],
+    like: [...new Set([...old.like, ...fresh.like])],
   });
   const own = new Set(changed.map((rows) => rows[0]?.document));
   const neighbours = byDocument(

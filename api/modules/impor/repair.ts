@@ -3,6 +3,7 @@ import type { ImportRow } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import type { Deps } from '../deps.ts';
 import { contextOf } from './check-context.ts';
+import type { Desk } from './desk.ts';
 import { importAt, overtaken, permit } from './load-import.ts';
 import { type RowChange, recheckDocuments } from './recheck.ts';
 import { type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
@@ -14,9 +15,15 @@ const DOCUMENTS_AT_ONCE = 100;
 const ROWS_ANSWERED = 500;
 
 /** An import that may be repaired, in the version the person saw. */
-export const repairable = async (deps: Deps, scope: Scope, id: string, version?: number): Promise<ImportRecord> => {
-  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
-  return importAt(scope, deps.db.read, id, ['REPAIR'], version);
+export const repairable = async (
+  deps: Deps,
+  desk: Desk,
+  scope: Scope,
+  id: string,
+  version?: number,
+): Promise<ImportRecord> => {
+  permit(scope, desk.write);
+  return importAt(desk, scope, deps.db.read, id, ['REPAIR'], version);
 };
 
 export type Repair = {

@@ -50,11 +50,11 @@ const overtakenSince = async (tx: Tx, scope: Scope, drafts: readonly Draft[]): P
   const { references } = await savedMatches(
     scope,
     tx.db,
-    firsts.map((row) => ({ ...row, clashKey: null })),
+    firsts.map((row) => ({ ...row, likeKey: null })),
   );
   const late = new Set<number>();
   for (const { document, rows, faktur } of drafts)
-    if (faktur.errorCount > 0 || references.has(rows[0]?.referenceKey ?? '')) late.add(document);
+    if (faktur.errorCount > 0 || references.has(rows[0]?.exactKey ?? '')) late.add(document);
   return late;
 };
 
@@ -78,7 +78,7 @@ const savePortion = (
       tx,
       scope,
       read.id,
-      good.map(({ document, faktur }) => ({ document, fakturId: faktur.id })),
+      good.map(({ document, faktur }) => ({ document, documentId: faktur.id })),
     );
     if (marked !== good.length) throw overtaken();
     await port.insert(

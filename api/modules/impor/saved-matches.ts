@@ -20,13 +20,13 @@ export const savedMatches = async (
   query: Query,
   documents: readonly (Keyed & { cells?: { reference?: string } })[],
 ): Promise<SavedMatches> => {
-  const written = documents.flatMap((one) => [one.referenceKey, one.cells?.reference]).filter(isText);
+  const written = documents.flatMap((one) => [one.exactKey, one.cells?.reference]).filter(isText);
   const references = new Map<string, SavedMatch>();
   for (const saved of await savedByReference(scope, query, [...new Set(written)])) {
     const key = referenceKey(saved);
     if (key && !references.has(key)) references.set(key, saved);
   }
-  const sales = [...new Set(documents.map((one) => one.clashKey).filter(isText))].map(saleOf);
+  const sales = [...new Set(documents.map((one) => one.likeKey).filter(isText))].map(saleOf);
   const clashes = new Map<string, SavedMatch>();
   for (const saved of await savedBySale(scope, query, sales)) {
     const key = clashKey(saved);

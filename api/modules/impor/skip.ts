@@ -2,6 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { documentsOfRows, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
 import type { Deps } from '../deps.ts';
+import type { Desk } from './desk.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 
 export type Skip = { version?: number; rows?: readonly number[]; documents?: readonly number[]; skip: boolean };
@@ -9,17 +10,18 @@ export type Skip = { version?: number; rows?: readonly number[]; documents?: rea
 /** Leaves documents out of the import, or takes them in again. A row stands for its whole document: an invoice is saved whole. */
 export const skipDocuments = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
   { version, rows, documents, skip }: Skip,
 ): Promise<Repaired> => {
-  const read = await repairable(deps, scope, id, version);
+  const read = await repairable(deps, desk, scope, id, version);
   const asked = new Set([...(documents ?? []), ...(await documentsOfRows(scope, deps.db.read, id, rows ?? []))]);
   const changing: number[] = [];
   const all = [...asked];
   for (let at = 0; at < all.length; at += 500)
     for (const row of await rowsOfDocuments(scope, deps.db.read, id, all.slice(at, at + 500)))
-      if (row.dpp !== null && row.status !== 'SAVED' && (row.status === 'SKIPPED') !== skip)
+      if (row.firstSum !== null && row.status !== 'SAVED' && (row.status === 'SKIPPED') !== skip)
         changing.push(row.document);
   if (changing.length === 0) throw new Problem('invalid', { message: 'impor.server.nothing_to_skip' });
   return repair(deps, scope, read, {

@@ -18,7 +18,8 @@ export type ImportState = {
   mapping?: Mapping;
   /** The mapping was taken from an earlier file with the same headings. */
   remembered?: boolean;
-  control?: { dpp?: string; ppn?: string };
+  /** What the person says the sums should be, by their keys. */
+  control?: Record<string, string>;
   style: Style;
   /** The day (Jakarta) the whole file was checked: what a check says may change with the day. */
   checkedOn?: string;

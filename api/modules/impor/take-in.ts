@@ -49,10 +49,10 @@ const written = (row: CheckedRow): WrittenRow => ({
   cells: JSON.stringify(row.cells),
   findings: JSON.stringify(row.findings),
   status: row.status,
-  referenceKey: row.referenceKey,
-  clashKey: row.clashKey,
-  dpp: row.dpp,
-  ppn: row.ppn,
+  exactKey: row.exactKey,
+  likeKey: row.likeKey,
+  firstSum: row.firstSum,
+  secondSum: row.secondSum,
 });
 
 /**

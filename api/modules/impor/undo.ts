@@ -2,13 +2,20 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { documentsOfRows } from '../../../db/repositories/import-rows.ts';
 import type { Deps } from '../deps.ts';
+import type { Desk } from './desk.ts';
 import { byRow, edited } from './edit-cells.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 import { stateOf } from './state.ts';
 
 /** Takes the last change of the rows back, whatever it was. */
-export const undoLast = async (deps: Deps, scope: Scope, id: string, version?: number): Promise<Repaired> => {
-  const read = await repairable(deps, scope, id, version);
+export const undoLast = async (
+  deps: Deps,
+  desk: Desk,
+  scope: Scope,
+  id: string,
+  version?: number,
+): Promise<Repaired> => {
+  const read = await repairable(deps, desk, scope, id, version);
   const { undo } = stateOf(read);
   const last = undo.at(-1);
   if (!last) throw new Problem('invalid', { message: 'impor.server.nothing_to_undo' });

@@ -3,9 +3,11 @@ import type { Scope } from '#domain/scope.ts';
 import { insertFile } from '../../../db/repositories/files.ts';
 import { insertImport } from '../../../db/repositories/imports.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { KindKey } from '../../intake/kinds.ts';
 import { inspectFile } from '../../intake/open-file.ts';
 import { Refusal } from '../../intake/refusal.ts';
 import type { Deps } from '../deps.ts';
+import type { Desk } from './desk.ts';
 import { permit } from './load-import.ts';
 import { emptyState, stored } from './state.ts';
 
@@ -13,7 +15,7 @@ import { emptyState, stored } from './state.ts';
 export const IMPORT_DAYS = 30;
 const DAY = 86_400_000;
 
-export type Upload = { kind: 'faktur-keluaran'; name: string; bytes: Uint8Array };
+export type Upload = { kind: KindKey; name: string; bytes: Uint8Array };
 
 /** The last part of a name whatever path it came with, without control characters, short enough to show. */
 export const plainName = (name: string): string => {
@@ -34,10 +36,11 @@ const refused = ({ key, params }: Refusal): Problem => {
 /** Takes a file in and asks for its reading. What can be seen at the door is refused there, and nothing is kept of it. */
 export const uploadImport = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   { kind, name, bytes }: Upload,
 ): Promise<{ id: string }> => {
-  permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
+  permit(scope, desk.write);
   try {
     inspectFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {

@@ -5,10 +5,12 @@ import type { Scope } from '#domain/scope.ts';
 import { type ImportRow, listImportRows, type RowFilter } from '../../../db/repositories/import-rows.ts';
 import { type ImportListQuery, type ImportRecord, listImports } from '../../../db/repositories/imports.ts';
 import { type FieldKey, fieldKeys, importFields } from '../../intake/fields.ts';
+import { type KindKey, sumsOf } from '../../intake/kinds.ts';
 import { fixesFor } from '../../intake/mend.ts';
 import { bucketKey, type Tally } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
-import { loadImport, permit } from './load-import.ts';
+import type { Desk } from './desk.ts';
+import { importOf, permit } from './load-import.ts';
 import type { Repaired } from './repair.ts';
 import { type ImportState, stateOf } from './state.ts';
 
@@ -29,7 +31,7 @@ export const rowView = (locale: Locale, row: ImportRow) => ({
   cells: row.cells,
   findings: row.findings.map(finding(locale)),
   status: row.status,
-  fakturId: row.fakturId,
+  documentId: row.documentId,
 });
 
 /** A kind of error in a few words, whatever its rows say in detail; the sentence itself where there is no shorter way. */
@@ -56,21 +58,28 @@ const bucketsView = (locale: Locale, { buckets }: Tally) =>
       ...(bucket.proposals > 0 && bucket.proposal !== undefined ? { proposal: bucket.proposal } : {}),
     }));
 
-const totalsView = ({ tally, control = {} }: ImportState) => ({
-  rows: tally.rows,
-  documents: tally.documents,
-  ready: tally.ready + tally.warnings,
-  errors: tally.errors,
-  warnings: tally.warnings,
-  skipped: tally.skipped,
-  saved: tally.saved,
-  duplicates: tally.duplicates,
-  dpp: rupiah(tally.dpp),
-  ppn: rupiah(tally.ppn),
-  controlDpp: control.dpp ?? null,
-  controlPpn: control.ppn ?? null,
-  difference: control.dpp === undefined ? null : rupiah(tally.dpp - sen(control.dpp)),
-  differencePpn: control.ppn === undefined ? null : rupiah(tally.ppn - sen(control.ppn)),
+const sumsView = (kind: KindKey, { tally, control = {} }: ImportState) =>
+  sumsOf[kind].map((key, at) => {
+    const read = tally.sums[at] ?? 0;
+    const said = control[key];
+    return {
+      key,
+      read: rupiah(read),
+      control: said ?? null,
+      difference: said === undefined ? null : rupiah(read - sen(said)),
+    };
+  });
+
+const totalsView = (kind: KindKey, state: ImportState) => ({
+  rows: state.tally.rows,
+  documents: state.tally.documents,
+  ready: state.tally.ready + state.tally.warnings,
+  errors: state.tally.errors,
+  warnings: state.tally.warnings,
+  skipped: state.tally.skipped,
+  saved: state.tally.saved,
+  duplicates: state.tally.duplicates,
+  sums: sumsView(kind, state),
 });
 
 /** Columns with no column of their own in the file cannot be missing where another brings the same. */
@@ -98,7 +107,7 @@ export const importView = (locale: Locale, read: ImportRecord) => {
       remembered: state.remembered ?? false,
       fields: fieldsView(),
       buckets: bucketsView(locale, state.tally),
-      totals: totalsView(state),
+      totals: totalsView(read.kind as KindKey, state),
       undo: state.undo.length,
     },
   };
@@ -109,38 +118,50 @@ export const repairedView = (locale: Locale, { read, rows }: Repaired) => {
   return {
     rows: rows.map((row) => rowView(locale, row)),
     buckets: bucketsView(locale, state.tally),
-    totals: totalsView(state),
+    totals: totalsView(read.kind as KindKey, state),
     version: read.version,
     undo: state.undo.length,
   };
 };
 
-export const getImport = async (deps: Deps, scope: Scope, id: string) => {
-  permit(scope, 'EFAKTUR_DOC_VIEW');
-  return importView(scope.locale, await loadImport(scope, deps.db.read, id));
+export const getImport = async (deps: Deps, desk: Desk, scope: Scope, id: string) => {
+  permit(scope, desk.view);
+  return importView(scope.locale, await importOf(desk, scope, deps.db.read, id));
 };
 
-export const getImports = (deps: Deps, scope: Scope, query: ImportListQuery) => {
-  permit(scope, 'EFAKTUR_DOC_VIEW');
-  return listImports(scope, deps.db.read, query);
+type Asked = Omit<ImportListQuery, 'filter'> & {
+  filter: Omit<ImportListQuery['filter'], 'kinds'> & { kind?: string };
+};
+
+export const getImports = (deps: Deps, desk: Desk, scope: Scope, query: Asked) => {
+  permit(scope, desk.view);
+  const { kind, ...filter } = query.filter;
+  const kinds = desk.kinds.filter((one) => kind === undefined || one === kind);
+  return listImports(scope, deps.db.read, { ...query, filter: { ...filter, kinds } });
 };
 
 export const getImportRows = async (
   deps: Deps,
+  desk: Desk,
   scope: Scope,
   id: string,
   filter: RowFilter,
   page: { offset: number; limit: number },
 ) => {
-  permit(scope, 'EFAKTUR_DOC_VIEW');
-  await loadImport(scope, deps.db.read, id);
+  permit(scope, desk.view);
+  await importOf(desk, scope, deps.db.read, id);
   const { rows, total } = await listImportRows(scope, deps.db.read, id, filter, page);
   return { rows: rows.map((row) => rowView(scope.locale, row)), total };
 };
 
 /** The uploaded file itself, for as long as it is kept. */
-export const originalOf = async (deps: Deps, scope: Scope, id: string): Promise<{ path: string; name: string }> => {
-  permit(scope, 'EFAKTUR_DOC_VIEW');
-  const read = await loadImport(scope, deps.db.read, id);
+export const originalOf = async (
+  deps: Deps,
+  desk: Desk,
+  scope: Scope,
+  id: string,
+): Promise<{ path: string; name: string }> => {
+  permit(scope, desk.view);
+  const read = await importOf(desk, scope, deps.db.read, id);
   return { path: deps.files.pathOf(read.fileId), name: read.fileName };
 };

@@ -1,14 +1,13 @@
-/** So long a request waits for an answer from outside that usually comes at once. */
-const SOON_MS = 3_000;
+import type { Deps } from '../deps.ts';
 
 /** When the job takes over from a request that asked at once: later than such a request waits. */
 export const HANDED_OVER_MS = 5_000;
 
 /** Waits a little for work that is in the outbox too: what goes wrong here, or comes too late, the job makes good. */
-export const soon = async (work: Promise<unknown>, ms = SOON_MS): Promise<void> => {
+export const soon = async ({ soonMs }: Deps, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+    timer = setTimeout(resolve, soonMs);
   });
   const done = work.then(
     () => undefined,

@@ -1,39 +1,73 @@
+import { formatBillingCode } from '#domain/billing/number.ts';
+import { pairCode } from '#domain/billing/pairs.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
-import { formatDay } from '#domain/text/format.ts';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import type { Query } from '../../../db/connection.ts';
+import { searchBillings, searchNtpns } from '../../../db/repositories/billing-search.ts';
 import { searchCounterparties, searchFaktur } from '../../../db/repositories/search.ts';
 import type { Deps } from '../deps.ts';
 
 const EACH = 8;
 const SHORTEST = 2;
 
-export type Found = { type: 'faktur' | 'counterparty'; id: string; title: string; subtitle: string; link: string };
+export const foundTypes = ['faktur', 'billing', 'ntpn', 'counterparty'] as const;
+export type Found = { type: (typeof foundTypes)[number]; id: string; title: string; subtitle: string; link: string };
 
-/** What the palette finds: invoices and counterparties the person may see. */
+type Search = (scope: Scope, read: Query, q: string) => Promise<Found[]>;
+
+const invoices: Search = async (scope, read, q) =>
+  (await searchFaktur(scope, read, q, EACH)).map((row) => ({
+    type: 'faktur',
+    id: row.id,
+    title: row.number ?? row.reference ?? row.buyerName,
+    subtitle: [row.buyerName, formatDay(row.date)].join(' · '),
+    link: `/main/efaktur-v2/out/${row.id}/detail`,
+  }));
+
+type Tax = Parameters<typeof pairCode>[0] & { taxName: string; periodFrom: string; amount: string };
+const taxWords = (of: Tax): string =>
+  [formatRupiah(of.amount), formatPeriod(of.periodFrom), `${pairCode(of)} ${of.taxName}`].join(' · ');
+
+const codes: Search = async (scope, read, q) =>
+  (await searchBillings(scope, read, q, EACH)).map((row) => ({
+    type: 'billing',
+    id: row.id,
+    title: row.code ? formatBillingCode(row.code) : row.taxName,
+    subtitle: taxWords(row),
+    link: `/main/ebilling/id_billing#${row.id}`,
+  }));
+
+const receipts: Search = async (scope, read, q) =>
+  (await searchNtpns(scope, read, q, EACH)).map((row) => ({
+    type: 'ntpn',
+    id: row.id,
+    title: row.ntpn,
+    subtitle: taxWords(row),
+    link: `/main/ebilling/ntpn#${row.id}`,
+  }));
+
+const buyers: Search = async (scope, read, q) =>
+  (await searchCounterparties(scope, read, q, EACH)).map((row) => ({
+    type: 'counterparty',
+    id: row.id,
+    title: row.name,
+    subtitle: row.identity,
+    link: `/main/efaktur-v2/out?filter=${encodeURIComponent(JSON.stringify({ buyer: row.identity }))}`,
+  }));
+
+/** What is looked through, and the key that lets a person see it. */
+const searched: readonly (readonly [Permission, Search])[] = [
+  ['EFAKTUR_DOC_VIEW', invoices],
+  ['EBILLING_VIEW', codes],
+  ['EBILLING_NTPN_VIEW', receipts],
+  ['EFAKTUR_DOC_VIEW', buyers],
+];
+
+/** What the palette finds among what the person may see: invoices, billing codes, receipts and counterparties. */
 export const search = async (deps: Deps, scope: Scope, asked: string): Promise<Found[]> => {
   const q = asked.trim();
-  if (q.length < SHORTEST || !scope.held.has('EFAKTUR_DOC_VIEW')) return [];
-  const [invoices, people] = await Promise.all([
-    searchFaktur(scope, deps.db.read, q, EACH),
-    searchCounterparties(scope, deps.db.read, q, EACH),
-  ]);
-  return [
-    ...invoices.map(
-      (row): Found => ({
-        type: 'faktur',
-        id: row.id,
-        title: row.number ?? row.reference ?? row.buyerName,
-        subtitle: [row.buyerName, formatDay(row.date)].join(' · '),
-        link: `/main/efaktur-v2/out/${row.id}/detail`,
-      }),
-    ),
-    ...people.map(
-      (row): Found => ({
-        type: 'counterparty',
-        id: row.id,
-        title: row.name,
-        subtitle: row.identity,
-        link: `/main/efaktur-v2/out?filter=${encodeURIComponent(JSON.stringify({ buyer: row.identity }))}`,
-      }),
-    ),
-  ];
+  if (q.length < SHORTEST) return [];
+  const mine = searched.filter(([key]) => scope.held.has(key));
+  return (await Promise.all(mine.map(([, of]) => of(scope, deps.db.read, q)))).flat();
 };

@@ -31,10 +31,10 @@ export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): P
 };
 
 /** Throws `invalid` for variables nobody fills in. */
-const checked = (words: Words): void => {
+const checked = (words: Words, product: TemplateKey['product']): void => {
   const errors = Object.fromEntries(
     (['subject', 'body'] as const).flatMap((field) => {
-      const [name] = unknownVariables(words[field]);
+      const [name] = unknownVariables(words[field], product);
       return name ? [[field, { key: 'mail.unknown_variable', params: { name } }]] : [];
     }),
   );
@@ -50,7 +50,7 @@ export const saveTemplate = async (
   key: TemplateKey,
   { version, ...words }: Words & { version: number },
 ): Promise<TemplateView> => {
-  checked(words);
+  checked(words, key.product);
   const now = deps.now();
   const before = await getTemplate(deps, scope, key);
   const change = changeOf({ subject: before.subject, body: before.body }, words);
@@ -81,8 +81,13 @@ export const renderTemplate = (words: Words, values: TemplateValues): Rendered =
   return { subject: fillIn(words.subject, values).replace(/\s+/g, ' ').trim(), text, html: asHtml(text) };
 };
 
-export const previewTemplate = async (deps: Deps, scope: Scope, words: Words): Promise<Rendered> => {
-  checked(words);
+export const previewTemplate = async (
+  deps: Deps,
+  scope: Scope,
+  product: TemplateKey['product'],
+  words: Words,
+): Promise<Rendered> => {
+  checked(words, product);
   const company = await companyOf(scope, deps.db.read);
   if (!company) throw new Problem('not_found');
   return renderTemplate(words, sampleValues(scope.locale, company));

@@ -1,7 +1,10 @@
 import { type Locale, say } from '#domain/messages/index.ts';
+import type { TemplateKey } from '../../../db/repositories/templates.ts';
 
-/** What may stand in a template as `%{name}`: the same for every channel. */
-export const templateVariables = [
+export type TemplateProduct = TemplateKey['product'];
+export type TemplateValues = Readonly<Record<string, string>>;
+
+const invoice = [
   'buyerName',
   'companyName',
   'companyNpwp',
@@ -17,20 +20,28 @@ export const templateVariables = [
   'senderName',
 ] as const;
 
-export type TemplateVariable = (typeof templateVariables)[number];
-export type TemplateValues = Record<TemplateVariable, string>;
+const code = ['payerName', 'companyName', 'companyNpwp', 'code', 'taxName', 'period', 'amount'] as const;
+
+/** What may stand in a template as `%{name}`, by what it is about: the same for every channel. */
+export const templateVariables = {
+  efaktur: invoice,
+  ebupot: invoice,
+  ssp: [...code, 'expiresAt', 'link', 'linkExpires', 'senderName'],
+  bpn: [...code, 'ntpn', 'paidAt', 'senderName'],
+} as const satisfies Readonly<Record<TemplateProduct, readonly string[]>>;
+
+type Variable = (typeof templateVariables)[TemplateProduct][number];
 
 const PLACE = /%\{(\w+)\}/g;
 
-export const unknownVariables = (text: string): string[] => [
-  ...new Set([...text.matchAll(PLACE)].map((found) => found[1] ?? '').filter((name) => !isVariable(name))),
-];
-
-const isVariable = (name: string): name is TemplateVariable => (templateVariables as readonly string[]).includes(name);
+export const unknownVariables = (text: string, product: TemplateProduct): string[] => {
+  const known: readonly string[] = templateVariables[product];
+  return [...new Set([...text.matchAll(PLACE)].map((found) => found[1] ?? '').filter((name) => !known.includes(name)))];
+};
 
 /** Variables put in once: what a value contains is never read as a variable itself. */
 export const fillIn = (text: string, values: TemplateValues): string =>
-  text.replace(PLACE, (whole, name: string) => (isVariable(name) ? values[name] : whole));
+  text.replace(PLACE, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
@@ -42,17 +53,27 @@ export const asHtml = (text: string): string =>
     .replace(/\r?\n/g, '<br>')}</div>`;
 
 /** Values as they would look, for the preview of a template. */
-export const sampleValues = (locale: Locale, company: { name: string; npwp: string }): TemplateValues => ({
+export const sampleValues = (
+  locale: Locale,
+  company: { name: string; npwp: string },
+): Readonly<Record<Variable, string>> => ({
   buyerName: say(locale, 'mail.sample.buyerName'),
+  payerName: say(locale, 'mail.sample.payerName'),
   companyName: company.name,
   companyNpwp: company.npwp,
   number: '04002500000000123',
+  code: '01234 56789 01234',
+  taxName: say(locale, 'mail.sample.taxName'),
   reference: 'INV/2025/0123',
   date: '15/10/2025',
   period: '10/2025',
   dpp: 'Rp 10.000.000,00',
   ppn: 'Rp 1.100.000,00',
   total: 'Rp 11.100.000,00',
+  amount: 'Rp 12.500.000,00',
+  expiresAt: '29/10/2025 09.00 WIB',
+  ntpn: 'A1B2C3D4E5F6G7H8',
+  paidAt: '20/10/2025 10.30 WIB',
   link: say(locale, 'mail.sample.link'),
   linkExpires: '14/11/2025',
   senderName: say(locale, 'mail.sample.senderName'),

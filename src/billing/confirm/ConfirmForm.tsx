@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { pairOf } from '#domain/billing/pairs.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
+import type { PaidCode } from '#domain/billing/told.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
 import { RupiahInput } from '../../kit/RupiahInput.tsx';
 import { SelectInput } from '../../kit/SelectInput.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { TextInput } from '../../kit/TextInput.tsx';
-import type { PaidCode } from '../pay/pay-api.ts';
 import { ReceiptFile } from './ReceiptFile.tsx';
 import { type Confirmation, useConfirm } from './use-confirm.ts';
 import './confirm.css';
@@ -110,6 +110,7 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
       <RupiahInput
         label={translate('payScreen.confirm.amount')}
         value={given.amount}
+        places={0}
         onChange={(amount) => set({ amount })}
         error={errorOf('amount')}
       />

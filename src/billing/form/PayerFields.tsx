@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { needsOf } from '#domain/billing/needs.ts';
 import { maxima } from '#domain/billing/record.ts';
+import { withCity } from '#domain/text/address.ts';
 import { FormCard } from '../../kit/form/FormCard.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
@@ -47,9 +48,7 @@ export const PayerFields = () => {
           <span className="num">
             <Identifier value={owner.npwp} form="npwp" />
           </span>
-          <span className="s sec">
-            {owner.address}, {owner.city}
-          </span>
+          <span className="s sec">{withCity(owner.address, owner.city)}</span>
         </div>
       ) : (
         <>

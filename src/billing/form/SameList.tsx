@@ -1,25 +1,37 @@
-import { Identifier } from '../../kit/Identifier.tsx';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
 import { Money } from '../../kit/Money.tsx';
 import { BillingChip } from '../BillingChip.tsx';
+import { BillingCode } from '../BillingCode.tsx';
 import type { Billing } from '../billing-api.ts';
 import { SpanText } from '../SpanText.tsx';
 
+/** More than these say nothing new. */
+const MOST = 5;
+
 /** Billings of the same tax and masa, each by its code, amount and state. */
-export const SameList = ({ of }: { of: readonly Billing[] }) => (
-  <ul className="same">
-    {of.map((row) => (
-      <li key={row.id} className="row wrap">
-        <span className="grow">
-          <b className="num">
-            <Identifier value={row.code} form="billing" />
-          </b>
-          <span className="s sec">
-            {row.kap}-{row.kjs} · <SpanText of={row} />
+export const SameList = ({ of }: { of: readonly Billing[] }) => {
+  const translate = useTranslate();
+  const rest = of.length - MOST;
+  return (
+    <ul className="same">
+      {of.slice(0, MOST).map((row) => (
+        <li key={row.id} className="row wrap">
+          <span className="grow">
+            <b className="num">
+              <BillingCode of={row} />
+            </b>
+            <span className="s sec">
+              {row.kap}-{row.kjs} · <SpanText of={row} />
+            </span>
           </span>
-        </span>
-        <Money value={row.amount} unit />
-        <BillingChip status={row.status} at={row.paidAt ?? row.updatedAt} />
-      </li>
-    ))}
-  </ul>
-);
+          <Money value={row.amount} unit />
+          <BillingChip status={row.status} at={row.paidAt ?? row.updatedAt} />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="s sec">{translate('billingScreen.same.more', { count: formatDecimal(String(rest), 0) })}</li>
+      )}
+    </ul>
+  );
+};

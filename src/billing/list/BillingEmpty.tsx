@@ -15,9 +15,14 @@ export const BillingEmpty = () => {
       title={translate('billingScreen.empty.title')}
       actions={
         may && (
-          <Button component={Link} to={billingPaths.create} variant="contained">
-            {translate('billingScreen.list.create')}
-          </Button>
+          <>
+            <Button component={Link} to={billingPaths.create} variant="contained">
+              {translate('billingScreen.list.create')}
+            </Button>
+            <Button component={Link} to={billingPaths.importForm} variant="outlined">
+              {translate('billingScreen.list.by_import')}
+            </Button>
+          </>
         )
       }
     >

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { exists } from '../../app/exists.ts';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { useHeld } from '../../kit/session-context.ts';
@@ -13,7 +12,7 @@ export const BillingExchange = ({ target }: { target: BulkTarget }) => {
   const notify = useNotify();
   const api = useBillingApi();
   const narrow = useMediaQuery('(max-width: 1024px)');
-  const mayImport = useHeld('EBILLING_CREATE') && exists(billingPaths.importForm);
+  const mayImport = useHeld('EBILLING_CREATE');
   const exported = (format: 'xlsx' | 'csv') => () =>
     void api.exportTo(format, target).then(
       () => notify('list.job_started', { type: 'success' }),

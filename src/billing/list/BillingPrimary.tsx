@@ -1,57 +1,29 @@
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { exists } from '../../app/exists.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { ListPrimary } from '../../kit/list/ListPrimary.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { AdoptDialog } from '../AdoptDialog.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** Make a code; the arrow beside it offers the other ways to get one. */
+/** Make a code, by the form, from a file, or by taking in one made elsewhere. */
 export const BillingPrimary = () => {
   const translate = useTranslate();
   const [adopting, setAdopting] = useState(false);
   if (!useHeld('EBILLING_CREATE')) return null;
+  const way = (key: string) => translate(`billingScreen.list.by_${key}`);
   return (
-    <span className="split">
-      <Button
-        component={Link}
+    <>
+      <ListPrimary
         to={billingPaths.create}
-        variant="contained"
-        size="small"
-        startIcon={<Icon name="plus" size={16} />}
-      >
-        {translate('billingScreen.list.create')}
-      </Button>
-      <MenuButton
-        className="d-only split-2"
-        label={translate('billingScreen.list.create_ways')}
-        variant="contained"
-        choices={[
-          { key: 'form', icon: 'edit', label: translate('billingScreen.list.by_form'), to: billingPaths.create },
-          ...(exists(billingPaths.importForm)
-            ? ([
-                {
-                  key: 'import',
-                  icon: 'import',
-                  label: translate('billingScreen.list.by_import'),
-                  to: billingPaths.importForm,
-                },
-              ] as const)
-            : []),
-          {
-            key: 'adopt',
-            icon: 'search',
-            label: translate('billingScreen.list.by_code'),
-            onPick: () => setAdopting(true),
-          },
+        words="billingScreen.list.create"
+        waysWords="billingScreen.list.create_ways"
+        ways={[
+          { key: 'form', icon: 'edit', label: way('form'), to: billingPaths.create },
+          { key: 'import', icon: 'import', label: way('import'), to: billingPaths.importForm },
+          { key: 'adopt', icon: 'search', label: way('code'), onPick: () => setAdopting(true) },
         ]}
-      >
-        <span className="sr">{translate('billingScreen.list.create_ways')}</span>
-      </MenuButton>
+      />
       {adopting && <AdoptDialog onClose={() => setAdopting(false)} />}
-    </span>
+    </>
   );
 };

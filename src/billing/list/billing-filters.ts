@@ -1,6 +1,7 @@
 import { billingStatus } from '#domain/billing/status.ts';
 import type { BillingOrigin } from '#domain/billing/stored.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
+import { ImportName } from './ImportName.tsx';
 
 const origins: readonly BillingOrigin[] = ['form', 'import', 'adopted', 'return', 'renewed'];
 const label = (key: string): string => `billingScreen.filter.${key}`;
@@ -31,4 +32,5 @@ export const billingFilters: readonly ListFilter[] = [
     place: 'drawer',
     options: origins.map((value) => ({ value, label: `billingScreen.origin.${value}` })),
   },
+  { key: 'importId', kind: 'text', label: label('importId'), place: 'link', Value: ImportName },
 ];

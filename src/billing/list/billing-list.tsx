@@ -1,10 +1,7 @@
 import { hasMoneyUnderway, isPaid } from '#domain/billing/standing.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { CountWords } from '../../kit/list/CountWords.tsx';
-import { countedIn } from '../../kit/list/counted-in.ts';
 import type { ListDefinition } from '../../kit/list/definition.ts';
-import { Money } from '../../kit/Money.tsx';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
 import { type Billing, type BillingTotals, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingBulk } from './BillingBulk.tsx';
@@ -25,12 +22,6 @@ const underway = all.filter((status) => hasMoneyUnderway({ status }));
 const paid = all.filter((status) => isPaid({ status }));
 const lapsed: readonly BillingStatus[] = billingStatus.moves.renew.from;
 
-const mark = (tone: string, icon: 'clock' | 'check' | 'dot' | 'history') => (
-  <span className={tone}>
-    <Icon name={icon} size={12} />
-  </span>
-);
-
 /** The list of billing codes. */
 export const billingList: ListDefinition<Billing, BillingTotals> = {
   resource: RESOURCE,
@@ -42,52 +33,15 @@ export const billingList: ListDefinition<Billing, BillingTotals> = {
   filters: billingFilters,
   start: { filter: {}, sort: [{ field: 'createdAt', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
-    {
-      key: 'amount',
-      label: 'billingScreen.list.amount',
-      show: ({ amount }) => <Money value={amount} unit />,
-      sort: { field: 'amount', order: 'DESC' },
-    },
-    {
-      key: 'payable',
-      label: 'billingScreen.list.payable',
-      icon: mark('', 'dot'),
-      show: countedIn(payable),
-      filter: { status: payable },
-    },
-    {
-      key: 'underway',
-      label: 'billingScreen.list.underway',
-      icon: mark('warn', 'clock'),
-      show: countedIn(underway),
-      filter: { status: underway },
-    },
-    {
-      key: 'paid',
-      label: 'billingScreen.list.paid',
-      icon: mark('ok', 'check'),
-      show: countedIn(paid),
-      filter: { status: paid },
-    },
-    {
-      key: 'expired',
-      label: 'billingScreen.list.expired',
-      icon: mark('sec', 'history'),
-      show: countedIn(lapsed),
-      filter: { status: lapsed },
-      low: true,
-    },
+    sumOf('amount', 'billingScreen.list.amount'),
+    countOf('payable', 'billingScreen.list.payable', payable, ['', 'dot']),
+    countOf('underway', 'billingScreen.list.underway', underway, ['warn', 'clock']),
+    countOf('paid', 'billingScreen.list.paid', paid, ['ok', 'check']),
+    { ...countOf('expired', 'billingScreen.list.expired', lapsed, ['sec', 'history']), low: true },
   ],
-  totalWords: ({ count, excluded }) => ({
-    count: <CountWords words="billingScreen.list.total" count={count} />,
-    note: excluded > 0 ? <CountWords words="billingScreen.list.excluded" count={excluded} /> : null,
-  }),
+  totalWords: wordsOfTotals('billingScreen.list'),
   live: 'billing',
-  announce: (before, after) => {
-    const open = new Set(before.filter((row) => !isPaid(row)).map(({ id }) => id));
-    const now = after.filter((row) => open.has(row.id) && isPaid(row)).length;
-    return now > 0 ? { key: 'billingScreen.list.now_paid', params: { smart_count: now } } : null;
-  },
+  announce: tellArrivals<Billing>('billingScreen.list.now_paid', (row) => !isPaid(row), isPaid),
   write: 'EBILLING_CREATE',
   Primary: BillingPrimary,
   Exchange: BillingExchange,

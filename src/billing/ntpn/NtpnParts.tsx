@@ -1,21 +1,19 @@
 import { Button, useMediaQuery } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { exists } from '../../app/exists.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { CardChoices } from '../../kit/list/CardChoices.tsx';
 import type { BulkProps, BulkTarget, PreviewProps } from '../../kit/list/definition.ts';
+import { ListPrimary } from '../../kit/list/ListPrimary.tsx';
 import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
-import { Money } from '../../kit/Money.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { NtpnChip } from '../BillingChip.tsx';
 import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
+import { TaxCard } from '../list/TaxCard.tsx';
 import { billingPaths } from '../paths.ts';
-import { SpanText } from '../SpanText.tsx';
-import { TaxText } from '../TaxText.tsx';
 import { NtpnFacts } from './NtpnFacts.tsx';
 import { useNtpnActions } from './use-ntpn-actions.ts';
 
@@ -24,20 +22,9 @@ type Row = { row: NtpnRecord };
 
 /** The way to name a receipt that was paid at a bank. */
 export const NtpnPrimary = () => {
-  const translate = useTranslate();
   const may = useHeld('EBILLING_NTPN_CREATE');
   if (!may || !exists(billingPaths.confirmAny)) return null;
-  return (
-    <Button
-      component={Link}
-      to={billingPaths.confirmAny}
-      variant="contained"
-      size="small"
-      startIcon={<Icon name="plus" size={16} />}
-    >
-      {translate('billingScreen.ntpn.confirm')}
-    </Button>
-  );
+  return <ListPrimary to={billingPaths.confirmAny} words="billingScreen.ntpn.confirm" />;
 };
 
 /** Exports and receipts of what is chosen or found, each as a job. */
@@ -110,30 +97,14 @@ export const NtpnRowMenu = ({ row }: Row) => {
 };
 
 /** One receipt on a narrow screen. */
-export const NtpnCard = ({ row }: Row) => {
-  const translate = useTranslate();
-  return (
-    <div className="fcb">
-      <div className="row">
-        <Link to={billingPaths.oneNtpn(row.id)} className="flink grow">
-          <b>
-            <Identifier value={row.ntpn} form="ntpn" />
-          </b>
-        </Link>
-        <NtpnChip status={row.status} at={row.updatedAt} />
-      </div>
-      <div className="el">
-        <TaxText of={row} />
-      </div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="s sec num grow">
-          {translate('list.period')} <SpanText of={row} />
-        </span>
-        <Money value={row.amount} unit strong />
-      </div>
-    </div>
-  );
-};
+export const NtpnCard = ({ row }: Row) => (
+  <TaxCard
+    of={row}
+    to={billingPaths.oneNtpn(row.id)}
+    number={<Identifier value={row.ntpn} form="ntpn" />}
+    chip={<NtpnChip status={row.status} at={row.updatedAt} />}
+  />
+);
 
 export const NtpnCardActions = ({ row }: Row) => {
   const translate = useTranslate();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ntpn } from '#domain/billing/ntpn.ts';
-import { Moment } from '../../kit/Day.tsx';
+import { jakartaDay } from '#domain/scope.ts';
+import { Day, momentText } from '../../kit/Day.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { columnsOf } from '../../kit/list/columns-of.ts';
 import { Money } from '../../kit/Money.tsx';
@@ -27,7 +28,7 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
   taxName: (row) => <TaxText of={row} />,
   periodFrom: (row) => <SpanText of={row} />,
   amount: (row) => <Money value={row.amount} />,
-  paidAt: (row) => <Moment at={row.paidAt} />,
+  paidAt: (row) => <Day value={jakartaDay(row.paidAt)} />,
   status: (row) => <NtpnChip status={row.status} at={row.updatedAt} />,
   usedIn: (row) => <UsedIn of={row} />,
   ntb: (row) => <span className="num">{row.ntb ?? '–'}</span>,
@@ -38,18 +39,35 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
 /** The columns of the definition, each with what its cell shows. */
 export const ntpnColumns = columnsOf<NtpnRecord, BillingTotals>(ntpn, {
   cells: ntpnCells,
-  full: { taxName: ({ kap, kjs, taxName }) => `${kap}-${kjs} ${taxName}`, createdBy: ({ createdBy }) => createdBy },
+  full: {
+    taxName: ({ kap, kjs, taxName }) => `${kap}-${kjs} ${taxName}`,
+    paidAt: ({ paidAt }) => momentText(paidAt),
+    createdBy: ({ createdBy }) => createdBy,
+  },
   // Narrower than the definition's, so that a row is seen whole.
   widths: {
-    ntpn: 178,
-    billingCode: 156,
-    taxName: 230,
-    periodFrom: 92,
-    amount: 142,
-    paidAt: 138,
-    status: 140,
-    usedIn: 178,
+    ntpn: 196,
+    billingCode: 164,
+    taxName: 204,
+    periodFrom: 88,
+    amount: 138,
+    paidAt: 112,
+    status: 126,
+    usedIn: 176,
   },
+  // The same content in the smaller type and the closer cells of a tight table.
+  least: {
+    ntpn: 180,
+    billingCode: 150,
+    taxName: 130,
+    periodFrom: 80,
+    amount: 128,
+    paidAt: 98,
+    status: 124,
+    usedIn: 120,
+  },
+  cut: ['taxName', 'usedIn'],
+  yields: ['usedIn', 'billingCode'],
   beside: ['ntpn', 'taxName', 'amount', 'status'],
   totals: { amount: ({ amount }) => <Money value={amount} /> },
 });

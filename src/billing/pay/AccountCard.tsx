@@ -2,6 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { needsPerson } from '#domain/billing/payment/standing.ts';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { jakartaTime } from '#domain/scope.ts';
 import { splitDecimal } from '#domain/text/format.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
@@ -12,7 +14,6 @@ import { useCall } from '../../kit/use-call.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { Misfits } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
-import type { PaymentView } from './pay-api.ts';
 import { Ring } from './Ring.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 
@@ -60,6 +61,8 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
   const [cancelling, setCancelling] = useState(false);
   const { accountNumber, expiresAt, createdAt, due, method, id } = payment;
   const payer = payable.billings[0]?.payerName ?? '';
+  // Money came that did not fit: whoever pays again would pay twice.
+  const decide = needsPerson(payment);
   const check = async () => {
     await run<PaymentView>('POST', `/ebilling/payment/${id}/check`);
     await payable.refresh();
@@ -93,7 +96,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
             </p>
           )}
         </div>
-        {expiresAt !== null && <Ring from={createdAt} until={expiresAt} />}
+        {expiresAt !== null && !decide && <Ring from={createdAt} until={expiresAt} />}
       </div>
       <Misfits payment={payment} />
       <div className="va-facts">
@@ -109,8 +112,8 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
         <Status payment={payment} />
       </div>
       <div className="row wrap pay-acts">
-        <Button variant="contained" disabled={busy} onClick={() => void check()}>
-          {translate('payScreen.va.check')}
+        <Button variant={decide ? 'outlined' : 'contained'} disabled={busy} onClick={() => void check()}>
+          {translate(decide ? 'payScreen.va.look' : 'payScreen.va.check')}
         </Button>
         {payment.canCancel && mayPay && (
           <Button
@@ -127,8 +130,8 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
           </Button>
         )}
       </div>
-      {simulated && (
-        <div>
+      {simulated && !decide && (
+        <div className="va-sim">
           <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
             {translate('payScreen.va.simulator')}
           </Button>

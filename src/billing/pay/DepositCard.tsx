@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { PaidCode } from '#domain/billing/told.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Moment } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -9,7 +10,7 @@ import { Money } from '../../kit/Money.tsx';
 import { slipUrl } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { SpanText } from '../SpanText.tsx';
-import type { PaidCode, PayableView } from './pay-api.ts';
+import type { PayableView } from './pay-api.ts';
 
 const One = ({ code }: { code: PaidCode }) => {
   const translate = useTranslate();

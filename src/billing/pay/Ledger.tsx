@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
+import type { PaymentView, ToldEntry } from '#domain/billing/told.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Moment } from '../../kit/Day.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
-import type { LedgerLine, PaymentView } from './pay-api.ts';
 
-const marks: Readonly<Record<LedgerLine['kind'], IconName>> = {
+const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
   created: 'plus',
   'va-opened': 'bank',
   paid: 'check',
@@ -17,7 +17,7 @@ const marks: Readonly<Record<LedgerLine['kind'], IconName>> = {
 /** What happened to a payment, oldest first: its ledger in words. */
 export const Ledger = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
-  const saying = ({ kind, amount, ntpn, reason }: LedgerLine) =>
+  const saying = ({ kind, amount, ntpn, reason }: ToldEntry) =>
     translate(`payScreen.ledger.${kind === 'cancelled' ? `ended_${reason ?? 'person'}` : kind}`, {
       amount: amount ? formatRupiah(amount) : '',
       ntpn: ntpn ?? '',

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import type { PaymentView } from '#domain/billing/told.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Moment } from '../../kit/Day.tsx';
@@ -11,7 +12,7 @@ import { billingPaths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
 import { Misfits } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
-import { type PaymentView, usePayment } from './pay-api.ts';
+import { usePayment } from './pay-api.ts';
 import './pay.css';
 
 const PaymentFacts = ({ payment }: { payment: PaymentView }) => {

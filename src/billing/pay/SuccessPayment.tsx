@@ -6,12 +6,34 @@ import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Moment } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { useHeld } from '../../kit/session-context.ts';
 import { BillingChip } from '../BillingChip.tsx';
+import { useBillingApi } from '../billing-api.ts';
+import { downloadReceipt } from '../download-receipt.ts';
 import { billingPaths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
 import { Misfits } from './Misfits.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, type Payable } from './use-pay-step.tsx';
+
+/** The state's receipt of one code as a paper. */
+const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
+  const translate = useTranslate();
+  const api = useBillingApi();
+  if (!useHeld('EBILLING_NTPN_VIEW')) return null;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      disabled={api.busy}
+      startIcon={<Icon name="download" size={16} />}
+      aria-label={`${translate('billingScreen.action.receipt')} ${code ?? ''}`}
+      onClick={() => void downloadReceipt(api, id)}
+    >
+      {translate('payScreen.success.bpn')}
+    </Button>
+  );
+};
 
 const Done = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
@@ -53,7 +75,7 @@ const Done = ({ payable }: { payable: Payable }) => {
               </div>
               {code.officeMessage && !isPaid(code) && <div className="s bad">{code.officeMessage}</div>}
             </div>
-            <BillingChip status={code.status} />
+            {isPaid(code) ? <ReceiptButton id={code.id} code={code.code} /> : <BillingChip status={code.status} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { needsPerson } from '#domain/billing/payment/standing.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { PayFrame } from './PayFrame.tsx';
@@ -18,7 +19,9 @@ export const VirtualAccount = () => {
         return (
           <PayFrame payable={payable} step="virtual-account">
             <AccountCard payable={payable} payment={current} name={name} />
-            {bank && <GuideCard bank={bank} due={current.due} payer={payable.billings[0]?.payerName ?? ''} />}
+            {bank && !needsPerson(current) && (
+              <GuideCard bank={bank} due={current.due} payer={payable.billings[0]?.payerName ?? ''} />
+            )}
           </PayFrame>
         );
       }}

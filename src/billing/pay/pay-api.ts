@@ -2,67 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { PayHint } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
-import { isClosed, type PaymentStatus } from '#domain/billing/payment/standing.ts';
-import type { Billing, MisfitRecord, Payment } from '#domain/billing/stored.ts';
+import { isClosed } from '#domain/billing/payment/standing.ts';
+import type { PaidCode, PaymentView } from '#domain/billing/told.ts';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../app/events.ts';
 import { call } from '../../app/http.ts';
 
 export const steps = ['choose-bank', 'virtual-account', 'payment-guide', 'confirm-ntpn', 'success-payment'] as const;
 export type PayStep = (typeof steps)[number];
-
-export type PaidCode = Pick<
-  Billing,
-  | 'id'
-  | 'code'
-  | 'status'
-  | 'kap'
-  | 'kjs'
-  | 'taxName'
-  | 'periodFrom'
-  | 'periodTo'
-  | 'amount'
-  | 'payerNpwp'
-  | 'payerName'
-  | 'expiresAt'
-  | 'origin'
-  | 'officeMessage'
-  | 'ntpn'
-  | 'paidAt'
->;
-
-export type LedgerLine = {
-  readonly kind: 'created' | 'va-opened' | 'paid' | 'ntpn-received' | 'reversed' | 'cancelled';
-  readonly at: number;
-  readonly amount?: string;
-  readonly ntpn?: string;
-  readonly reason?: string;
-};
-
-export type PaymentView = Pick<
-  Payment,
-  | 'id'
-  | 'payableId'
-  | 'method'
-  | 'bank'
-  | 'phone'
-  | 'tax'
-  | 'fee'
-  | 'accountNumber'
-  | 'expiresAt'
-  | 'checkedAt'
-  | 'createdBy'
-  | 'createdAt'
-> & {
-  readonly status: PaymentStatus;
-  /** Tax and fee, to the rupiah. */
-  readonly due: string;
-  readonly held: string;
-  readonly paidAt: number | null;
-  readonly billings: readonly PaidCode[];
-  readonly entries: readonly LedgerLine[];
-  readonly misfits: readonly Pick<MisfitRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution'>[];
-  readonly canCancel: boolean;
-};
 
 export type PayableView = {
   readonly id: string;

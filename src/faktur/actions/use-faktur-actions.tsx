@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
@@ -9,12 +8,14 @@ import { officeAdvice } from '#domain/office/codes.ts';
 import { download } from '../../app/download.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { SendDialog } from '../../kit/SendDialog.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
+import { usePublicLink } from '../../kit/use-public-link.ts';
+import { useRun } from '../../kit/use-run.ts';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { CancelDialog, type CancelMove, isCancelMove } from './CancelDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { SendDialog } from './SendDialog.tsx';
 
 /** Moves in the order a person wants them; the first that is allowed is the page's main button. */
 const wanted: readonly FakturMove[] = [
@@ -70,29 +71,17 @@ type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | 
 /** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
 export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const client = useQueryClient();
   const api = useFakturApi();
   const { held } = useSession();
   const office = useOffice();
+  const copyLink = usePublicLink(`/${RESOURCE}/${faktur.id}`);
   const [asking, setAsking] = useState<Asking | null>(null);
   const { id, version } = faktur;
 
-  const settled = () => {
+  const { run, settled } = useRun(RESOURCE, () => {
     setAsking(null);
-    void client.invalidateQueries({ queryKey: [RESOURCE] });
-    void client.invalidateQueries({ queryKey: ['get'] });
     onChanged();
-  };
-  const run = (work: () => Promise<unknown>, words: string) =>
-    work().then(
-      () => {
-        notify(words, { type: 'success' });
-        settled();
-      },
-      // The person has been told by the call itself.
-      () => undefined,
-    );
+  });
   const act: Partial<Record<FakturMove, () => void>> = {
     upload: () => void run(() => api.upload({ ids: [id] }), 'fakturScreen.done.upload'),
     retry: () => void run(() => api.retry({ ids: [id] }), 'fakturScreen.done.upload'),
@@ -152,14 +141,7 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
             key: 'link',
             label: translate('fakturScreen.action.public_link'),
             icon: 'external',
-            onPick: () =>
-              void api.publicLink(id).then(
-                async ({ url }) => {
-                  await navigator.clipboard.writeText(new URL(url, window.location.origin).href);
-                  notify('fakturScreen.done.link_copied', { type: 'success' });
-                },
-                () => undefined,
-              ),
+            onPick: copyLink,
           },
         ] satisfies MenuChoice[])
       : []),
@@ -178,7 +160,16 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
   const dialog: ReactNode = asking && (
     <>
       {'send' in asking && (
-        <SendDialog faktur={faktur} channel={asking.send} onClose={() => setAsking(null)} onSent={settled} />
+        <SendDialog
+          path={`/${RESOURCE}/${id}`}
+          channel={asking.send}
+          words={{
+            to: translate(`fakturScreen.send.${asking.send}_to`),
+            enclosed: translate('fakturScreen.send.attached'),
+          }}
+          onClose={() => setAsking(null)}
+          onSent={settled}
+        />
       )}
       {'move' in asking && isCancelMove(asking.move) && (
         <CancelDialog

@@ -83,6 +83,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     form,
     saving,
     replacing,
+    original: replacing?.id ?? faktur?.replaces ?? null,
   });
   const { overtaken } = saving;
 
@@ -131,12 +132,13 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         onUpload={() => void upload()}
       />
       {askReason && <ReasonDialog onClose={stopAsking} onReason={(reason) => void replace(reason)} />}
-      {overtaken && (
+      {overtaken && !askReason && (
         <OvertakenDialog
           overtaken={overtaken}
           busy={api.busy}
-          onOpen={() => leave(fakturPaths.detail(overtaken.current.id))}
-          onCopy={substitute ? undefined : () => void copyToNew()}
+          onLeave={() => leave(overtaken.current ? fakturPaths.detail(overtaken.current.id) : fakturPaths.list)}
+          onCopy={substitute && overtaken.current ? undefined : () => void copyToNew()}
+          replacing={Boolean(substitute)}
         />
       )}
       {saving.conflict && (

@@ -31,7 +31,7 @@ const toChanges = (
 
 /** Goods and services as a sheet; on a narrow screen one line at a time. */
 export const LinesSection = () => {
-  const { form, amounts, setCells, removeLines } = useForm();
+  const { form, amounts, setCells, removeLines, undoLines, redoLines } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
   const notify = useNotify();
@@ -151,6 +151,8 @@ export const LinesSection = () => {
             value={value}
             issue={issue}
             onChange={setCells}
+            onUndo={undoLines}
+            onRedo={redoLines}
             {...(form.lines.length > 100 ? { height: 560 } : {})}
           />
           <div className="fgrid-f">

@@ -8,40 +8,48 @@ import type { Overtaken } from './use-saving.ts';
 type Props = {
   overtaken: Overtaken;
   busy: boolean;
-  onOpen: () => void;
+  /** To the invoice as it is now; to the list where there is none any more. */
+  onLeave: () => void;
   /** Absent where what was typed only makes sense in this very document. */
   onCopy?: (() => void) | undefined;
+  /** What is typed replaces an approved invoice: a copy of it does so again. */
+  replacing: boolean;
 };
 
-/** The invoice went its way while it was being filled in: what became of it, by whom, and what is left to do with what was typed. */
-export const OvertakenDialog = ({ overtaken, busy, onOpen, onCopy }: Props) => {
+/** The invoice went its way, or away, while it was being filled in: by whom, when, and what is left to do with what was typed. */
+export const OvertakenDialog = ({ overtaken, busy, onLeave, onCopy, replacing }: Props) => {
   const translate = useTranslate();
   const { current, by, when } = overtaken;
+  const words = current ? 'fakturScreen.overtaken' : 'fakturScreen.gone';
+  const keeping = onCopy && (
+    <Button variant={current ? 'outlined' : 'contained'} disabled={busy} onClick={onCopy}>
+      {translate(`${words}.${replacing ? 'copy_substitute' : 'copy'}`)}
+    </Button>
+  );
+  const leaving = (
+    <Button variant={current ? 'contained' : 'outlined'} onClick={onLeave}>
+      {translate(`${words}.leave`)}
+    </Button>
+  );
   return (
     <Modal
       open
       pinned
       width={600}
-      title={translate('fakturScreen.overtaken.title')}
+      title={translate(`${words}.title`)}
       onClose={() => undefined}
       actions={
         <>
-          {onCopy && (
-            <Button variant="outlined" disabled={busy} onClick={onCopy}>
-              {translate('fakturScreen.overtaken.copy')}
-            </Button>
-          )}
-          <Button variant="contained" onClick={onOpen}>
-            {translate('fakturScreen.overtaken.open')}
-          </Button>
+          {current ? keeping : leaving}
+          {current ? leaving : keeping}
         </>
       }
     >
       <p className="row wrap" style={{ marginBottom: 8 }}>
-        <StatusChip status={current.status} at={current.updatedAt} />
-        <span>{translate('fakturScreen.overtaken.who', { by, at: momentText(when, true) })}</span>
+        {current && <StatusChip status={current.status} at={current.updatedAt} />}
+        <span>{translate(`${words}.who`, { by, at: momentText(when, true) })}</span>
       </p>
-      <p>{translate(onCopy ? 'fakturScreen.overtaken.text' : 'fakturScreen.overtaken.text_substitute')}</p>
+      <p>{translate(`${words}.${replacing ? 'text_substitute' : 'text'}`)}</p>
     </Modal>
   );
 };

@@ -112,6 +112,14 @@ export const withCells = (form: FormInput, changes: readonly CellChange[]): Form
   return { ...form, lines, nextLine };
 };
 
+/** Lines that stood on the usual base of the old code move to that of the new one. */
+export const rebased = (lines: readonly FormLine[], from: string, to: string): readonly FormLine[] =>
+  lines.map((line) =>
+    line.base === defaultBase(from, line.ppnbmRate !== '0')
+      ? { ...line, base: defaultBase(to, line.ppnbmRate !== '0'), ownBase: null }
+      : line,
+  );
+
 /** A change of one field, with what follows from it. */
 export const withField = <K extends keyof FormInput>(form: FormInput, key: K, value: FormInput[K]): FormInput => {
   const next = { ...form, [key]: value };
@@ -121,12 +129,7 @@ export const withField = <K extends keyof FormInput>(form: FormInput, key: K, va
       ...next,
       addInfo: facility ? next.addInfo : null,
       facilityStamp: facility ? next.facilityStamp : null,
-      // Lines that stood on the usual base of the old code move to that of the new one.
-      lines: next.lines.map((line) =>
-        line.base === defaultBase(form.code, line.ppnbmRate !== '0')
-          ? { ...line, base: defaultBase(next.code, line.ppnbmRate !== '0'), ownBase: null }
-          : line,
-      ),
+      lines: rebased(next.lines, form.code, next.code),
     };
   }
   if (key === 'term') return { ...next, stageDpp: value === 'CASH_ADVANCE' ? (form.stageDpp ?? '') : null };

@@ -4,8 +4,8 @@ import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
-import type { CellChange } from '../../kit/grid/sheet.ts';
-import { type FormInput, toForm, toInput, withCells, withField } from './form-state.ts';
+import { type FormInput, toForm, toInput, withField } from './form-state.ts';
+import { useLines } from './use-lines.ts';
 
 export type FormStart = {
   readonly values: FakturInput | Faktur;
@@ -64,34 +64,27 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     },
     [put],
   );
-  const set = useCallback(
-    <K extends keyof FormInput>(key: K, value: FormInput[K]) => edited((now) => withField(now, key, value), [key]),
-    [edited],
-  );
   const setMany = useCallback(
     (part: Partial<FormInput>) => edited((now) => ({ ...now, ...part }), Object.keys(part)),
     [edited],
   );
-  const setCells = useCallback(
-    (changes: readonly CellChange[]) => {
-      const next = withCells(latest.current, changes);
-      const paths = changes.map(({ id, key }) => `lines.${next.lines.findIndex((line) => line.id === id)}.${key}`);
-      edited(() => next, paths);
-      // A line counts as left once another one is worked on; its empty cells may then be called empty.
-      const known = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
-      const at = known < 0 ? next.lines.length - 1 : known;
-      setTouched(
-        (now) => new Set([...now, ...next.lines.flatMap((_, line) => (line !== at ? [`lines.${line}`] : []))]),
-      );
+  const lines = useLines({ latest, edited, setTouched, setServerErrors });
+  const { forget, carry } = lines;
+  const set = useCallback(
+    <K extends keyof FormInput>(key: K, value: FormInput[K]) => {
+      const { code } = latest.current;
+      edited((now) => withField(now, key, value), [key]);
+      if (key === 'code') carry(code, String(value));
     },
-    [edited],
+    [edited, carry],
   );
-  const removeLines = useCallback(
-    (ids: readonly string[]) =>
-      edited((now) => ({ ...now, lines: now.lines.filter((line) => !ids.includes(line.id)) }), []),
-    [edited],
+  const replace = useCallback(
+    (from: FakturInput | Faktur) => {
+      forget();
+      put(toForm(from));
+    },
+    [put, forget],
   );
-  const replace = useCallback((from: FakturInput | Faktur) => put(toForm(from)), [put]);
 
   const isShown = useCallback(
     (path: string) => tried || touched.has(path) || touched.has(path.split('.').slice(0, 2).join('.')),
@@ -114,8 +107,10 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     touch,
     set,
     setMany,
-    setCells,
-    removeLines,
+    setCells: lines.setCells,
+    removeLines: lines.removeLines,
+    undoLines: lines.undo,
+    redoLines: lines.redo,
     replace,
     tryAll: () => setTried(true),
   };

@@ -17,10 +17,12 @@ type Options = {
   readonly saving: ReturnType<typeof useSaving>;
   /** An approved invoice to be replaced. */
   readonly replacing: Faktur | undefined;
+  /** The invoice that what is typed replaces, from its first save on too. */
+  readonly original: string | null;
 };
 
 /** What the buttons below the form do: keep, keep and go on, send, replace; and where a refusal leads. */
-export const useFormSteps = ({ api, form, saving, replacing }: Options) => {
+export const useFormSteps = ({ api, form, saving, replacing, original }: Options) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -87,11 +89,11 @@ export const useFormSteps = ({ api, form, saving, replacing }: Options) => {
     }
   };
   const replace = async (reason: string) => {
-    if (!replacing) return;
+    if (!original) return;
     const how = askReason;
     setAskReason(null);
     try {
-      const made = await api.substitute(replacing.id, form.input, reason);
+      const made = await api.substitute(original, form.input, reason);
       if (how === 'upload') await api.upload({ ids: [made.id] });
       notify(how === 'upload' ? 'fakturScreen.form.sent' : 'fakturScreen.form.draft_saved', { type: 'success' });
       leave(how === 'upload' ? fakturPaths.detail(made.id) : fakturPaths.editSubstitute(made.id));
@@ -100,8 +102,9 @@ export const useFormSteps = ({ api, form, saving, replacing }: Options) => {
     }
   };
 
-  /** What was typed, as a draft of its own. */
+  /** What was typed, as a draft of its own; what replaces an invoice begins with a reason again. */
   const copyToNew = async () => {
+    if (original) return setAskReason('save');
     try {
       leave(fakturPaths.edit((await api.saveDraft(form.input, true)).id));
     } catch (error) {

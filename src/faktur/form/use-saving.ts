@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { problemOf } from '../../kit/problem.ts';
-import type { FakturApi } from '../faktur-api.ts';
+import { type FakturApi, removedIn } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 
 export type Known = { readonly id: string; readonly version: number };
@@ -20,11 +20,13 @@ export type Conflict = {
   readonly when: number;
 };
 
-/** It can no longer be changed: it went its way while it was being filled in. */
-export type Overtaken = { readonly current: Faktur; readonly by: string; readonly when: number };
+/** It can no longer be changed: it went its way while it was being filled in, or is gone. */
+export type Overtaken = { readonly current: Faktur | null; readonly by: string; readonly when: number };
 
 const overtakenOf = (error: unknown): Overtaken | null => {
   const said = problemOf(error);
+  const removed = removedIn(said);
+  if (removed) return { current: null, by: removed.by, when: removed.at };
   if (said?.code !== 'wrong_status' || !said.current) return null;
   return { current: said.current as Faktur, by: String(said.by ?? ''), when: Number(said.at) };
 };

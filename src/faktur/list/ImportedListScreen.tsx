@@ -8,7 +8,7 @@ import '../faktur.css';
 export const ImportedListScreen = () => {
   const { id = '' } = useParams();
   const imported = useMemo(
-    () => ({ ...fakturList, title: 'imporScreen.documents.title', fixed: { importId: id } }),
+    () => ({ ...fakturList, title: 'imporKind.faktur-keluaran.documents', fixed: { importId: id } }),
     [id],
   );
   return <DocumentList of={imported} />;

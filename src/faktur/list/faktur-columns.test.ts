@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
-import { fakturCells } from './faktur-columns.tsx';
+import { emptyLayout } from '../../kit/list/column-layout.ts';
+import { fitted, givingWay } from '../../kit/list/fit-columns.ts';
+import { fakturCells, fakturColumns } from './faktur-columns.tsx';
 import { fakturFilters } from './faktur-filters.ts';
 
 describe('the list of outgoing invoices', () => {
   it('has a cell for every column of the definition', () => {
     expect(Object.keys(fakturCells).sort()).toEqual(fakturKeluaran.list.columns.map(({ key }) => key).sort());
+  });
+
+  // What the columns may share: the window less the rail, the child panel, the page's edges, the box and the row's actions.
+  it.each([
+    { window: 1366, panel: 32, away: [] },
+    { window: 1280, panel: 32, away: ['code'] },
+    { window: 1440, panel: 216, away: ['buyerNpwp'] },
+    { window: 1280, panel: 216, away: ['otherDpp', 'buyerNpwp'] },
+  ])('needs no scrolling sideways at $window px beside a panel of $panel px', ({ window, panel, away }) => {
+    const room = window - 60 - panel - 34 - 72;
+    const gone = givingWay(fakturColumns, emptyLayout, room);
+    expect([...gone]).toEqual(away);
+    const shown = fakturColumns.filter((column) => !column.hidden && !gone.has(column.key));
+    const { widths } = fitted(shown, emptyLayout, room);
+    expect([...widths.values()].reduce((all, width) => all + width, 0)).toBeLessThanOrEqual(room);
   });
 
   it('asks only for filters the server knows', () => {

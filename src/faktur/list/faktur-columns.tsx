@@ -59,17 +59,31 @@ const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
 
 /** Narrower than the definition's where the content is known to fit, so that more of a row is seen at once. */
 const widths: Readonly<Record<string, number>> = {
-  number: 184,
-  date: 102,
+  number: 204,
+  date: 100,
   period: 84,
-  buyerName: 158,
+  buyerName: 144,
   buyerNpwp: 174,
-  code: 48,
+  code: 46,
   dpp: 149,
   otherDpp: 149,
   ppn: 136,
   ppnbm: 120,
-  status: 142,
+  status: 140,
+};
+
+/** The same content in the smaller type and the closer cells of a tight table. */
+const least: Readonly<Record<string, number>> = {
+  number: 190,
+  date: 89,
+  buyerName: 110,
+  buyerNpwp: 158,
+  code: 44,
+  dpp: 134,
+  otherDpp: 134,
+  ppn: 126,
+  ppnbm: 110,
+  status: 136,
 };
 
 const totalled = (key: Totalled) => (totals: SummaryTotals) => <Money value={totals[key]} />;
@@ -79,6 +93,10 @@ export const fakturColumns = columnsOf<FakturListRow, SummaryTotals>(fakturKelua
   cells: fakturCells,
   full,
   widths,
+  least,
+  cut: ['buyerName'],
+  // The buyer's name says who it is; both are in the preview.
+  yields: ['otherDpp', 'buyerNpwp', 'code'],
   labels: { code: 'fakturScreen.list.code' },
   beside: ['number', 'buyerName', 'ppn', 'status'],
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },

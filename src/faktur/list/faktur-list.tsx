@@ -1,11 +1,8 @@
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/standing.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { CountWords } from '../../kit/list/CountWords.tsx';
-import { countedIn } from '../../kit/list/counted-in.ts';
 import type { ListDefinition } from '../../kit/list/definition.ts';
-import { Money } from '../../kit/Money.tsx';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
 import { BulkBarActions } from '../actions/BulkBarActions.tsx';
 import { RESOURCE, type SummaryTotals } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
@@ -34,64 +31,20 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
   filters: fakturFilters,
   start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
-    {
-      key: 'dpp',
-      label: 'fakturScreen.list.dpp',
-      show: ({ dpp }) => <Money value={dpp} unit />,
-      sort: { field: 'dpp', order: 'DESC' },
-    },
-    {
-      key: 'ppn',
-      label: 'fakturScreen.list.ppn',
-      show: ({ ppn }) => <Money value={ppn} unit />,
-      sort: { field: 'ppn', order: 'DESC' },
-    },
-    {
-      key: 'approved',
-      label: 'fakturScreen.list.approved',
-      icon: (
-        <span className="ok">
-          <Icon name="check" size={12} />
-        </span>
-      ),
-      show: countedIn(approved),
-      filter: { status: approved },
-    },
-    {
-      key: 'waiting',
-      label: 'fakturScreen.list.not_uploaded',
-      icon: (
-        <span className="warn">
-          <Icon name="clock" size={12} />
-        </span>
-      ),
-      show: countedIn(waiting),
-      filter: { status: waiting },
-    },
-    {
-      key: 'thrown_back',
-      label: 'fakturScreen.list.thrown_back',
-      icon: (
-        <span className="bad">
-          <Icon name="close" size={12} />
-        </span>
-      ),
-      show: countedIn(thrownBack),
-      filter: { status: thrownBack },
-      low: true,
-    },
+    sumOf('dpp', 'fakturScreen.list.dpp'),
+    sumOf('ppn', 'fakturScreen.list.ppn'),
+    countOf('approved', 'fakturScreen.list.approved', approved, ['ok', 'check']),
+    countOf('waiting', 'fakturScreen.list.not_uploaded', waiting, ['warn', 'clock']),
+    { ...countOf('thrown_back', 'fakturScreen.list.thrown_back', thrownBack, ['bad', 'close']), low: true },
   ],
-  totalWords: ({ count, excluded }) => ({
-    count: <CountWords words="fakturScreen.list.total" count={count} />,
-    note: excluded > 0 ? <CountWords words="fakturScreen.list.excluded" count={excluded} /> : null,
-  }),
+  totalWords: wordsOfTotals('fakturScreen.list'),
   isVoid,
   live: 'faktur',
-  announce: (before, after) => {
-    const wasWaiting = new Set(before.filter((row) => awaitingOffice.includes(row.status)).map(({ id }) => id));
-    const now = after.filter((row) => wasWaiting.has(row.id) && isApproved(row)).length;
-    return now > 0 ? { key: 'fakturScreen.list.now_approved', params: { smart_count: now } } : null;
-  },
+  announce: tellArrivals<FakturListRow>(
+    'fakturScreen.list.now_approved',
+    ({ status }) => awaitingOffice.includes(status),
+    isApproved,
+  ),
   write: 'EFAKTUR_DOC_CREATE',
   Primary: FakturPrimary,
   Exchange: FakturExchange,

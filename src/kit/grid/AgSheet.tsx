@@ -3,7 +3,7 @@ import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { styleNonce } from '../../theme/nonce.ts';
-import type { SheetGridProps } from './SheetGrid.tsx';
+import type { AgSheetProps } from './SheetGrid.tsx';
 import { type CellChange, newRowId, type SheetSource } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
 import { sheetModules } from './sheet-modules.ts';
@@ -13,7 +13,7 @@ import { useBlock } from './use-block.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
-import { useSheetUndo } from './use-sheet-undo.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
   if (readers.length > 0) api?.refreshCells({ force: true });
@@ -29,7 +29,7 @@ const datasourceOver = <Row,>(newest: () => SheetSource<Row> | undefined): IData
 });
 
 /** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
-export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
+export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const { label, columns, numbered = true, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
   const translate = useTranslate();
   const latest = useRef(props);
@@ -56,24 +56,14 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
     },
     [rowAt],
   );
-  const undo = useSheetUndo(latest);
   const openEditor = useOpenEditor();
-  const apply = useCallback(
-    (changes: readonly CellChange[]) => {
-      const before = changes.flatMap((change): CellChange[] => {
-        const row = grid.current?.getRowNode(change.id)?.data;
-        return row ? [{ ...change, value: latest.current.value(row, change.key) }] : [];
-      });
-      const told = changes.filter((change) => {
-        const was = before.find((other) => other.id === change.id && other.key === change.key);
-        return was?.value !== change.value;
-      });
-      if (told.length === 0) return;
-      undo.remember({ done: told, before });
-      latest.current.onChange(told);
-    },
-    [undo],
-  );
+  const apply = useCallback((changes: readonly CellChange[]) => {
+    const told = changes.filter(({ id, key, value: text }) => {
+      const row = grid.current?.getRowNode(id)?.data;
+      return !row || latest.current.value(row, key) !== text;
+    });
+    if (told.length > 0) latest.current.onChange(told);
+  }, []);
 
   const context = useMemo<SheetContext<Row>>(
     () => ({
@@ -97,7 +87,8 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
 
   const reach = { latest, grid, block, rowAt, idAt, apply, isBlank, canEdit: context.canEdit };
   const clipboard = useSheetClipboard(reach);
-  const onKeyDownCapture = useSheetKeys({ ...reach, undo });
+  const onKeyDownCapture = useSheetKeys(reach);
+  const takeOverTyped = useTypedAhead(reach, props.waiting);
 
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
@@ -138,9 +129,8 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
         grid.current?.setFocusedCell(last, first.key);
         grid.current?.startEditingCell({ rowIndex: last, colKey: first.key });
       },
-      undo: () => undo.back(),
     }),
-    [undo],
+    [],
   );
 
   return (
@@ -178,6 +168,7 @@ export const AgSheet = <Row,>(props: SheetGridProps<Row>) => {
             grid.current = ready;
             ready.setGridAriaProperty('label', label);
           }}
+          onFirstDataRendered={takeOverTyped}
           {...openEditor}
           onCellMouseDown={block.onCellMouseDown}
           onCellMouseOver={block.onCellMouseOver}

@@ -1,5 +1,5 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SheetOption } from './sheet.ts';
 
 const SHOWN = 50;
@@ -22,16 +22,16 @@ export const matching = (options: readonly SheetOption[], typed: string): SheetO
     .map((found) => found.option);
 };
 
-type Props = CustomCellEditorProps & { options: readonly SheetOption[] };
+type Props = CustomCellEditorProps & { find: (typed: string) => readonly SheetOption[] };
 
 /** A cell that is picked from a list: type a code or a name, arrows, Enter. */
-export const OptionEditor = ({ options, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
+export const OptionEditor = ({ find, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
   const opened = eventKey && eventKey.length === 1 ? eventKey : '';
   const [typed, setTyped] = useState(opened);
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const found = matching(options, typed);
+  const found = useMemo(() => find(typed), [find, typed]);
   const marked = found[at] ?? found[0];
 
   useEffect(() => input.current?.focus(), []);

@@ -1,11 +1,21 @@
-import { lazy, type ReactElement, type Ref, Suspense } from 'react';
+import {
+  lazy,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CellChange, CellIssue, SheetColumn, SheetSource } from './sheet.ts';
+import { WaitingRow } from './WaitingRow.tsx';
 
 export type SheetHandle = {
   readonly focusCell: (id: string, key: string) => void;
   /** Opens the first cell of the last row, where a new row begins. */
   readonly editLast: () => void;
-  readonly undo: () => void;
 };
 
 export type SheetGridProps<Row> = {
@@ -27,8 +37,9 @@ export type SheetGridProps<Row> = {
   readonly onRemove?: (ids: readonly string[]) => void;
   /** An empty row shown last. Changing it asks for a row of the same id, so that it stays the row being typed into; a new `blank` follows it. */
   readonly blank?: Row;
-  /** Takes undo over, for rows whose history is kept elsewhere. */
+  /** Ctrl+Z and Ctrl+Y: whoever holds the rows holds what they were. */
   readonly onUndo?: () => void;
+  readonly onRedo?: () => void;
   /** Sees a pasted block first; true says it has dealt with it. */
   readonly onPasteBlock?: (texts: readonly (readonly string[])[]) => boolean;
   /** A fixed height scrolls inside; without one the grid is as tall as its rows. */
@@ -36,13 +47,38 @@ export type SheetGridProps<Row> = {
   readonly handle?: Ref<SheetHandle>;
 };
 
+/** What only the sheet itself is told: the row that took keys until it was there. */
+export type AgSheetProps<Row> = SheetGridProps<Row> & {
+  readonly waiting?: { readonly row: RefObject<HTMLTextAreaElement | null>; readonly onOver: () => void };
+};
+
 const AgSheet = lazy(() => import('./AgSheet.tsx').then(({ AgSheet: component }) => ({ default: component }))) as <Row>(
-  props: SheetGridProps<Row>,
+  props: AgSheetProps<Row>,
 ) => ReactElement;
 
-/** A spreadsheet in the page: keyboard, blocks to and from Excel, fill down, undo, cells that say what is wrong. Loaded when first shown. */
-export const SheetGrid = <Row,>(props: SheetGridProps<Row>) => (
-  <Suspense fallback={<div style={{ height: props.height ?? 180 }} aria-busy="true" />}>
-    <AgSheet {...props} />
-  </Suspense>
-);
+/**
+ * A spreadsheet in the page: keyboard, blocks to and from Excel, fill down, undo, cells that say what is wrong. Loaded when
+ * first shown; where rows can be begun, what is typed meanwhile is taken over.
+ */
+export const SheetGrid = <Row,>({ handle, ...props }: SheetGridProps<Row>) => {
+  const sheet = useRef<SheetHandle>(null);
+  const row = useRef<HTMLTextAreaElement>(null);
+  const [over, setOver] = useState(false);
+  const waiting = useMemo(() => ({ row, onOver: () => setOver(true) }), []);
+  useImperativeHandle(
+    handle,
+    () => ({
+      focusCell: (id, key) => sheet.current?.focusCell(id, key),
+      editLast: () => (row.current ? row.current.focus() : sheet.current?.editLast()),
+    }),
+    [],
+  );
+  return (
+    <div className={props.blank ? 'sheet-start' : 'sheet-plain'}>
+      <Suspense fallback={<div style={{ height: props.height ?? 180 }} aria-busy="true" />}>
+        <AgSheet {...props} handle={sheet} waiting={waiting} />
+      </Suspense>
+      {props.blank && !over && <WaitingRow ref={row} label={props.label} invitation={props.columns[0]?.invitation} />}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
-import type { ColDef, ICellRendererParams } from 'ag-grid-community';
-import { OptionEditor } from './OptionEditor.tsx';
+import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
+import { matching, OptionEditor } from './OptionEditor.tsx';
 import type { CellIssue, SheetColumn } from './sheet.ts';
 
 /** What the columns ask of the sheet at the moment a cell is drawn; read through the grid's context, so columns stay put. */
@@ -66,6 +66,9 @@ const NumberCell = <Row,>({ data, context, value, removable }: ICellRendererPara
   );
 };
 
+/** Whether a cell is picked from a list, short or searched. */
+const picks = <Row,>({ options, find }: SheetColumn<Row>): boolean => Boolean(options ?? find);
+
 const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   colId: of.key,
   headerName: of.label,
@@ -78,18 +81,22 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   valueGetter: ({ data, context }) => {
     if (!data) return '';
     const value = contextOf<Row>({ context }).value(data, of.key);
-    return of.write && !of.options ? of.write(value) : value;
+    return of.write && !picks(of) ? of.write(value) : value;
   },
   valueSetter: ({ data, context, newValue }) => {
     const text = String(newValue ?? '');
-    contextOf<Row>({ context }).change(data, of.key, of.read && !of.options ? of.read(text) : text);
+    contextOf<Row>({ context }).change(data, of.key, of.read && !picks(of) ? of.read(text) : text);
     return false;
   },
   cellRenderer: CellText,
   cellRendererParams: { of },
-  cellEditor: of.options ? OptionEditor : 'agTextCellEditor',
-  cellEditorPopup: Boolean(of.options),
-  cellEditorParams: of.options ? { options: of.options } : undefined,
+  cellEditor: picks(of) ? OptionEditor : 'agTextCellEditor',
+  cellEditorPopup: picks(of),
+  cellEditorParams: picks(of)
+    ? ({ data }: ICellEditorParams<Row>) => ({
+        find: (typed: string) => of.find?.(typed, data) ?? matching(of.options ?? [], typed),
+      })
+    : undefined,
   tooltipValueGetter: ({ data, context }) =>
     data ? contextOf<Row>({ context }).issue(data as Row, of.key)?.message : undefined,
   cellClass: [of.align === 'right' ? 'ag-cell-right' : '', of.calculated ? 'sheet-calc' : ''],

@@ -28,6 +28,8 @@ export type SheetColumn<Row> = {
   readonly write?: (value: string) => string;
   /** The values to pick from, by code or by name. */
   readonly options?: readonly SheetOption[];
+  /** Too many to look through: the values that what was typed may mean, the likeliest first. */
+  readonly find?: (typed: string, row: Row) => readonly SheetOption[];
 };
 
 /** Rows that are not all here: the grid asks for blocks as it scrolls. Give a new object when the rows behind it changed. */

@@ -1,24 +1,29 @@
-import type { CellChange } from './sheet.ts';
-
-/** One step: what it set and what stood there before. */
-export type Step = { readonly done: readonly CellChange[]; readonly before: readonly CellChange[] };
-export type Undo = { readonly past: readonly Step[]; readonly future: readonly Step[] };
+/** What stood there before each step, the newest last; and what was taken back, the next to come again first. */
+export type Undo<State> = { readonly past: readonly State[]; readonly future: readonly State[] };
 
 const KEPT = 100;
 
-export const emptyUndo: Undo = { past: [], future: [] };
+export const emptyUndo = { past: [], future: [] } as const satisfies Undo<never>;
 
-export const remember = (undo: Undo, step: Step): Undo => ({ past: [...undo.past, step].slice(-KEPT), future: [] });
+/** A step is about to be taken from `before`; what was taken back until now is forgotten. */
+export const remember = <State>(undo: Undo<State>, before: State): Undo<State> => ({
+  past: [...undo.past, before].slice(-KEPT),
+  future: [],
+});
 
-/** The changes that take the last step back, and the stack after it. */
-export const stepBack = (undo: Undo): { undo: Undo; changes: readonly CellChange[] } => {
-  const step = undo.past.at(-1);
-  if (!step) return { undo, changes: [] };
-  return { undo: { past: undo.past.slice(0, -1), future: [step, ...undo.future] }, changes: step.before };
+/** What stood before the last step, and the stack after it; nothing where there is none. */
+export const stepBack = <State>(undo: Undo<State>, now: State): { undo: Undo<State>; state: State } | null => {
+  const state = undo.past.at(-1);
+  return state === undefined ? null : { undo: { past: undo.past.slice(0, -1), future: [now, ...undo.future] }, state };
 };
 
-export const stepForward = (undo: Undo): { undo: Undo; changes: readonly CellChange[] } => {
-  const [step, ...future] = undo.future;
-  if (!step) return { undo, changes: [] };
-  return { undo: { past: [...undo.past, step], future }, changes: step.done };
+export const stepForward = <State>(undo: Undo<State>, now: State): { undo: Undo<State>; state: State } | null => {
+  const [state, ...future] = undo.future;
+  return state === undefined ? null : { undo: { past: [...undo.past, now], future }, state };
 };
+
+/** The same steps, seen after a change from elsewhere that is none of them. */
+export const carried = <State>({ past, future }: Undo<State>, change: (state: State) => State): Undo<State> => ({
+  past: past.map(change),
+  future: future.map(change),
+});

@@ -9,11 +9,9 @@ const STEPS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-type Keys<Row> = SheetReach<Row> & { undo: { back: () => void; forward: () => void } };
-
 /** Block keys, heard before the grid's own: Shift+arrows mark, Ctrl+D fills down, Ctrl+A all, Delete clears, Ctrl+Z and Ctrl+Y. */
-export const useSheetKeys = <Row>(reach: Keys<Row>) => {
-  const { block, grid, latest, apply, undo } = reach;
+export const useSheetKeys = <Row>(reach: SheetReach<Row>) => {
+  const { block, grid, latest, apply } = reach;
   return (event: KeyboardEvent) => {
     if (isEditing(reach)) return;
     const taken = () => {
@@ -50,10 +48,10 @@ export const useSheetKeys = <Row>(reach: Keys<Row>) => {
       block.set({ row: 0, column: 0 }, last);
     } else if (key === 'z' && !event.shiftKey) {
       taken();
-      undo.back();
+      latest.current.onUndo?.();
     } else if (key === 'y' || (key === 'z' && event.shiftKey)) {
       taken();
-      undo.forward();
+      latest.current.onRedo?.();
     } else if (key === '-' && marked && latest.current.onRemove) {
       taken();
       const ids = new Set<string>();

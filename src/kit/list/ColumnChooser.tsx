@@ -8,13 +8,13 @@ import { ListPopover } from './ListPopover.tsx';
 
 /** Which columns, in which order: by drag, or by the two arrows beside each name. */
 export const ColumnChooser = () => {
-  const { of, layout, setLayout } = useList();
+  const { of, layout, setLayout, away } = useList();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const columns = ordered(of.columns, layout);
-  const shown = columns.filter((column) => isShown(column, layout)).length;
+  const shown = columns.filter((column) => isShown(column, layout) && !away.has(column.key)).length;
   const words = translate('list.columns_shown', { shown, total: columns.length });
   return (
     <>
@@ -64,6 +64,7 @@ export const ColumnChooser = () => {
                     onChange={() => setLayout(shownToggled(column, layout))}
                   />
                   {name}
+                  {away.has(column.key) && <small className="sec">{translate('list.no_room')}</small>}
                 </label>
                 <IconButton
                   size="small"

@@ -37,7 +37,8 @@ export const FilterChips = () => {
     <div className="filt">
       {active.map(({ filter, value }) => (
         <span key={filter.key} className="fch">
-          <span>{translate(filter.label)}</span> {words(filter, value)}
+          <span>{translate(filter.label)}</span>{' '}
+          {filter.Value && typeof value === 'string' ? <filter.Value value={value} /> : words(filter, value)}
           <button
             type="button"
             aria-label={translate('list.remove_filter', { name: translate(filter.label) })}

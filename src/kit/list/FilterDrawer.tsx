@@ -72,7 +72,7 @@ export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => 
   useEffect(() => {
     if (open) setDraft(state.filter);
   }, [open, state.filter]);
-  const offered = of.filters.filter(({ place }) => place !== 'search');
+  const offered = of.filters.filter(({ place }) => place !== 'search' && place !== 'link');
   const apply = (filter: FilterValues) => {
     setFilter(Object.fromEntries(offered.map(({ key }) => [key, filter[key] ?? ''])));
     onClose();

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { widthOf } from './column-layout.ts';
+import { fitted } from './fit-columns.ts';
 import { useList } from './ListContext.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
+import { useRoom } from './use-room.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
@@ -16,13 +18,15 @@ const BESIDE = 146;
 /** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
 export const ListTable = () => {
   const list = useList();
-  const { of, columns, layout, rows, query, peeking } = list;
+  const { of, columns, layout, rows, query, peeking, room, setRoom } = list;
+  const { widths, tight } = fitted(columns, layout, room);
   // Beside an open preview the columns that stay share what is left.
   const shown = (column: (typeof columns)[number]) =>
-    peeking && !column.frozen ? Math.min(BESIDE, widthOf(column, layout)) : widthOf(column, layout);
+    peeking && !column.frozen ? Math.min(BESIDE, widthOf(column, layout)) : (widths.get(column.key) ?? column.width);
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(frame);
+  useRoom(frame, BOX + ACTION, setRoom);
   const body = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = useRowKeys(list, body);
   const width = columns.reduce((sum, column) => sum + shown(column), BOX + ACTION);
@@ -30,7 +34,7 @@ export const ListTable = () => {
   return (
     <div ref={frame} className={`tscroll${edges.before ? ' scrolled' : ''}${edges.after ? ' more' : ''}`}>
       <table
-        className={`tbl${query.isPlaceholderData ? ' stale' : ''}`}
+        className={`tbl${tight ? ' tight' : ''}${query.isPlaceholderData ? ' stale' : ''}`}
         style={{ width }}
         aria-label={translate(of.title)}
         aria-busy={query.isFetching}

@@ -6,10 +6,13 @@ import { MenuButton, type MenuChoice } from '../MenuButton.tsx';
 
 type Props = { moves: readonly MenuChoice[]; documents: readonly MenuChoice[]; busy: boolean };
 
-/** The main move, the next one, the rest behind a menu. */
-export const PreviewChoices = ({ moves: [first, second, ...rest], documents, busy }: Props) => {
+/** The main move, the next one, the rest behind a menu. Where nothing is left to do, its first paper stands in their place. */
+export const PreviewChoices = ({ moves, documents, busy }: Props) => {
   const translate = useTranslate();
-  const more = [...rest, ...documents];
+  const done = moves.length === 0;
+  const first = done ? undefined : moves[0];
+  const second = done ? documents[0] : moves[1];
+  const more = done ? documents.slice(1) : [...moves.slice(2), ...documents];
   return (
     <>
       {first && (
@@ -26,6 +29,7 @@ export const PreviewChoices = ({ moves: [first, second, ...rest], documents, bus
         <Button
           variant="outlined"
           disabled={busy}
+          startIcon={done && second.icon && <Icon name={second.icon} size={16} />}
           {...(second.to ? { component: Link, to: second.to } : { onClick: second.onPick })}
         >
           {second.label}

@@ -13,6 +13,12 @@ type Shown<Row, Totals> = {
   readonly full: Readonly<Record<string, (row: Row) => string>>;
   /** Narrower or wider than the definition's, where the content is known. */
   readonly widths?: Readonly<Record<string, number>>;
+  /** How narrow a column may become where the page has no room for all of them; those not named keep their width. */
+  readonly least?: Readonly<Record<string, number>>;
+  /** Columns whose text may be cut: what room is left then is theirs. */
+  readonly cut?: readonly string[];
+  /** Columns that give way where even that is too wide; the first stays longest. */
+  readonly yields?: readonly string[];
   /** Headings other than the field's own name. */
   readonly labels?: Readonly<Record<string, string>>;
   /** What stays beside an open preview. */
@@ -25,12 +31,13 @@ const nothing = () => null;
 /** The columns of a document's definition, each with what its cell shows. */
 export const columnsOf = <Row, Totals>(
   { resource, list }: Listed,
-  { cells, full, widths = {}, labels = {}, beside, totals }: Shown<Row, Totals>,
+  { cells, full, widths = {}, least = {}, cut = [], yields = [], labels = {}, beside, totals }: Shown<Row, Totals>,
 ): readonly ListColumn<Row, Totals>[] =>
   list.columns.map((column) => {
     const { key } = column;
     const whole = full[key];
     const total = totals[key];
+    const narrowest = least[key];
     return {
       key,
       label: labels[key] ?? `resources.${resource}.fields.${key}`,
@@ -39,6 +46,9 @@ export const columnsOf = <Row, Totals>(
       sortable: list.sorts.includes(key),
       low: !beside.includes(key),
       stays: key === 'status',
+      ...(narrowest === undefined ? {} : { least: narrowest }),
+      ...(cut.includes(key) ? { cut: true } : {}),
+      ...(yields.includes(key) ? { yields: yields.indexOf(key) + 1 } : {}),
       ...(column.align ? { align: column.align, unit: '(Rp)' } : {}),
       ...(column.frozen ? { frozen: true } : {}),
       ...(column.hidden ? { hidden: true } : {}),

@@ -13,6 +13,12 @@ export type ListColumn<Row, Totals> = {
   /** Shown lighter after the heading: "(Rp)". */
   readonly unit?: string;
   readonly width: number;
+  /** As narrow as its content allows in a tight table. */
+  readonly least?: number;
+  /** Its text may be cut: what room is left in a tight table goes to such columns. */
+  readonly cut?: boolean;
+  /** Not shown where there is no room for it; 1 stays longest. */
+  readonly yields?: number;
   readonly align?: Align;
   readonly sortable?: boolean;
   /** Stays in sight while the rest scrolls; only the first column. */
@@ -32,8 +38,11 @@ export type ListColumn<Row, Totals> = {
 export type ListFilter = FilterShape & {
   /** Message key. */
   readonly label: string;
-  readonly place: 'search' | 'bar' | 'drawer';
+  /** `link`: set by following a link alone; its chip is all there is of it. */
+  readonly place: 'search' | 'bar' | 'drawer' | 'link';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Names the value in its chip, where it takes more than words. */
+  readonly Value?: ComponentType<{ value: string }>;
 };
 
 export type SummaryItem<Totals> = {

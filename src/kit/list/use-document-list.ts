@@ -5,6 +5,7 @@ import { useSession } from '../session-context.ts';
 import { usePreference } from '../use-preference.ts';
 import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
+import { givingWay } from './fit-columns.ts';
 import { askedFilter, type FilterValues, sortedBy } from './list-state.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
@@ -35,6 +36,8 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
   const [selection, select] = useState<Selection>(nothing);
   const [current, setCurrent] = useState<string | null>(null);
   const [peeking, setPeeking] = useState(false);
+  // Unknown until the table is in the page.
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const [kept, setKept] = usePreference(`list.${of.resource}`);
   const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
   const [said, say] = useAnnouncement();
@@ -51,9 +54,13 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
   });
 
   const page = useMemo(() => rows.data?.rows ?? [], [rows.data]);
+  const away = useMemo(() => givingWay(of.columns, layout, room), [of.columns, layout, room]);
   const columns = useMemo(
-    () => ordered(of.columns, layout).filter((column) => isShown(column, layout) && !(peeking && column.low)),
-    [of.columns, layout, peeking],
+    () =>
+      ordered(of.columns, layout).filter(
+        (column) => isShown(column, layout) && !(peeking ? column.low : away.has(column.key)),
+      ),
+    [of.columns, layout, peeking, away],
   );
   const target = useMemo<BulkTarget>(
     () => (selection.all ? { filter: query.filter } : { ids: [...selection.ids] }),
@@ -84,6 +91,11 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     totals: totals.data,
     reload,
     columns,
+    /** Columns that would be shown if there were room for them. */
+    away,
+    /** Pixels the columns may share. */
+    room,
+    setRoom,
     layout,
     setLayout: (next: ColumnLayout) => setKept(next),
     selection,

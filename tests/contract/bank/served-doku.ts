@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { dokuBank } from '../../../api/gateways/bank/doku/bank.ts';
 import type { IncomingCall } from '../../../api/gateways/bank/port.ts';
+import { closing } from '../closing.ts';
+import { patience } from '../patience.ts';
 import { START } from './an-order.ts';
 import type { World } from './world.ts';
 
@@ -33,8 +35,9 @@ const signatureOf = (lines: readonly [string, string][], secret = SECRET): strin
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64');
 
 /** DOKU's side of the wire, as its public documentation tells it, with an adapter that calls it. */
-export const servedDoku = async ({ secret = SECRET, timeoutMs = 2_000 } = {}) => {
+export const servedDoku = async ({ secret = SECRET } = {}) => {
   const clock = { now: START };
+  const { deadline, end } = patience();
   const orders = new Map<string, Order>();
   const answered = new Map<string, { status: number; body: string }>();
   const mishaps: (Mishap | undefined)[] = [];
@@ -164,7 +167,7 @@ export const servedDoku = async ({ secret = SECRET, timeoutMs = 2_000 } = {}) =>
     const said = before ?? { status: first?.status ?? 500, body: JSON.stringify(first?.body) };
     if (!before && request.method === 'POST') answered.set(requestId, said);
     if (mishap === 'reset') return void request.socket.destroy();
-    if (mishap === 'delay') await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if (mishap === 'delay') end();
     if (mishap === 'server-error') return void response.writeHead(500).end('<h1>Internal Server Error</h1>');
     if (mishap === 'garbage') return void response.writeHead(200).end('<html>Silakan masuk ke jaringan</html>');
     if (mishap === 'truncated') {
@@ -197,7 +200,7 @@ export const servedDoku = async ({ secret = SECRET, timeoutMs = 2_000 } = {}) =>
     secret,
     now: () => clock.now,
     newRequestId: randomUUID,
-    timeoutMs,
+    deadline,
     fees: { va: 400_000, ovo: 150_000 },
     warn: (said) => warnings.push(said),
   });
@@ -210,11 +213,7 @@ export const servedDoku = async ({ secret = SECRET, timeoutMs = 2_000 } = {}) =>
       pay(order, amount / 100);
     },
     callbacks: async () => came,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closing(server),
   };
   return { ...world, orders, answered, mishaps, warnings, requests, baseUrl };
 };

@@ -99,3 +99,6 @@ export const isClosed = ({ status }: Pick<PaymentStanding, 'status'>): boolean =
 
 /** Whether the payment still holds its billing codes, so that no second one may be begun without ending it. */
 export const holdsBillings = ({ status }: Pick<PaymentStanding, 'status'>): boolean => !isClosed({ status });
+
+/** Whether money came that does not fit, so that a person says what becomes of it. */
+export const needsPerson = ({ status }: Pick<PaymentStanding, 'status'>): boolean => status === 'attention';

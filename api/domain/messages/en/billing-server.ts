@@ -8,7 +8,7 @@ export default {
   bulk_delete_blocked:
     'The billing IDs cannot be deleted: %{total} of them have a virtual account or a payment under way. Cancel these payments first.',
   delete_failed: 'The billing ID could not be deleted. Reload the page and try again.',
-  removed: 'Billing ID deleted',
+  removed: 'ID Billing deleted',
   renewed_already: 'This billing code has already been made anew.',
   adopted_already: 'This billing code is already in your list.',
   inquiry_timeout: 'The tax office did not answer in time. Try again in a while.',

@@ -11,7 +11,7 @@ export default {
   server,
   status: {
     REQUESTING: 'Requesting code',
-    PAYABLE: 'To be paid',
+    PAYABLE: 'Unpaid',
     WAITING: 'Waiting for payment',
     CONFIRMABLE: 'NTPN to be confirmed',
     PAID: 'Paid',
@@ -39,6 +39,7 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    send: 'Slip or receipt sent',
     create: 'Created',
     renewed: 'Made in place of an expired code',
     adopt: 'Taken over from a code made elsewhere',
@@ -60,6 +61,7 @@ export default {
     receive: 'Money received by the bank',
     settle: 'NTPN received',
     reverse: 'Payment taken back by the bank',
+    publicLink: 'Link to the slip made for somebody else',
   },
   ntpn: {
     ...paying.ntpn,

@@ -63,8 +63,6 @@ export default {
     inquire: 'The status is being refreshed',
     move: 'The request has been processed',
     remove: 'Draft deleted',
-    sent: 'The message is being sent',
-    link_copied: 'Public link copied, valid for 30 days',
   },
   bulk: {
     upload: 'Upload to DJP',
@@ -122,15 +120,10 @@ export default {
     },
   },
   send: {
-    email_title: 'Send e-mail',
     email_to: 'E-mail address of the buyer',
-    whatsapp_title: 'Send WhatsApp',
     whatsapp_to: 'WhatsApp number of the buyer',
-    subject: 'Subject',
-    body: 'Message',
     attached:
       "Filled from the company's template; you may change it. %{link} becomes the preview link when it is sent. The PDF is attached.",
-    confirm: 'Send',
   },
   pattern: {
     title: 'Download PDFs',
@@ -161,7 +154,6 @@ export default {
     fault: 'To be fixed',
   },
   office: { unknown: 'DJP rejected this invoice' },
-  delivery: { SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed', UNKNOWN: 'Possibly sent' },
   anchor: {
     document: 'Document',
     seller: 'Seller',
@@ -292,7 +284,17 @@ export default {
     text: 'What you typed last is not saved. Open this invoice as it is now, or copy what you typed into a new draft.',
     text_substitute: 'What you typed last is not saved. Open this invoice as it is now.',
     copy: 'Copy into a new draft',
-    open: 'Open this invoice',
+    leave: 'Open this invoice',
+  },
+  gone: {
+    title: 'This draft has been deleted',
+    who: 'Deleted by %{by} %{at} while you were filling it in.',
+    text: 'What you typed is still on this screen but not saved. Copy it into a new draft, or leave it and go back to the list.',
+    text_substitute:
+      'What you typed is still on this screen but not saved. Make a new substitute of it, or leave it and go back to the list.',
+    copy: 'Copy into a new draft',
+    copy_substitute: 'Make a new substitute',
+    leave: 'Back to the list',
   },
   conflict: {
     title: 'Changed by %{by} %{at}',

@@ -134,6 +134,7 @@ export default {
     sheet_unknown: 'The file has no such sheet.',
     field_unknown: 'Unknown field.',
     column_unknown: 'The file has no such column.',
+    sum_unknown: 'This sum is not worked out for this kind of import.',
     column_twice: 'This column is used by another field.',
     field_required: 'This field must be mapped.',
     row_unknown: 'This import has no such row.',

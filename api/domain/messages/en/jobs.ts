@@ -13,6 +13,7 @@ export default {
       'office-move': 'Request to the tax office',
     },
     billing: {
+      send: 'Send %{total} slips or receipts by %{channel}',
       request: 'Ask the tax office for %{total} billing codes',
       remove: 'Delete %{total} billing IDs',
       'ssp-zip': 'Download %{total} payment slips (SSP)',

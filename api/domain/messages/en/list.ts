@@ -28,6 +28,7 @@ export default {
   columns: 'Columns',
   columns_shown: 'Columns, %{shown} of %{total} shown',
   move_up: 'Move %{name} up',
+  no_room: 'no room',
   move_down: 'Move %{name} down',
   reset: 'Reset',
   show_column: 'Show %{name}',

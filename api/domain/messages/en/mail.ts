@@ -33,6 +33,44 @@ Kind regards,
 %{senderName}
 %{companyName}`,
       },
+      ssp: {
+        subject: 'Billing code %{code} for %{taxName}',
+        body: `Dear Sir or Madam,
+
+Attached is a payment slip (SSP) to be paid:
+
+Billing code: %{code}
+Tax: %{taxName}
+Tax period: %{period}
+Amount: %{amount}
+Taxpayer: %{payerName}
+Valid until: %{expiresAt}
+
+You can also view this slip until %{linkExpires} at:
+%{link}
+
+Kind regards,
+%{senderName}
+%{companyName}`,
+      },
+      bpn: {
+        subject: 'State receipt %{ntpn}',
+        body: `Dear Sir or Madam,
+
+Attached is the state receipt (BPN):
+
+NTPN: %{ntpn}
+Billing code: %{code}
+Tax: %{taxName}
+Tax period: %{period}
+Amount: %{amount}
+Paid: %{paidAt}
+Taxpayer: %{payerName}
+
+Kind regards,
+%{senderName}
+%{companyName}`,
+      },
     },
     whatsapp: {
       efaktur: {
@@ -42,6 +80,14 @@ Kind regards,
       ebupot: {
         subject: 'Withholding slip %{number}',
         body: `Dear %{buyerName}, here is withholding slip number %{number} for period %{period} from %{companyName}. See %{link} (until %{linkExpires}).`,
+      },
+      ssp: {
+        subject: 'Billing code %{code}',
+        body: `Billing code %{code} for %{taxName}, period %{period}, %{amount}, valid until %{expiresAt}. See %{link} (until %{linkExpires}). From %{companyName}.`,
+      },
+      bpn: {
+        subject: 'State receipt %{ntpn}',
+        body: `The tax %{taxName}, period %{period}, %{amount}, was paid on %{paidAt} with billing code %{code}. NTPN %{ntpn}. From %{companyName}.`,
       },
     },
   },
@@ -56,14 +102,37 @@ Kind regards,
     dpp: 'Tax base',
     ppn: 'VAT (PPN)',
     total: 'Amount with VAT and luxury tax',
+    payerName: 'Name of the taxpayer',
+    code: 'Billing code',
+    taxName: 'Tax (KAP-KJS)',
+    amount: 'Amount to be paid',
+    expiresAt: 'End of validity of the billing code',
+    ntpn: 'NTPN',
+    paidAt: 'Moment of the payment',
     link: 'Preview link',
     linkExpires: 'Day the link expires',
     senderName: 'Sender’s name',
   },
   sample: {
+    payerName: 'PT Sample Taxpayer',
+    taxName: '411128-402 final income tax on the transfer of land or buildings',
     buyerName: 'PT Sample Buyer',
     senderName: 'Your name',
     link: 'https://contoh.example/pratinjau',
   },
   unknown_variable: 'The variable %{name} is not known',
+  no_email: "The recipient's e-mail is missing",
+  no_phone: "The recipient's WhatsApp number is missing",
+  maybe_sent: 'Perhaps sent. Please ask the recipient before sending again.',
+  unreachable: 'The delivery service cannot be reached.',
+  send: {
+    email_title: 'Send e-mail',
+    whatsapp_title: 'Send WhatsApp',
+    subject: 'Subject',
+    body: 'Message',
+    confirm: 'Send',
+    done: 'The message is being sent',
+  },
+  delivery: { SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed', UNKNOWN: 'Possibly sent' },
+  link_copied: 'Public link copied, valid for 30 days',
 } satisfies typeof id;

@@ -74,9 +74,9 @@ export default {
     },
   },
   ebilling: {
-    name: 'Billing ID',
+    name: 'ID Billing',
     fields: {
-      code: 'Billing ID',
+      code: 'ID Billing',
       kap: 'KAP',
       kjs: 'KJS',
       taxName: 'Tax',
@@ -119,7 +119,7 @@ export default {
     name: 'NTPN',
     fields: {
       ntpn: 'NTPN',
-      billingCode: 'Billing ID',
+      billingCode: 'ID Billing',
       kap: 'KAP',
       kjs: 'KJS',
       taxName: 'Tax',

@@ -38,6 +38,8 @@ export default {
       'Contact sales and name %{company}, company ID %{id}. The quota grows as soon as the new package is active.',
   },
   send: {
+    document: 'Document',
+    product: { efaktur: 'Outgoing invoice', ssp: 'Payment slip (SSP)', bpn: 'State receipt (BPN)' },
     channels: 'Channels',
     email: 'E-mail',
     words: 'Message',

@@ -100,6 +100,7 @@ export default {
     out: 'Outgoing invoice',
     in: 'Incoming invoice',
     spt_tahunan: 'Annual return',
+    billing_file: 'ID Billing file',
     faktur_file: 'Outgoing invoice file',
     slip: 'Withholding slip',
   },

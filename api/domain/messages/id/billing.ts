@@ -38,6 +38,7 @@ export default {
     inquire: 'Perbarui status',
   },
   happened: {
+    send: 'SSP atau BPN dikirim',
     create: 'Dibuat',
     renewed: 'Dibuat sebagai pengganti kode yang kedaluwarsa',
     adopt: 'Diambil alih dari kode yang dibuat di tempat lain',
@@ -59,6 +60,7 @@ export default {
     receive: 'Uang diterima bank',
     settle: 'NTPN diterima',
     reverse: 'Pembayaran ditarik kembali oleh bank',
+    publicLink: 'Tautan SSP dibuat untuk orang lain',
   },
   ntpn: {
     ...paying.ntpn,

@@ -62,8 +62,6 @@ export default {
     inquire: 'Status sedang diperbarui',
     move: 'Permintaan sudah diproses',
     remove: 'Draf dihapus',
-    sent: 'Pesan sedang dikirim',
-    link_copied: 'Tautan publik disalin, berlaku 30 hari',
   },
   bulk: {
     upload: 'Upload ke DJP',
@@ -121,15 +119,10 @@ export default {
     },
   },
   send: {
-    email_title: 'Kirim email',
     email_to: 'Alamat email pembeli',
-    whatsapp_title: 'Kirim WhatsApp',
     whatsapp_to: 'Nomor WhatsApp pembeli',
-    subject: 'Judul',
-    body: 'Isi pesan',
     attached:
       'Diisi dari template perusahaan dan dapat Anda ubah. %{link} menjadi tautan pratinjau saat dikirim. PDF faktur ikut terlampir.',
-    confirm: 'Kirim',
   },
   pattern: {
     title: 'Unduh PDF',
@@ -160,12 +153,6 @@ export default {
     fault: 'Perlu diperbaiki',
   },
   office: { unknown: 'DJP menolak faktur ini' },
-  delivery: {
-    SENDING: 'Sedang dikirim',
-    SENT: 'Terkirim',
-    FAILED: 'Gagal',
-    UNKNOWN: 'Mungkin terkirim',
-  },
   anchor: {
     document: 'Dokumen',
     seller: 'Penjual',
@@ -310,7 +297,17 @@ export default {
     text: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang, atau salin isian Anda ke draf baru.',
     text_substitute: 'Isian Anda yang terakhir belum tersimpan. Buka faktur ini seperti adanya sekarang.',
     copy: 'Salin isian ke draf baru',
-    open: 'Buka faktur ini',
+    leave: 'Buka faktur ini',
+  },
+  gone: {
+    title: 'Draf ini sudah dihapus',
+    who: 'Dihapus oleh %{by} %{at} selagi Anda mengisinya.',
+    text: 'Isian Anda masih ada di layar ini, tetapi belum tersimpan. Salin ke draf baru, atau tinggalkan dan kembali ke daftar.',
+    text_substitute:
+      'Isian Anda masih ada di layar ini, tetapi belum tersimpan. Buat pengganti baru dengan isian ini, atau tinggalkan dan kembali ke daftar.',
+    copy: 'Salin isian ke draf baru',
+    copy_substitute: 'Buat pengganti baru',
+    leave: 'Kembali ke daftar',
   },
   conflict: {
     title: 'Data diubah oleh %{by} %{at}',

@@ -134,6 +134,7 @@ export default {
     sheet_unknown: 'Sheet tidak ada dalam file.',
     field_unknown: 'Isian tidak dikenal.',
     column_unknown: 'Kolom tidak ada dalam file.',
+    sum_unknown: 'Jumlah ini tidak dihitung untuk jenis impor ini.',
     column_twice: 'Kolom ini sudah dipakai isian lain.',
     field_required: 'Isian ini wajib dipetakan.',
     row_unknown: 'Baris tidak ada dalam impor ini.',

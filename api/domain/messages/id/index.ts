@@ -7,6 +7,7 @@ import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
 import impor from './impor.ts';
+import imporKind from './impor-kind.ts';
 import imporScreen from './impor-screen.ts';
 import jobs from './jobs.ts';
 import list from './list.ts';
@@ -42,6 +43,7 @@ export default {
   explain,
   calendar,
   impor,
+  imporKind,
   imporScreen,
   jobs,
   office,

@@ -11,6 +11,7 @@ export default {
       'office-move': 'Permintaan ke DJP',
     },
     billing: {
+      send: 'Kirim %{channel} %{total} SSP atau BPN',
       request: 'Minta %{total} kode billing ke DJP',
       remove: 'Hapus %{total} ID Billing',
       'ssp-zip': 'Unduh SSP %{total} ID Billing',

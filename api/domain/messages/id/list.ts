@@ -27,6 +27,7 @@ export default {
   columns: 'Kolom',
   columns_shown: 'Kolom, %{shown} dari %{total} tampil',
   move_up: 'Naikkan %{name}',
+  no_room: 'tidak muat',
   move_down: 'Turunkan %{name}',
   reset: 'Kembalikan',
   show_column: 'Tampilkan %{name}',

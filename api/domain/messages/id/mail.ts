@@ -31,6 +31,44 @@ Hormat kami,
 %{senderName}
 %{companyName}`,
       },
+      ssp: {
+        subject: 'Kode billing %{code} untuk %{taxName}',
+        body: `Yth. Bapak/Ibu,
+
+Terlampir surat setoran pajak (SSP) untuk dibayar:
+
+ID Billing: %{code}
+Jenis pajak: %{taxName}
+Masa pajak: %{period}
+Jumlah: %{amount}
+Wajib pajak: %{payerName}
+Berlaku sampai: %{expiresAt}
+
+SSP ini juga dapat dilihat sampai %{linkExpires} di:
+%{link}
+
+Hormat kami,
+%{senderName}
+%{companyName}`,
+      },
+      bpn: {
+        subject: 'Bukti penerimaan negara %{ntpn}',
+        body: `Yth. Bapak/Ibu,
+
+Terlampir bukti penerimaan negara (BPN):
+
+NTPN: %{ntpn}
+ID Billing: %{code}
+Jenis pajak: %{taxName}
+Masa pajak: %{period}
+Jumlah: %{amount}
+Dibayar: %{paidAt}
+Wajib pajak: %{payerName}
+
+Hormat kami,
+%{senderName}
+%{companyName}`,
+      },
     },
     whatsapp: {
       efaktur: {
@@ -40,6 +78,14 @@ Hormat kami,
       ebupot: {
         subject: 'Bukti potong %{number}',
         body: `Yth. %{buyerName}, berikut bukti potong nomor %{number} masa %{period} dari %{companyName}. Lihat di %{link} (sampai %{linkExpires}).`,
+      },
+      ssp: {
+        subject: 'Kode billing %{code}',
+        body: `Kode billing %{code} untuk %{taxName} masa %{period} sebesar %{amount}, berlaku sampai %{expiresAt}. Lihat di %{link} (sampai %{linkExpires}). Dari %{companyName}.`,
+      },
+      bpn: {
+        subject: 'Bukti penerimaan negara %{ntpn}',
+        body: `Pajak %{taxName} masa %{period} sebesar %{amount} sudah dibayar %{paidAt} dengan ID Billing %{code}. NTPN %{ntpn}. Dari %{companyName}.`,
       },
     },
   },
@@ -54,14 +100,42 @@ Hormat kami,
     dpp: 'DPP',
     ppn: 'PPN',
     total: 'Jumlah dengan PPN dan PPnBM',
+    payerName: 'Nama wajib pajak',
+    code: 'ID Billing',
+    taxName: 'Jenis pajak (KAP-KJS)',
+    amount: 'Jumlah setoran',
+    expiresAt: 'Masa aktif kode billing',
+    ntpn: 'NTPN',
+    paidAt: 'Waktu pembayaran',
     link: 'Tautan pratinjau',
     linkExpires: 'Tanggal tautan berakhir',
     senderName: 'Nama pengirim',
   },
   sample: {
+    payerName: 'PT Wajib Pajak Contoh',
+    taxName: '411128-402 PPh Final atas pengalihan hak atas tanah dan/atau bangunan',
     buyerName: 'PT Pembeli Contoh',
     senderName: 'Nama Anda',
     link: 'https://contoh.example/pratinjau',
   },
   unknown_variable: 'Variabel %{name} tidak dikenal',
+  no_email: 'Alamat email penerima belum diisi',
+  no_phone: 'Nomor WhatsApp penerima belum diisi',
+  maybe_sent: 'Mungkin terkirim. Pastikan kepada penerima sebelum mengirim ulang.',
+  unreachable: 'Layanan pengiriman tidak dapat dihubungi.',
+  send: {
+    email_title: 'Kirim email',
+    whatsapp_title: 'Kirim WhatsApp',
+    subject: 'Judul',
+    body: 'Isi pesan',
+    confirm: 'Kirim',
+    done: 'Pesan sedang dikirim',
+  },
+  delivery: {
+    SENDING: 'Sedang dikirim',
+    SENT: 'Terkirim',
+    FAILED: 'Gagal',
+    UNKNOWN: 'Mungkin terkirim',
+  },
+  link_copied: 'Tautan publik disalin, berlaku 30 hari',
 };

@@ -35,6 +35,12 @@ export default {
       'Hubungi tim penjualan dengan menyebut %{company}, ID perusahaan %{id}. Kuota bertambah begitu paket baru aktif.',
   },
   send: {
+    document: 'Dokumen',
+    product: {
+      efaktur: 'Faktur keluaran',
+      ssp: 'Surat setoran pajak (SSP)',
+      bpn: 'Bukti penerimaan negara (BPN)',
+    },
     channels: 'Saluran',
     email: 'Email',
     words: 'Isi pesan',

@@ -98,6 +98,7 @@ export default {
     out: 'Faktur keluaran',
     in: 'Faktur masukan',
     spt_tahunan: 'SPT Tahunan',
+    billing_file: 'File ID Billing',
     faktur_file: 'File faktur keluaran',
     slip: 'Bukti potong',
   },

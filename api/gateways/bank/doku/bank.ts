@@ -77,7 +77,7 @@ export const dokuBank = (options: DokuBankOptions): Bank => {
       {
         path: paths.ovo,
         key,
-        timeoutMs: options.timeoutMs ?? OVO_PATIENCE_MS,
+        timeoutMs: OVO_PATIENCE_MS,
         body: {
           client: { id: clientId },
           order: order(ordered),

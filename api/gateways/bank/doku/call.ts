@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../answer.ts';
-import { lost, type Reply, send } from '../../line.ts';
+import { type Deadline, lost, type Reply, send } from '../../line.ts';
 import { refusalAnswer } from './contract.ts';
 import { isSigned, sign, timestampOf } from './signature.ts';
+
+const TIMEOUT_MS = 20_000;
 
 export type DokuOptions = {
   /** "https://api.doku.com", without a path. */
@@ -13,7 +15,8 @@ export type DokuOptions = {
   readonly now: Clock;
   /** Names a request that may be made again and again. */
   readonly newRequestId: () => string;
-  readonly timeoutMs?: number;
+  /** In the place of the time of day. */
+  readonly deadline?: Deadline;
   /** Told when the other side says something we cannot use: for the operator's log. */
   readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
 };
@@ -65,7 +68,8 @@ export const caller = (options: DokuOptions) => {
         ...(changes ? { 'content-type': 'application/json' } : {}),
       },
       ...(body === undefined ? {} : { body }),
-      timeoutMs: call.timeoutMs ?? options.timeoutMs ?? 20_000,
+      timeoutMs: call.timeoutMs ?? TIMEOUT_MS,
+      ...(options.deadline ? { deadline: options.deadline } : {}),
       changes,
       now: options.now,
     });

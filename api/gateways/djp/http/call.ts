@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../answer.ts';
-import { lost, send } from '../../line.ts';
+import { type Deadline, lost, send } from '../../line.ts';
 import { refusalAnswer } from './contract.ts';
 import { sign } from './signing.ts';
+
+const TIMEOUT_MS = 20_000;
 
 export type HttpOfficeOptions = {
   /** "https://host:port", without a path. */
@@ -11,7 +13,8 @@ export type HttpOfficeOptions = {
   readonly clientId: string;
   readonly secret: string;
   readonly now: Clock;
-  readonly timeoutMs?: number;
+  /** In the place of the time of day. */
+  readonly deadline?: Deadline;
   /** Told when the other side says something we cannot use: for the operator's log. */
   readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
 };
@@ -43,7 +46,8 @@ export const caller = (options: HttpOfficeOptions) => {
         ...(key ? { 'idempotency-key': key } : {}),
       },
       body,
-      timeoutMs: options.timeoutMs ?? 20_000,
+      timeoutMs: TIMEOUT_MS,
+      ...(options.deadline ? { deadline: options.deadline } : {}),
       changes,
       now: options.now,
     });

@@ -22,9 +22,9 @@ export type Fault = (typeof faults)[number];
 
 export type LineEnv = { Bindings: HttpBindings; Variables: { times: 1 | 2 } };
 
-/** Takes from `next` what happens to each request in turn; nothing when it has nothing to say. */
+/** Takes from `next` what happens to each request in turn; nothing when it has nothing to say. `delay` is over when nobody waits any more. */
 export const faultLine =
-  (next: () => Fault | undefined, delayMs = 1_000): MiddlewareHandler<LineEnv> =>
+  (next: () => Fault | undefined, delay: () => Promise<void>): MiddlewareHandler<LineEnv> =>
   async (c, proceed) => {
     const fault = next();
     c.set('times', fault === 'duplicate' ? 2 : 1);
@@ -35,7 +35,7 @@ export const faultLine =
       return RESPONSE_ALREADY_SENT;
     }
     await proceed();
-    if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (fault === 'delay') await delay();
     if (fault === 'server-error') c.res = new Response('<h1>Internal Server Error</h1>', { status: 500 });
     if (fault === 'garbage') c.res = new Response('<html>Silakan masuk ke jaringan</html>', { status: 200 });
     if (fault === 'reset') {

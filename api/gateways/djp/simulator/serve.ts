@@ -11,13 +11,16 @@ export type ServeOptions = DoorOptions & {
   readonly billing: BillingWire;
   /** The next request's mishap, if any. */
   readonly fault?: () => Fault | undefined;
-  readonly delayMs?: number;
+  /** Lasts longer than a caller waits. */
+  readonly delay?: () => Promise<void>;
 };
 
+const minute = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60_000));
+
 /** The simulated office behind the host-to-host contract, on a line that can be made bad. */
-export const officeApp = ({ desk, billing, fault = () => undefined, delayMs, ...who }: ServeOptions) => {
+export const officeApp = ({ desk, billing, fault = () => undefined, delay = minute, ...who }: ServeOptions) => {
   const app = new Hono<LineEnv>();
-  app.use(faultLine(fault, delayMs));
+  app.use(faultLine(fault, delay));
   const read = door(who);
 
   app.post(paths.status, (c) => read(c, statusBody, false, (body) => desk.ask(body)));

@@ -1,30 +1,40 @@
+import './sending.css';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FakturListRow } from '#domain/faktur/record.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { fieldErrorsOf } from '../../kit/problem.ts';
-import { useGet } from '../../kit/use-call.ts';
-import { type Letter, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { Field } from './form/Field.tsx';
+import { ConfirmModal } from './Modal.tsx';
+import { fieldErrorsOf } from './problem.ts';
+import { useCall, useGet } from './use-call.ts';
 
-type Props = { faktur: FakturListRow; channel: Letter['channel']; onClose: () => void; onSent: () => void };
+export type Channel = 'email' | 'whatsapp';
+type Letter = { readonly to: string; readonly subject: string; readonly body: string };
 
-/** One message with the PDF: the company's template with this invoice in it, to be changed before it goes. */
-export const SendDialog = ({ faktur, channel, onClose, onSent }: Props) => {
+type Props = {
+  /** The document's address in the API; its letter and the sending of it stand under it. */
+  path: string;
+  channel: Channel;
+  /** Whom it goes to, and what is enclosed, in words. */
+  words: { readonly to: string; readonly enclosed: string };
+  onClose: () => void;
+  onSent: () => void;
+};
+
+/** One message with its PDF: the company's template with this document in it, to be changed before it goes. */
+export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const api = useFakturApi();
-  const template = useGet<Letter>(`/${RESOURCE}/${faktur.id}/letter?channel=${channel}`, { staleTime: 0 });
+  const { ask, busy } = useCall();
+  const template = useGet<Letter>(`${path}/letter?channel=${channel}`, { staleTime: 0 });
   const [typed, setTyped] = useState<Partial<Letter>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const start = template.data ?? { to: '', subject: '', body: '' };
   const letter = { to: start.to, subject: start.subject, body: start.body, ...typed };
   const set = (part: Partial<Letter>) => setTyped((now) => ({ ...now, ...part }));
   const send = async () => {
-    const words = { to: letter.to.trim(), subject: letter.subject.trim(), body: letter.body.trim() };
+    const written = { to: letter.to.trim(), subject: letter.subject.trim(), body: letter.body.trim() };
     try {
-      await api.send(faktur.id, { channel, ...words });
-      notify('fakturScreen.done.sent', { type: 'success' });
+      await ask('POST', `${path}/send`, { channel, ...written });
+      notify('mail.send.done', { type: 'success' });
       onSent();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
@@ -34,15 +44,15 @@ export const SendDialog = ({ faktur, channel, onClose, onSent }: Props) => {
     <ConfirmModal
       open
       width={600}
-      title={translate(`fakturScreen.send.${channel}_title`)}
-      confirm={translate('fakturScreen.send.confirm')}
-      busy={api.busy || template.isLoading}
+      title={translate(`mail.send.${channel}_title`)}
+      confirm={translate('mail.send.confirm')}
+      busy={busy || template.isLoading}
       disabled={!letter.to.trim() || !letter.body.trim()}
       onClose={onClose}
       onConfirm={() => void send()}
     >
-      <div className="fsend" aria-busy={template.isLoading}>
-        <Field path="to" label={translate(`fakturScreen.send.${channel}_to`)} span={12} error={errors.to}>
+      <div className="send-form" aria-busy={template.isLoading}>
+        <Field path="to" label={words.to} span={12} error={errors.to}>
           {(link) => (
             <input
               {...link}
@@ -54,7 +64,7 @@ export const SendDialog = ({ faktur, channel, onClose, onSent }: Props) => {
           )}
         </Field>
         {channel === 'email' && (
-          <Field path="subject" label={translate('fakturScreen.send.subject')} span={12} error={errors.subject}>
+          <Field path="subject" label={translate('mail.send.subject')} span={12} error={errors.subject}>
             {(link) => (
               <input
                 {...link}
@@ -68,10 +78,10 @@ export const SendDialog = ({ faktur, channel, onClose, onSent }: Props) => {
         )}
         <Field
           path="body"
-          label={translate('fakturScreen.send.body')}
+          label={translate('mail.send.body')}
           span={12}
           error={errors.body ?? template.error?.message}
-          help={translate('fakturScreen.send.attached')}
+          help={words.enclosed}
         >
           {(link) => (
             <textarea

@@ -1,0 +1,100 @@
+import type { PaymentEntry } from './payment/entry.ts';
+import type { PaymentStatus } from './payment/standing.ts';
+import type { Billing, MisfitRecord, Payment } from './stored.ts';
+
+type Key = keyof Billing;
+
+const ofCode = [
+  'id',
+  'code',
+  'status',
+  'kap',
+  'kjs',
+  'taxName',
+  'periodFrom',
+  'periodTo',
+  'amount',
+  'description',
+  'payerNpwp',
+  'payerName',
+  'depositorName',
+  'expiresAt',
+  'origin',
+  'paymentId',
+  'officeCode',
+  'officeMessage',
+  'ntpn',
+  'paidAt',
+] as const satisfies readonly Key[];
+
+const ofSlip = [
+  'code',
+  'status',
+  'kap',
+  'kjs',
+  'taxName',
+  'periodFrom',
+  'periodTo',
+  'amount',
+  'description',
+  'assessmentNumber',
+  'nop',
+  'payerNpwp',
+  'payerName',
+  'payerAddress',
+  'payerCity',
+  'depositorName',
+  'issuedAt',
+  'expiresAt',
+  'ntpn',
+  'paidAt',
+] as const satisfies readonly Key[];
+
+const only = <K extends Key>(billing: Billing, keys: readonly K[]): Pick<Billing, K> =>
+  Object.fromEntries(keys.map((key) => [key, billing[key]])) as Pick<Billing, K>;
+
+/** A code as the pages of its payment show it. */
+export type PaidCode = Pick<Billing, (typeof ofCode)[number]>;
+export const paidCode = (billing: Billing): PaidCode => only(billing, ofCode);
+
+/** A code as anybody sees it who was given the link of its slip: nothing of the account behind it. */
+export type PublicSlip = Pick<Billing, (typeof ofSlip)[number]>;
+export const publicSlipOf = (billing: Billing): PublicSlip => only(billing, ofSlip);
+
+/** A line of the ledger as it is told: amounts in rupiah. */
+export type ToldEntry = Readonly<Record<string, unknown>> &
+  Pick<PaymentEntry, 'kind' | 'at'> & {
+    readonly amount?: string;
+    readonly ntpn?: string;
+    readonly reason?: string;
+  };
+
+/** Money that came and does not fit. */
+export type ToldMisfit = Pick<MisfitRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'>;
+
+/** A payment with its codes and its ledger. */
+export type PaymentView = Pick<
+  Payment,
+  | 'id'
+  | 'payableId'
+  | 'method'
+  | 'bank'
+  | 'phone'
+  | 'tax'
+  | 'fee'
+  | 'accountNumber'
+  | 'expiresAt'
+  | 'checkedAt'
+  | 'createdBy'
+  | 'createdAt'
+> & {
+  readonly status: PaymentStatus;
+  /** Tax and fee, to the rupiah. */
+  readonly due: string;
+  readonly held: string;
+  readonly paidAt: number | null;
+  readonly billings: readonly PaidCode[];
+  readonly entries: readonly ToldEntry[];
+  readonly misfits: readonly ToldMisfit[];
+  readonly canCancel: boolean;
+};

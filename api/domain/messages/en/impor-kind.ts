@@ -1,0 +1,83 @@
+import type id from '../id/impor-kind.ts';
+
+const faktur = {
+  startTitle: 'Import outgoing invoices',
+  accepts: 'XLSX, CSV or XML. At most 20 MB, 20,000 invoices or 100,000 rows.',
+  cancelText: 'Rows not yet saved as invoices will be deleted. Invoices already saved do not change.',
+  list: {
+    emptyText: 'Upload Excel, CSV or Coretax XML. Errors are repaired right on the screen.',
+    documents: 'Show invoices',
+  },
+  count: {
+    read: 'Invoices read',
+    rows: '%{count} row |||| %{count} rows',
+    ready: 'Invoices ready to import',
+    errors: 'Invoices to repair',
+    documents: 'of %{count} invoice |||| of %{count} invoices',
+  },
+  control: 'Control total, tax base',
+  controlHelp: 'Sum of the tax base in your books',
+  sums: { dpp: 'Tax base', ppn: 'PPN' } as Readonly<Record<string, string>>,
+  document: 'Invoice no. %{count}',
+  skip: 'Skip this invoice',
+  stays:
+    '%{count} invoice with errors stays repairable in the import history |||| %{count} invoices with errors stay repairable in the import history',
+  continueWith: 'Go on with %{count} invoice |||| Go on with %{count} invoices',
+  summary: {
+    new: 'New invoices',
+    newText: 'saved as drafts',
+    duplicates: 'Double references',
+    duplicatesText: 'check before uploading',
+    commit: 'Save %{count} invoice as draft |||| Save %{count} invoices as drafts',
+    nothing: 'No invoice is ready yet. Please repair first.',
+  },
+  process: {
+    working: 'Saving invoices',
+    done: '%{count} invoice saved as draft |||| %{count} invoices saved as drafts',
+    partial:
+      '%{count} invoice was not imported and stays repairable |||| %{count} invoices were not imported and stay repairable',
+  },
+  documents: 'Invoices of the import',
+};
+
+const billing: typeof faktur = {
+  startTitle: 'Import billing codes',
+  accepts: 'XLSX or CSV, one row for each billing code. At most 20 MB.',
+  cancelText: 'Rows not yet saved will be deleted. Billing codes already made do not change.',
+  list: {
+    emptyText: 'Upload Excel or CSV with a list of payments due. Errors are repaired right on the screen.',
+    documents: 'Show billing codes',
+  },
+  count: {
+    read: 'Rows read',
+    rows: 'One billing code per row',
+    ready: 'Ready to import',
+    errors: 'To repair',
+    documents: 'One billing code per row',
+  },
+  control: 'Control total',
+  controlHelp: 'Sum of the payments in your books',
+  sums: { amount: 'Amount to pay' },
+  document: 'Billing code no. %{count}',
+  skip: 'Skip this row',
+  stays:
+    '%{count} row with errors stays repairable in the import history |||| %{count} rows with errors stay repairable in the import history',
+  continueWith: 'Go on with %{count} row |||| Go on with %{count} rows',
+  summary: {
+    new: 'New billing codes',
+    newText: 'requested from the tax office',
+    duplicates: 'Made before',
+    duplicatesText: 'make sure none is paid twice',
+    commit: 'Make %{count} billing code |||| Make %{count} billing codes',
+    nothing: 'No row is ready yet. Please repair first.',
+  },
+  process: {
+    working: 'Saving billing codes',
+    done: '%{count} billing code saved |||| %{count} billing codes saved',
+    partial:
+      '%{count} row was not imported and stays repairable |||| %{count} rows were not imported and stay repairable',
+  },
+  documents: 'Billing codes of the import',
+};
+
+export default { 'faktur-keluaran': faktur, billing } satisfies typeof id;

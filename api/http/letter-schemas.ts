@@ -1,0 +1,14 @@
+import { z } from '@hono/zod-openapi';
+
+/** Pieces of the requests that send a document to somebody. */
+export const channel = z.enum(['email', 'whatsapp']);
+
+export const letter = z.object({ channel, to: z.string(), subject: z.string(), body: z.string() });
+
+/** Words of a person's own instead of the template's. */
+export const message = z.strictObject({
+  channel,
+  to: z.string().trim().max(200).optional(),
+  subject: z.string().trim().max(200).optional(),
+  body: z.string().trim().max(5000).optional(),
+});

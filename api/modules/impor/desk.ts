@@ -1,0 +1,27 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { KindKey } from '../../intake/kinds.ts';
+
+export type { KindKey };
+
+/** Where imports are handed in and looked at: which kinds, and which keys it takes. What belongs to another desk is not found here. */
+export type Desk = {
+  readonly kinds: readonly KindKey[];
+  readonly view: Permission;
+  readonly write: Permission;
+  /** To make documents of what was read. */
+  readonly save: Permission;
+};
+
+export const fakturDesk: Desk = {
+  kinds: ['faktur-keluaran'],
+  view: 'EFAKTUR_DOC_VIEW',
+  write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+  save: 'EFAKTUR_DOC_CREATE',
+};
+
+export const billingDesk: Desk = {
+  kinds: ['billing'],
+  view: 'EBILLING_VIEW',
+  write: 'EBILLING_CREATE',
+  save: 'EBILLING_CREATE',
+};

@@ -1,0 +1,55 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../connection.ts';
+
+/** A table of records that several people may change at once. */
+type Versioned = SQLiteTable & {
+  readonly id: SQLiteColumn;
+  readonly companyId: SQLiteColumn;
+  readonly version: SQLiteColumn;
+  readonly status?: SQLiteColumn;
+};
+
+/** What is known of a record since it was read; the state too, where it has one that moves. */
+export type AsRead = { readonly id: string; readonly version: number; readonly status?: string };
+
+/** The record of this company as it was read: nothing matches once somebody else was faster. */
+export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, status }: AsRead): SQL | undefined =>
+  and(
+    eq(table.id, id),
+    eq(table.companyId, companyId),
+    eq(table.version, version),
+    table.status && status !== undefined ? eq(table.status, status) : undefined,
+  );
+
+/** Writes over a record as it was read. False when somebody else was faster: nothing is written then. */
+export const updateAsRead = async <T extends Versioned>(
+  tx: Tx,
+  scope: Scope,
+  table: T,
+  read: AsRead,
+  next: Partial<T['$inferInsert']>,
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(table as Versioned)
+    .set(next)
+    .where(asRead(scope, table, read))
+    .returning({ id: table.id });
+  return done.length > 0;
+};
+
+/** Removes a record as it was read. False when somebody else was faster. */
+export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read: AsRead): Promise<boolean> => {
+  const gone = await tx.db
+    .delete(table)
+    .where(asRead(scope, table, read))
+    .returning({ id: table.id });
+  return gone.length > 0;
+};
+
+/** Records by id in the order asked for; what was not found is left out. */
+export const inOrder = <T extends { readonly id: string }>(ids: readonly string[], found: readonly T[]): T[] => {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return ids.map((id) => byId.get(id)).filter((one) => one !== undefined);
+};

@@ -1,0 +1,9 @@
+import { billingImport } from '../billing/imported/import-kind.ts';
+import { screensOf } from '../impor/screens-of.tsx';
+
+/** The wizard, told by the room of billing codes how their files look. */
+export const {
+  List: BillingImportList,
+  Start: BillingImportStart,
+  Detail: BillingImportDetail,
+} = screensOf(billingImport);

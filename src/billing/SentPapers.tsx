@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { type Delivery, DeliveryList } from '../kit/DeliveryList.tsx';
+import { useGet } from '../kit/use-call.ts';
+import { RESOURCE } from './billing-api.ts';
+
+/** To whom slip and receipt of a code went, and whether they arrived. */
+export const SentPapers = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { data } = useGet<Delivery[]>(`/${RESOURCE}/${id}/deliveries`, { staleTime: 0 });
+  if (!data?.length) return null;
+  return (
+    <section>
+      <h3>{translate('billingScreen.send.sent')}</h3>
+      <DeliveryList of={data} />
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import type { Saved } from '../../kit/import-kind.ts';
+import { billingPaths } from '../paths.ts';
+import { askingStates, madeStates, refusedStates, useCodes } from './use-codes.ts';
+
+const figures = [
+  { key: 'made', tone: 'ok', states: madeStates },
+  { key: 'refused', tone: 'bad', states: refusedStates },
+  { key: 'asking', tone: 'warn', states: askingStates },
+] as const;
+
+/** The rows are saved; now the office gives each its code. How many it has given, refused and still owes. */
+export const CodesHead = ({ impor }: Saved) => {
+  const translate = useTranslate();
+  const codes = useCodes(impor.id);
+  const told = (key: string, count: number) =>
+    translate(key, { smart_count: count, count: formatDecimal(String(count), 0) });
+  const word = (key: string, count: number) => told(`imporScreen.codes.${key}`, count);
+  if (!codes) return <strong>{told('imporKind.billing.process.done', impor.succeeded)}</strong>;
+  const { total, made, refused, asking } = codes;
+  const title = word(asking > 0 ? 'asking_title' : refused > 0 ? 'some_made' : 'all_made', made);
+  return (
+    <>
+      <span className={asking > 0 ? 'ic wait' : refused > 0 ? 'ic warn' : 'ic'}>
+        <Icon name={asking > 0 ? 'clock' : refused > 0 ? 'warning' : 'check'} />
+      </span>
+      <strong>{title}</strong>
+      {asking > 0 && (
+        <LinearProgress
+          sx={{ width: 280, maxWidth: '100%' }}
+          variant="determinate"
+          value={(100 * (total - asking)) / total}
+          aria-label={title}
+        />
+      )}
+      {asking > 0 && <p>{translate('imporScreen.file.wait')}</p>}
+      <ul className="codes">
+        {figures.map(({ key, tone, states }) => (
+          <li key={key}>
+            <Link to={billingPaths.imported(impor.id, states)}>
+              <span className={codes[key] > 0 ? `v ${tone}` : 'v'}>{formatDecimal(String(codes[key]), 0)}</span>
+              <span className="s">{word(key, codes[key])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

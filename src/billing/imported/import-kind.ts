@@ -1,0 +1,64 @@
+import type { ImportKind } from '../../kit/import-kind.ts';
+import { billingPaths } from '../paths.ts';
+import { CodesHead } from './CodesHead.tsx';
+import { findPairOptions, pairWords } from './pair-options.ts';
+import { RefusedCodes } from './RefusedCodes.tsx';
+
+const pair = { width: 250, find: findPairOptions, show: pairWords };
+const masa = { width: 110, align: 'right' } as const;
+
+/** Billing codes: one row, one code. */
+export const billingImport: ImportKind = {
+  key: 'billing',
+  api: '/ebilling/import',
+  write: 'EBILLING_CREATE',
+  paths: {
+    list: billingPaths.imports,
+    form: billingPaths.importForm,
+    one: billingPaths.oneImport,
+    saved: (id) => billingPaths.imported(id),
+  },
+  accept: '.xlsx,.xls,.csv,.txt',
+  recognised: ['table'],
+  grouped: false,
+  field: (key) => `impor.field.billing.${key}`,
+  looks: {
+    pair,
+    kap: { width: 90 },
+    kjs: { width: 80 },
+    period: { ...masa, width: 150 },
+    periodFrom: masa,
+    periodTo: masa,
+    year: { width: 90, align: 'right' },
+    amount: { amount: true },
+    description: { width: 240 },
+    assessmentNumber: { width: 200 },
+    nop: { width: 200 },
+    objectAddress: { width: 240 },
+    payerNpwp: { width: 176 },
+    payerNik: { width: 176 },
+    payerName: { width: 220 },
+    payerAddress: { width: 240 },
+    depositorName: { width: 200 },
+  },
+  first: [
+    'pair',
+    'kap',
+    'kjs',
+    'period',
+    'periodFrom',
+    'periodTo',
+    'year',
+    'amount',
+    'description',
+    'nop',
+    'assessmentNumber',
+    'payerNpwp',
+    'payerName',
+  ],
+  called: ({ pair: code, kap, kjs, description, amount }) => ({
+    name: pairWords(code || [kap, kjs].filter(Boolean).join('-')) || description || '',
+    more: [description, amount].filter(Boolean).join(' · '),
+  }),
+  after: { Head: CodesHead, Rest: RefusedCodes },
+};

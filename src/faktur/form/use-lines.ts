@@ -1,0 +1,79 @@
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef } from 'react';
+import type { CellChange } from '../../kit/grid/sheet.ts';
+import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../kit/grid/undo.ts';
+import { type FormInput, type FormLine, rebased, withCells } from './form-state.ts';
+import type { ServerErrors } from './use-faktur-form.ts';
+
+/** The lines at one moment; with the name of the empty row, so that a line taken back and brought again is the same one. */
+type Lines = Pick<FormInput, 'lines' | 'nextLine'>;
+
+type Form = {
+  readonly latest: RefObject<FormInput>;
+  readonly edited: (next: (now: FormInput) => FormInput, paths: readonly string[]) => void;
+  readonly setTouched: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  readonly setServerErrors: Dispatch<SetStateAction<ServerErrors>>;
+};
+
+const linesOf = ({ lines, nextLine }: FormInput): Lines => ({ lines, nextLine });
+
+/** Lines typed, pasted, removed, and each of these steps taken back whole, rows and all. */
+export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) => {
+  const undo = useRef<Undo<Lines>>(emptyUndo);
+
+  const setCells = useCallback(
+    (changes: readonly CellChange[]) => {
+      undo.current = remember(undo.current, linesOf(latest.current));
+      const next = withCells(latest.current, changes);
+      const paths = changes.map(({ id, key }) => `lines.${next.lines.findIndex((line) => line.id === id)}.${key}`);
+      edited(() => next, paths);
+      // A line counts as left once another one is worked on; its empty cells may then be called empty.
+      const known = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
+      const at = known < 0 ? next.lines.length - 1 : known;
+      setTouched(
+        (now) => new Set([...now, ...next.lines.flatMap((_, line) => (line !== at ? [`lines.${line}`] : []))]),
+      );
+    },
+    [latest, edited, setTouched],
+  );
+
+  /** Other lines stand in their places now: what the server said of a place no longer holds. */
+  const put = useCallback(
+    (next: Lines) => {
+      edited((now) => ({ ...now, ...next }), []);
+      setServerErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !path.startsWith('lines.'))));
+    },
+    [edited, setServerErrors],
+  );
+  const removeLines = useCallback(
+    (ids: readonly string[]) => {
+      const now = linesOf(latest.current);
+      undo.current = remember(undo.current, now);
+      put({ ...now, lines: now.lines.filter((line: FormLine) => !ids.includes(line.id)) });
+    },
+    [latest, put],
+  );
+  const step = useCallback(
+    (take: typeof stepBack<Lines>) => {
+      const taken = take(undo.current, linesOf(latest.current));
+      if (!taken) return;
+      undo.current = taken.undo;
+      put(taken.state);
+    },
+    [latest, put],
+  );
+
+  return {
+    setCells,
+    removeLines,
+    undo: useCallback(() => step(stepBack), [step]),
+    redo: useCallback(() => step(stepForward), [step]),
+    /** Another code moves the lines of every step along with it, so that taking one back does not bring an old base again. */
+    carry: useCallback((from: string, to: string) => {
+      undo.current = carried(undo.current, (state) => ({ ...state, lines: rebased(state.lines, from, to) }));
+    }, []),
+    /** A wholly other invoice stands here now. */
+    forget: useCallback(() => {
+      undo.current = emptyUndo;
+    }, []),
+  };
+};

@@ -1,0 +1,63 @@
+import { unitName, units } from '#domain/faktur/units.ts';
+import type { ImportKind } from '../kit/import-kind.ts';
+import { fakturPaths } from './paths.ts';
+
+const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
+const amount = { amount: true } as const;
+const number = { width: 100, align: 'right' } as const;
+
+/** Outgoing invoices. */
+export const fakturImport: ImportKind = {
+  key: 'faktur-keluaran',
+  api: '/efaktur/import',
+  write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+  paths: {
+    list: fakturPaths.imports,
+    form: fakturPaths.importForm,
+    one: fakturPaths.oneImport,
+    saved: fakturPaths.imported,
+  },
+  accept: '.xlsx,.xls,.csv,.txt,.xml',
+  recognised: ['converter', 'xml', 'table'],
+  grouped: true,
+  field: (key) => `impor.field.${key}`,
+  looks: {
+    date: { width: 112 },
+    code: { width: 64 },
+    reference: { width: 150 },
+    buyerName: { width: 208 },
+    buyerNpwp: { width: 176 },
+    buyerAddress: { width: 220 },
+    buyerEmail: { width: 180 },
+    buyerNitku: { width: 210 },
+    sellerNitku: { width: 210 },
+    goodsName: { width: 220 },
+    goodsCode: { width: 100 },
+    unit: { width: 130, options: unitOptions },
+    opt: { width: 100, options: ['A', 'B'].map((value) => ({ value, label: `reference.opt.${value}` })) },
+    quantity: number,
+    ppnRate: number,
+    ppnbmRate: number,
+    price: amount,
+    discount: amount,
+    dpp: amount,
+    otherDpp: amount,
+    ppn: amount,
+    ppnbm: amount,
+  },
+  first: [
+    'date',
+    'code',
+    'reference',
+    'buyerName',
+    'buyerNpwp',
+    'goodsName',
+    'quantity',
+    'unit',
+    'price',
+    'discount',
+    'dpp',
+    'ppn',
+  ],
+  called: ({ buyerName, reference, goodsName }) => ({ name: buyerName || reference || '', more: goodsName ?? '' }),
+};

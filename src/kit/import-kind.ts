@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '#domain/permissions.ts';
+import type { SheetColumn } from './grid/sheet.ts';
+
+/** A row of a file: what stands in it under each field. */
+export type Cells = { readonly cells: Readonly<Record<string, string>> };
+
+/** How one field of a file looks in the repair grid, the usual look where nothing is said. Options may be named by message keys. */
+export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> & {
+  /** A value as people read it: where it is proposed, and in its cell. */
+  readonly show?: (value: string) => string;
+  /** In rupiah: aligned right, thousands grouped. */
+  readonly amount?: true;
+  readonly align?: 'right';
+};
+
+/** An import as those see it who go on with what it saved. */
+export type Saved = { readonly impor: { readonly id: string; readonly succeeded: number } };
+
+/** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
+export type ImportKind = {
+  /** As the server knows it, and the group of its words under `imporKind`. */
+  readonly key: string;
+  /** Where the server answers for it. */
+  readonly api: string;
+  readonly write: Permission;
+  readonly paths: {
+    readonly list: string;
+    readonly form: string;
+    readonly one: (id: string) => string;
+    /** What one import has saved. */
+    readonly saved: (id: string) => string;
+  };
+  /** Endings of the files that are taken. */
+  readonly accept: string;
+  /** What the first page says is recognised, under `imporScreen.file`. */
+  readonly recognised: readonly string[];
+  /** Several rows may be one document: then rows and documents are counted apart. */
+  readonly grouped: boolean;
+  /** Message key of a field's name. */
+  readonly field: (key: string) => string;
+  readonly looks: Readonly<Record<string, FieldLook>>;
+  /** The fields people look at first, in their order; the others follow. */
+  readonly first: readonly string[];
+  /** What a row is called where it stands alone: who or what, and a second line. */
+  readonly called: (cells: Cells['cells']) => { readonly name: string; readonly more: string };
+  /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
+  readonly after?: { readonly Head: ComponentType<Saved>; readonly Rest: ComponentType<Saved> };
+};

@@ -1,0 +1,50 @@
+import { type ColumnLayout, isShown, widthOf } from './column-layout.ts';
+
+type Fitting = {
+  readonly key: string;
+  readonly width: number;
+  readonly hidden?: boolean;
+  readonly frozen?: boolean;
+  /** As narrow as its content allows in a tight table; its width where it never gives in. */
+  readonly least?: number;
+  /** Its text may be cut: what room is left in a tight table is shared among such columns. */
+  readonly cut?: boolean;
+  /** Not shown where there is no room for it; 1 stays longest. */
+  readonly yields?: number;
+};
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
+
+const leastOf = (column: Fitting, layout: ColumnLayout): number =>
+  layout.widths[column.key] ?? column.least ?? column.width;
+
+/**
+ * Columns that give way in a frame of `room` pixels, so that those shown by themselves never scroll. What a person asked for
+ * besides scrolls instead of driving others away.
+ */
+export const givingWay = (columns: readonly Fitting[], layout: ColumnLayout, room: number): ReadonlySet<string> => {
+  const own = columns.filter((column) => !column.hidden && isShown(column, layout));
+  const need = (of: readonly Fitting[]) => sum(of.map((column) => leastOf(column, layout)));
+  const staying = own.filter((column) => column.yields === undefined);
+  const asking = own.filter((column) => column.yields !== undefined).sort((a, b) => (a.yields ?? 0) - (b.yields ?? 0));
+  const away = new Set<string>();
+  for (const column of asking)
+    if (need([...staying, column]) <= room) staying.push(column);
+    else away.add(column.key);
+  return away;
+};
+
+export type Fit = { readonly widths: ReadonlyMap<string, number>; readonly tight: boolean };
+
+/** How wide each shown column is: as arranged where that fits or nothing helps, otherwise tight. */
+export const fitted = (columns: readonly Fitting[], layout: ColumnLayout, room: number): Fit => {
+  const arranged = new Map(columns.map((column) => [column.key, widthOf(column, layout)]));
+  const left = room - sum(columns.map((column) => leastOf(column, layout)));
+  if (sum([...arranged.values()]) <= room || left < 0) return { widths: arranged, tight: false };
+  const cut = columns.filter((column) => column.cut && layout.widths[column.key] === undefined);
+  const share = cut.length === 0 ? 0 : Math.floor(left / cut.length);
+  const widths = columns.map(
+    (column) => [column.key, leastOf(column, layout) + (cut.includes(column) ? share : 0)] as const,
+  );
+  return { widths: new Map(widths), tight: true };
+};

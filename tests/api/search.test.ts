@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatBillingCode } from '#domain/billing/number.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import type { Found } from '../../api/modules/search/search.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { billings } from './billing-client.ts';
+import { fakturs } from './faktur-client.ts';
+import { payments } from './payment-client.ts';
+
+let app: TestApp;
+let rina: Client;
+let paid: Billing;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+  const steps = payments(app, rina);
+  const begun = await steps.begun({ description: 'Sewa ruko Kemang' });
+  await steps.pay(begun);
+  await steps.settle();
+  paid = await billings(rina).one(begun.billings[0]?.id ?? '');
+});
+afterAll(() => app.close());
+
+const finds = (q: string, who = rina) => who.get<Found[]>(`/search?q=${encodeURIComponent(q)}`);
+const kinds = (found: Found[]) => found.map(({ type, id }) => [type, id]);
+
+describe('the search over everything', () => {
+  it('finds a code and its receipt by the code as it is shown', async () => {
+    const code = formatBillingCode(paid.code ?? '');
+    const [first] = await finds(code);
+    expect(first).toEqual({
+      type: 'billing',
+      id: paid.id,
+      title: code,
+      subtitle: expect.stringContaining(paid.taxName),
+      link: `/main/ebilling/id_billing#${paid.id}`,
+    });
+    expect((await finds(paid.code ?? '')).map(({ type }) => type)).toEqual(['billing', 'ntpn']);
+  });
+
+  it('finds a receipt by its number in small letters and with blanks', async () => {
+    const ntpn = paid.ntpn ?? '';
+    const found = await finds(`${ntpn.slice(0, 8).toLowerCase()} ${ntpn.slice(8)}`);
+    expect(found.map(({ type, title }) => [type, title])).toEqual([['ntpn', ntpn]]);
+  });
+
+  it('finds codes by words, and shows invoices and codes beside each other', async () => {
+    expect(kinds(await finds('ruko kem'))).toEqual([['billing', paid.id]]);
+    const faktur = await fakturs(app, rina).draft({ buyerName: 'PT Sewa Ruko Abadi' });
+    const both = await finds('sewa ruko');
+    expect(kinds(both)).toEqual(
+      expect.arrayContaining([
+        ['faktur', faktur.id],
+        ['billing', paid.id],
+      ]),
+    );
+  });
+
+  it('shows a person what their keys open, and nothing of another company', async () => {
+    const budi = await app.as('budi', 'sagara');
+    expect(new Set((await finds('sewa', budi)).map(({ type }) => type))).toEqual(new Set(['billing']));
+    const hendra = await app.as('hendra', 'bentala');
+    expect(await finds(paid.code ?? '', hendra)).toEqual([]);
+    expect(await finds('r')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished } from 'vitest';
+import type { TestApp } from './app.ts';
+
+/** Runs a program on the data of the test and answers how it ended. */
+export const ended = async (
+  app: TestApp,
+  program: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; signal: NodeJS.Signals | null }> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', `tests/api/${program}`], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: app.dataDir,
+      LOG_LEVEL: 'silent',
+      ...env,
+      ...(app.url ? { DATABASE_URL: app.url } : {}),
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [code, signal] = await once(child, 'exit');
+  return { code, signal };
+};
+
+/** Runs a program that kills itself at a place of its own choosing; one that ends otherwise never came there. */
+export const untilKilled = async (...of: Parameters<typeof ended>): Promise<void> => {
+  expect(await ended(...of)).toEqual({ code: null, signal: 'SIGKILL' });
+};
+
+/**
+ * Lets the product work on its jobs until, after some commit, a query counts so many. The process dies there and then, with whatever
+ * else is under way: at work for certain, however quick or slow the machine is.
+ */
+export const killedOnce = (
+  app: TestApp,
+  count: string,
+  reaches: number,
+  env: Record<string, string> = {},
+): Promise<void> => untilKilled(app, 'killed-house.ts', { DIES_WHEN: count, REACHES: String(reaches), ...env });
