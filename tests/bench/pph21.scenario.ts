@@ -15,27 +15,28 @@ const paid = payroll(PEOPLE);
 const best = (times: readonly number[]): number => Math.min(...times);
 const collect = globalThis.gc ?? (() => undefined);
 
-/** A year as the product works it: month by month each slip, in December the A1 of everyone. */
-const year = () => {
-  const taxes = new Float64Array(PEOPLE * 12);
-  const withheld = new Float64Array(PEOPLE);
-  for (let month = 1; month <= 11; month++) {
-    const day = `${YEAR}-${String(month).padStart(2, '0')}-28`;
-    const object = objectOf('BPMP', '21-100-01', day);
-    const gross = paid.months[month - 1];
-    if (!object || !gross) throw new Error('no such month');
-    for (let at = 0; at < PEOPLE; at++) {
-      const { tax } = paymentTax({
-        object,
-        day,
-        income: gross[at] as number,
-        status: paid.status[at] as WithholdingStatus,
-      });
-      taxes[at * 12 + month - 1] = tax;
-      withheld[at] = (withheld[at] as number) + tax;
-    }
+type Year = { taxes: Float64Array; withheld: Float64Array; slips: AnnualLines[] };
+
+/** The slips of one month of everyone. */
+const workMonth = (month: number, { taxes, withheld }: Year): void => {
+  const day = `${YEAR}-${String(month).padStart(2, '0')}-28`;
+  const object = objectOf('BPMP', '21-100-01', day);
+  const gross = paid.months[month - 1];
+  if (!object || !gross) throw new Error('no such month');
+  for (let at = 0; at < PEOPLE; at++) {
+    const { tax } = paymentTax({
+      object,
+      day,
+      income: gross[at] as number,
+      status: paid.status[at] as WithholdingStatus,
+    });
+    taxes[at * 12 + month - 1] = tax;
+    withheld[at] = (withheld[at] as number) + tax;
   }
-  const slips: AnnualLines[] = [];
+};
+
+/** The A1 of everyone, and with it the tax of December. */
+const settle = ({ taxes, withheld, slips }: Year): void => {
   for (let at = 0; at < PEOPLE; at++) {
     const lines = a1Lines({
       year: YEAR,
@@ -61,7 +62,14 @@ const year = () => {
     taxes[at * 12 + 11] = lines.pph21PaymentDifference;
     slips.push(lines);
   }
-  return { taxes, slips };
+};
+
+/** A year as the product works it: month by month each slip, in December the A1. */
+const year = (): Year => {
+  const worked: Year = { taxes: new Float64Array(PEOPLE * 12), withheld: new Float64Array(PEOPLE), slips: [] };
+  for (let month = 1; month <= 11; month++) workMonth(month, worked);
+  settle(worked);
+  return worked;
 };
 
 const [ours, bare] = [year(), bareYear(paid)];

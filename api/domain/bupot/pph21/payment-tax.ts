@@ -43,17 +43,24 @@ export const facilitiesOf = (kind: SlipKind): readonly Facility[] => FACILITIES[
 
 const ZERO: Fraction = [0, 100];
 
+const exempt = ({ gross, base }: PaymentTax, notes?: Pph21Notes): PaymentTax => {
+  notes?.('tax', 0, { formula: 'exempt' });
+  return taxOf(gross, base, ZERO, 0);
+};
+
+/** Article 26 is outside Article 21 (5a), and so is what is final. */
+const owesSurcharge = ({ object, identity = 'NPWP', day }: Payment): boolean =>
+  !isIdentified(identity, day) && !object.final && object.kind !== 'BP26';
+
+const isTyped = ({ object, facility }: Payment): boolean =>
+  object.rate === 'MANUAL' || facility === 'SKD' || facility === 'OTHER';
+
 const withheldFrom = (gross: Sen, payment: Payment, notes?: Pph21Notes): PaymentTax => {
-  const { object, facility = 'NONE', identity = 'NPWP', typed } = payment;
-  if (typed && (object.rate === 'MANUAL' || facility === 'SKD' || facility === 'OTHER'))
-    return asTyped(gross, typed, payment, notes);
-  const worked = methods[object.rate](gross, payment, notes);
-  if (facility === 'SKB') {
-    notes?.('tax', 0, { formula: 'exempt' });
-    return taxOf(gross, worked.base, ZERO, 0);
-  }
-  // Article 26 is outside Article 21 (5a).
-  if (object.final || object.kind === 'BP26' || isIdentified(identity, payment.day)) return worked;
+  const { typed } = payment;
+  if (typed && isTyped(payment)) return asTyped(gross, typed, payment, notes);
+  const worked = methods[payment.object.rate](gross, payment, notes);
+  if (payment.facility === 'SKB') return exempt(worked, notes);
+  if (!owesSurcharge(payment)) return worked;
   return taxOf(gross, worked.base, worked.rate, surcharged(worked.tax, payment.day, notes));
 };
 
@@ -62,10 +69,23 @@ const addsAllowance = ({ grossUp, facility = 'NONE' }: Payment): boolean => gros
 const allowanceOf = (payment: Payment): Sen =>
   taxAllowance((allowance) => withheldFrom(payment.income + allowance, payment).tax);
 
-const noteIncome = ({ income }: Payment, allowance: Sen, adds: boolean, notes: Pph21Notes): void => {
-  notes('income', income);
-  notes('allowance', allowance, adds ? { formula: 'gross_up', inputs: ['income'] } : {});
-  notes('gross', income + allowance, { formula: 'gross', inputs: ['income', 'allowance'] });
+const mustFit = ({ object, income, facility }: Payment): void => {
+  if (!(income >= 0 && income <= LIMIT)) throw new RangeError(`no income: ${income}`);
+  if (facility && !FACILITIES[object.kind].includes(facility))
+    throw new RangeError(`${facility} is not for ${object.kind}`);
+};
+
+const shared = (worked: PaymentTax, allowance: Sen, borne: boolean): PaymentTax => ({
+  ...worked,
+  allowance,
+  withheld: borne ? 0 : worked.tax,
+  borne: borne ? worked.tax : 0,
+});
+
+const noteIncome = (payment: Payment, allowance: Sen, notes: Pph21Notes): void => {
+  notes('income', payment.income);
+  notes('allowance', allowance, addsAllowance(payment) ? { formula: 'gross_up', inputs: ['income'] } : {});
+  notes('gross', payment.income + allowance, { formula: 'gross', inputs: ['income', 'allowance'] });
 };
 
 const noteOutcome = ({ borne, withheld }: PaymentTax, { facility }: Payment, notes: Pph21Notes): void => {
@@ -80,16 +100,12 @@ const noteOutcome = ({ borne, withheld }: PaymentTax, { facility }: Payment, not
  * payment does not fit the object.
  */
 export const paymentTax = (payment: Payment, notes?: Pph21Notes): PaymentTax => {
-  const { object, income, facility = 'NONE' } = payment;
-  if (!(income >= 0 && income <= LIMIT)) throw new RangeError(`no income: ${income}`);
-  if (facility !== 'NONE' && !FACILITIES[object.kind].includes(facility))
-    throw new RangeError(`${facility} is not for ${object.kind}`);
-  const adds = addsAllowance(payment);
-  const allowance = adds ? allowanceOf(payment) : 0;
-  if (notes) noteIncome(payment, allowance, adds, notes);
-  const all = withheldFrom(income + allowance, payment, notes);
-  const borne = facility === 'DTP';
-  const tax = adds || borne ? { ...all, allowance, withheld: borne ? 0 : all.tax, borne: borne ? all.tax : 0 } : all;
+  mustFit(payment);
+  const allowance = addsAllowance(payment) ? allowanceOf(payment) : 0;
+  if (notes) noteIncome(payment, allowance, notes);
+  const worked = withheldFrom(payment.income + allowance, payment, notes);
+  const borne = payment.facility === 'DTP';
+  const tax = allowance > 0 || borne ? shared(worked, allowance, borne) : worked;
   if (notes) noteOutcome(tax, payment, notes);
   return tax;
 };
