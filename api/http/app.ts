@@ -29,6 +29,7 @@ import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { ntpnBulkRoutes } from './ntpn-bulk-routes.ts';
+import { ntpnReconcileRoutes } from './ntpn-reconcile-routes.ts';
 import { ntpnRoutes } from './ntpn-routes.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
@@ -78,6 +79,7 @@ const rooms: readonly Room[] = [
   paymentRoutes,
   billingImportRoutes,
   ntpnBulkRoutes,
+  ntpnReconcileRoutes,
   ntpnRoutes,
   billingBulkRoutes,
   billingPrintRoutes,

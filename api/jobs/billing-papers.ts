@@ -22,7 +22,6 @@ const zipOf = <F>(kind: string, name: string, sourceOf: (selection: SelectionOf<
         scope,
         today: jakartaDay(deps.now()),
         total,
-        locale: scope.locale,
         path: deps.files.pathOf(job.id),
       } as BillingZipInput,
       { progress: follow(context) },

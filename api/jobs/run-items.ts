@@ -56,20 +56,25 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
   waits.set(job.id, wait);
   let outcomes: ItemOutcome[] = [];
   let written = ticks();
-  let writing: Promise<void> = Promise.resolve();
+  let writing: Promise<void> | undefined;
   let unwanted = false;
 
-  const write = (): Promise<void> => {
+  const record = async (batch: readonly ItemOutcome[]): Promise<void> => {
+    const ours = await deps.db.transact((tx) => unsafeRecord(tx, job.id, by, deps.now() + LEASE_MS, batch));
+    if (!ours) unwanted = true;
+    deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
+  };
+  /** One at a time, then all that has come meanwhile: so no worker outruns what is written by more than a batch. */
+  const write = async (): Promise<void> => {
+    while (writing) await writing;
+    if (outcomes.length === 0) return;
     const batch = outcomes;
     outcomes = [];
     written = ticks();
-    if (batch.length === 0) return writing;
-    writing = writing.then(async () => {
-      const ours = await deps.db.transact((tx) => unsafeRecord(tx, job.id, by, deps.now() + LEASE_MS, batch));
-      if (!ours) unwanted = true;
-      deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
+    writing = record(batch).finally(() => {
+      writing = undefined;
     });
-    return writing;
+    await writing;
   };
 
   const finished = () => unwanted || here.lost.aborted || ticks() - began >= here.sliceMs;
@@ -99,11 +104,11 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
       const item = await take();
       if (!item) return;
       const outcome = await outcomeOf(here, handler, job, item);
-      const record = recorded(handler, item, outcome);
-      if (outcome.status === 'again' && record.status === 'WAITING')
+      const came = recorded(handler, item, outcome);
+      if (outcome.status === 'again' && came.status === 'WAITING')
         wait.notBefore.set(item.seq, deps.now() + outcome.afterMs);
       else wait.notBefore.delete(item.seq);
-      outcomes.push(record);
+      outcomes.push(came);
       if (outcomes.length >= BATCH || ticks() - written >= BATCH_MS) await write();
     }
   };

@@ -70,7 +70,7 @@ describe('the printed payment slip', () => {
     expect(once.subarray(0, 5).toString()).toBe('%PDF-');
     expect(once.equals(again)).toBe(true);
     const land = { ...billing, nop: '317101000100200030', objectAddress: 'Jalan '.repeat(40) };
-    expect([pages(once), pages(await drawSspPdf({ ...view, billing: land }, 'en'))]).toEqual([1, 1]);
+    expect([pages(once), pages(await drawSspPdf({ ...view, billing: land }))]).toEqual([1, 1]);
   });
 
   it('is marked once it was paid or ran out', () => {
@@ -84,6 +84,6 @@ describe('the printed receipt', () => {
   it('is one page, also where the bank told little', async () => {
     const view = { ntpn: receipt, billing, bank: 'BCA', qr: bpnFacts(receipt) };
     const bare = { ...view, bank: null, ntpn: { ...receipt, ntb: null, stan: null } };
-    expect([pages(await drawBpnPdf(view)), pages(await drawBpnPdf(bare, 'en'))]).toEqual([1, 1]);
+    expect([pages(await drawBpnPdf(view)), pages(await drawBpnPdf(bare))]).toEqual([1, 1]);
   });
 });

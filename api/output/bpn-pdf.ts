@@ -1,5 +1,5 @@
 import { masaText } from '#domain/billing/masa-text.ts';
-import { type Locale, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';
 import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
@@ -30,6 +30,7 @@ const drawReceipt = (sheet: Sheet, { ntpn, bank }: BpnView): void => {
 const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
   drawHeading(sheet, sheet.say('pdfBilling.payer'));
   drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
+  if (billing.payerNik) drawFact(sheet, 'NIK', billing.payerNik, LABELS);
   drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
   drawFact(sheet, sheet.say('pdf.address'), withCity(billing.payerAddress, billing.payerCity), LABELS);
   sheet.y += 4;
@@ -40,11 +41,11 @@ const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
   sheet.y += 4;
 };
 
-/** The state's receipt of a payment (bukti penerimaan negara) from what we hold of it. */
-export const drawBpnPdf = (view: BpnView, locale: Locale = 'id'): Promise<Buffer> => {
+/** The state's receipt of a payment (bukti penerimaan negara) from what we hold of it; in Indonesian, as papers of the state are. */
+export const drawBpnPdf = (view: BpnView): Promise<Buffer> => {
   const { ntpn, billing } = view;
   return drawDocument(
-    { title: `${say(locale, 'pdfBilling.bpn')} ${ntpn.ntpn}`, at: ntpn.updatedAt, locale },
+    { title: `${say('id', 'pdfBilling.bpn')} ${ntpn.ntpn}`, at: ntpn.updatedAt, locale: 'id' },
     (sheet) => {
       const { doc } = sheet;
       drawTitle(sheet, 'bpn');

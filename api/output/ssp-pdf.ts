@@ -1,6 +1,6 @@
 import { masaText } from '#domain/billing/masa-text.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
-import { type Locale, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';
 import { formatDay, formatLongDay, formatNpwp } from '#domain/text/format.ts';
@@ -71,11 +71,14 @@ const drawTerm = (sheet: Sheet, { billing }: SspView): void => {
   sheet.y = doc.y;
 };
 
-/** The payment slip of a billing code (surat setoran pajak): the fields of PER-38/PJ/2009 with code and term of the billing. */
-export const drawSspPdf = (view: SspView, locale: Locale = 'id'): Promise<Buffer> => {
+/**
+ * The payment slip of a billing code (surat setoran pajak): the fields of PER-38/PJ/2009 with code and term of the billing. In Indonesian
+ * for every reader: papers of the state are (UU 24/2009 art. 27).
+ */
+export const drawSspPdf = (view: SspView): Promise<Buffer> => {
   const { billing } = view;
-  const title = `${say(locale, 'pdfBilling.ssp')} ${billing.code ?? billing.id}`;
-  return drawDocument({ title, at: billing.updatedAt, locale }, (sheet) => {
+  const title = `${say('id', 'pdfBilling.ssp')} ${billing.code ?? billing.id}`;
+  return drawDocument({ title, at: billing.updatedAt, locale: 'id' }, (sheet) => {
     drawTitle(sheet, 'ssp');
     drawNumber(sheet, sheet.say('pdfBilling.code'), billing.code ?? '-');
     if (billing.ntpn) drawNumber(sheet, 'NTPN', billing.ntpn);
@@ -85,8 +88,8 @@ export const drawSspPdf = (view: SspView, locale: Locale = 'id'): Promise<Buffer
     drawTax(sheet, view);
     drawAmount(sheet, billing.amount);
     drawDepositor(sheet, view);
-    drawTerm(sheet, view);
     const mark = sspMark(view);
+    if (mark !== 'paid') drawTerm(sheet, view);
     onEveryPage(sheet, () => {
       if (mark) drawWatermark(sheet.doc, sheet.say(`pdfBilling.mark.${mark}`));
     });

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
-import type { BillingStatus } from '#domain/billing/status.ts';
+import { and, asc, desc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { billings, ntpns } from '../tables.ts';
@@ -56,6 +57,33 @@ export const sameBillings = async (
     )
     .orderBy(asc(billings.createdAt))
     .limit(20);
+  return rows.map(toBilling);
+};
+
+/** Codes that may still be paid and have the amount of a receipt, or its tax and one of its months; at most fifty, the newest. */
+export const mayBePaidWith = async (
+  scope: Scope,
+  query: Query,
+  { amount, kap, kjs, periodFrom, periodTo }: Pick<NtpnRecord, 'amount' | 'kap' | 'kjs' | 'periodFrom' | 'periodTo'>,
+): Promise<Billing[]> => {
+  const sameTax = and(
+    eq(billings.kap, kap),
+    eq(billings.kjs, kjs),
+    lte(billings.periodFrom, periodTo),
+    gte(billings.periodTo, periodFrom),
+  );
+  const rows = await query
+    .select()
+    .from(billings)
+    .where(
+      and(
+        eq(billings.companyId, scope.companyId),
+        inArray(billings.status, [...billingStatus.moves.settle.from]),
+        or(eq(billings.amount, sen(amount)), sameTax),
+      ),
+    )
+    .orderBy(desc(billings.createdAt))
+    .limit(50);
   return rows.map(toBilling);
 };
 

@@ -223,7 +223,7 @@ export const routes: readonly AppRoute[] = [
     screen: screen(() => import('./faktur-import.tsx'), 'FakturImportList'),
     permission: ['EFAKTUR_DOC_VIEW'],
     layout: 'Main',
-    title: 'imporScreen.title',
+    title: 'imporKind.faktur-keluaran.title',
     guards: ['efakturCoretax'],
   },
   {

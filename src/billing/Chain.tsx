@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { bankName } from '#domain/billing/payment/bank-name.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
@@ -19,7 +20,7 @@ const Label = ({ of, payable }: { of: ChainLink; payable: string | null }) => {
   if (of.kind === 'payment' && of.id)
     return (
       <Link to={payable ? billingPaths.pay(payable) : billingPaths.payment(of.id)}>
-        {translate(`billingScreen.detail.method.${of.label}`, { _: of.label })}
+        {translate(`billingScreen.detail.method.${of.label}`, { _: bankName(of.label) })}
       </Link>
     );
   if (of.kind === 'ntpn' && of.id)

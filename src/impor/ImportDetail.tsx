@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
-import { type ImportView, useImport, useImportStep } from './import-api.ts';
+import { useHeld } from '../kit/session-context.ts';
+import { CancelImport } from './CancelImport.tsx';
+import { type ImportView, useImport } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { ProcessStep } from './ProcessStep.tsx';
@@ -13,58 +14,27 @@ import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { WaitingStep } from './WaitingStep.tsx';
 
-/** Leaves the import for good, after asking. */
-const CancelImport = ({ id }: { id: string }) => {
-  const translate = useTranslate();
-  const say = useKindWords();
-  const { paths } = useImportKind();
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const cancel = useImportStep<undefined>(id, 'DELETE', '');
-  return (
-    <>
-      <Button variant="text" color="inherit" onClick={() => setAsking(true)}>
-        {translate('imporScreen.cancel')}
-      </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="cancel-import">
-        <DialogTitle id="cancel-import">{translate('imporScreen.cancelTitle')}</DialogTitle>
-        <DialogContent>{say('cancelText')}</DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={() => setAsking(false)}>
-            {translate('imporScreen.keep')}
-          </Button>
-          <Button
-            variant="contained"
-            color="error"
-            disabled={cancel.isPending}
-            onClick={() => cancel.mutate(undefined, { onSuccess: () => navigate(paths.list) })}
-          >
-            {translate('imporScreen.cancelConfirm')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  );
-};
-
 const Side = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const kind = useImportKind();
+  const may = useHeld(kind.write);
   return (
     <>
       <span className="imp-note">
         {translate('imporScreen.saved', { day: formatDay(jakartaDay(impor.expiresAt)) })}
       </span>
-      <CancelImport id={impor.id} />
+      {may && <CancelImport id={impor.id} fileName={impor.fileName} onCancelled={() => navigate(kind.paths.list)} />}
     </>
   );
 };
 
 const Crumb = ({ fileName }: { fileName: string }) => {
-  const translate = useTranslate();
+  const title = useKindWords()('title');
   const { paths } = useImportKind();
   return (
-    <nav className="crumb" aria-label={translate('imporScreen.title')}>
-      <Link to={paths.list}>{translate('imporScreen.title')}</Link>
+    <nav className="crumb" aria-label={title}>
+      <Link to={paths.list}>{title}</Link>
       <span aria-hidden="true"> › </span>
       <span>{fileName}</span>
     </nav>

@@ -99,7 +99,7 @@ export const ImportStart = () => {
               {kind.recognised.map((one) => (
                 <li key={one}>
                   <Icon name="check" size={16} />
-                  {translate(`imporScreen.file.${one}`)}
+                  {say(`recognised.${one}`)}
                 </li>
               ))}
             </ul>
@@ -107,8 +107,8 @@ export const ImportStart = () => {
           <section className="imp-card">
             <header>
               <h2>{translate('imporScreen.file.template')}</h2>
-              <Button variant="outlined" href={templateUrl(kind)} startIcon={<Icon name="import" size={16} />}>
-                {translate('imporScreen.file.template')}
+              <Button variant="outlined" href={templateUrl(kind)} startIcon={<Icon name="download" size={16} />}>
+                {translate('imporScreen.file.templateGet')}
               </Button>
             </header>
             <p className="bd" style={{ margin: 0 }}>

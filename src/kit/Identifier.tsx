@@ -26,16 +26,21 @@ export const Identifier = ({ value, form = 'plain', copy = false }: Props) => {
   if (!value) return <span className="sec">–</span>;
   const parts = cut[form](value);
   let at = 0;
-  return (
-    <>
-      <span className="id">
-        {parts.map((part, index) => {
-          const key = at;
-          at += part.length;
-          return index < parts.length - 1 ? <i key={key}>{part}</i> : <span key={key}>{part}</span>;
-        })}
-      </span>
-      {copy && <CopyButton value={value} />}
-    </>
+  const shown = (
+    <span className="id">
+      {parts.map((part, index) => {
+        const key = at;
+        at += part.length;
+        return index < parts.length - 1 ? <i key={key}>{part}</i> : <span key={key}>{part}</span>;
+      })}
+    </span>
+  );
+  return copy ? (
+    <span className="nw">
+      {shown}
+      <CopyButton value={value} />
+    </span>
+  ) : (
+    shown
   );
 };

@@ -41,6 +41,19 @@ export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
   </Waiting>
 );
 
+/** Cards of a list on a narrow screen while they load. */
+export const CardsSkeleton = () => (
+  <Waiting>
+    {rows(3).map((key) => (
+      <div key={key} className="sk-card">
+        <Skeleton variant="text" width="52%" />
+        <Skeleton variant="text" width="84%" />
+        <Skeleton variant="text" width="40%" />
+      </div>
+    ))}
+  </Waiting>
+);
+
 /** A page of any kind while its code or its record loads: heading, band, two columns. */
 export const PageSkeleton = () => (
   <Waiting>

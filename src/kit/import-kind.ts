@@ -33,7 +33,7 @@ export type ImportKind = {
   };
   /** Endings of the files that are taken. */
   readonly accept: string;
-  /** What the first page says is recognised, under `imporScreen.file`. */
+  /** What the first page says is recognised, in the words of the kind. */
   readonly recognised: readonly string[];
   /** Several rows may be one document: then rows and documents are counted apart. */
   readonly grouped: boolean;

@@ -30,7 +30,7 @@ const Gone = ({ expired }: { expired: boolean }) => {
   const translate = useTranslate();
   const words = expired ? 'expired' : 'unknown';
   return (
-    <EmptyState icon={expired ? 'clock' : 'search'} title={translate(`fakturScreen.public.${words}_title`)}>
+    <EmptyState level={1} icon={expired ? 'clock' : 'search'} title={translate(`fakturScreen.public.${words}_title`)}>
       {translate(`fakturScreen.public.${words}_text`)}
     </EmptyState>
   );

@@ -85,7 +85,7 @@ export const SspPublicPreview = () => {
     const expired = problemOf(slip.error)?.code === 'expired';
     const words = expired ? 'expired' : 'unknown';
     return (
-      <EmptyState icon={expired ? 'clock' : 'search'} title={translate(`payScreen.public.${words}_title`)}>
+      <EmptyState level={1} icon={expired ? 'clock' : 'search'} title={translate(`payScreen.public.${words}_title`)}>
         {translate(`payScreen.public.${words}_text`)}
       </EmptyState>
     );

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { bankName } from '#domain/billing/payment/bank-name.ts';
 import { Card } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
@@ -64,7 +65,7 @@ export const AccountBox = ({
     <Card
       title={
         <>
-          {account.bank} <Identifier value={account.number} form="npwp" copy />
+          {bankName(account.bank)} <Identifier value={account.number} form="npwp" copy />
         </>
       }
       actions={<Chip tone={toneOf(state)} label={translate(`bankSimulator.state.${state}`)} />}

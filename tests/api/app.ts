@@ -9,6 +9,7 @@ import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { freshSchema } from '../fresh-schema.ts';
+import { beginSerials } from './serial.ts';
 
 /** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
 export const START = Date.UTC(2025, 10, 15, 2);
@@ -43,6 +44,8 @@ export type TestApp = House & {
 };
 
 const ORIGIN = 'http://localhost';
+/** The database of the run; a test has a schema of its own in it. */
+const DATABASE = process.env.DATABASE_URL;
 
 const answerOf = async <T>(response: Response): Promise<T> => {
   const text = await response.text();
@@ -55,7 +58,8 @@ export const testApp = async (
   options: { instead?: Omit<Instead, 'now'>; start?: number; empty?: boolean; env?: Record<string, string> } = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
-  const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
+  beginSerials();
+  const schema = DATABASE ? await freshSchema(DATABASE) : undefined;
   // Worker threads open a connection of their own and take their environment from here.
   if (schema) process.env.DATABASE_URL = schema.url;
   const clock = {
@@ -150,6 +154,7 @@ export const testApp = async (
     close: async () => {
       await house.close();
       await db.close();
+      if (schema) process.env.DATABASE_URL = DATABASE;
       await schema?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

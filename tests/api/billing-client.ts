@@ -5,14 +5,15 @@ import type { BillingView } from '../../api/modules/billing/view-billing.ts';
 import { aBillingInput } from '../../fixtures/builders/a-billing.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import type { Client } from './app.ts';
+import { serial } from './serial.ts';
 
 export const LIST = '/ebilling';
 
-let serial = 0;
+const next = serial();
 
 /** An input that passes every check of its company, for a masa of its own, further and further back: no two of them are the same tax. */
 export const anInput = (over: Partial<BillingInput> = {}, company: CompanyKey = 'sagara'): BillingInput => {
-  const n = serial++;
+  const n = next();
   const period = periodAfter('2024-12', -n);
   const { npwp, name, address, city } = companies[company];
   return aBillingInput({

@@ -3,14 +3,15 @@ import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import type { Client, TestApp } from './app.ts';
+import { serial } from './serial.ts';
 
 export const LIST = '/efaktur/out/ctas';
 
-let serial = 0;
+const next = serial();
 
 /** An input that passes every check of its company, with a reference and amount of its own. */
 export const anInput = (over: Partial<FakturInput> = {}, company: CompanyKey = 'sagara'): FakturInput => {
-  const n = ++serial;
+  const n = next() + 1;
   return aFakturInput({
     date: '2025-11-10',
     reference: `UJI-${String(n).padStart(5, '0')}`,

@@ -33,6 +33,7 @@ const house = await compose(settings, {
 });
 await house.runner.recover();
 // Of what is left, some may still be held for a moment by the process before, dead as it is.
-while ((await house.runner.step()) || (await house.runner.nextDue()) !== null);
+while ((await house.runner.step()) || (await house.runner.nextDue()) !== null)
+  await new Promise((resolve) => setTimeout(resolve, 5));
 await house.close();
 await db.close();

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentView } from '#domain/billing/told.ts';
 import { askAboutPayments } from '../../api/jobs/payment-clock.ts';
 import type { Tx } from '../../db/connection.ts';
 import { openMisfits, unsafeCallbacksLeft } from '../../db/repositories/bank-news.ts';
+import * as tables from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings } from './billing-client.ts';
@@ -113,12 +115,16 @@ describe('what a bank tells', () => {
     if (!call) throw new Error('the bank did not call');
     const { deps } = app;
     const { transact } = deps.db;
-    let broken = 1;
+    let broken = true;
     Object.assign(deps.db, {
       transact: <T>(work: (tx: Tx) => Promise<T>) =>
         transact(async (tx) => {
           const result = await work(tx);
-          if (broken-- > 0) throw new Error('the disk is full');
+          const [now] = await tx.db.select().from(tables.payments).where(eq(tables.payments.id, payment.id));
+          if (broken && now?.status === 'paid') {
+            broken = false;
+            throw new Error('the disk is full');
+          }
           return result;
         }),
     });

@@ -6,9 +6,7 @@ import { Hono } from 'hono';
 // The reference for the list: nothing but a route and a prepared statement for the same rows.
 const db = new Database(join(process.env.DATA_DIR ?? '', 'patuh.sqlite'), { readonly: true });
 db.pragma('mmap_size = 268435456');
-const rows = db.prepare(
-  'select * from faktur where company_id = ? and status = ? order by date desc, id desc limit 25',
-);
+const rows = db.prepare(process.env.PAGE_SQL ?? '');
 const app = new Hono();
-app.get('/list', (c) => c.json(rows.all('company000', 'APPROVED')));
+app.get('/list', (c) => c.json(rows.all()));
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });

@@ -50,8 +50,8 @@ const flags = {
   espt1771: { isRegistered: false },
 };
 
-/** A data folder with one user who owns every company and `count` invoices over `spread` companies. */
-export const prepareInvoices = async (dataDir: string, count: number, spread: number): Promise<void> => {
+/** A data folder with one user who owns so many companies. */
+export const prepareCompanies = async (dataDir: string, spread: number): Promise<void> => {
   const db = await openDb({ dataDir });
   await db.migrate();
   const passwordHash = await hash(PASSWORD);
@@ -121,22 +121,31 @@ export const prepareInvoices = async (dataDir: string, count: number, spread: nu
     }
   });
   await db.close();
+};
+
+/** Fills a table at the speed of the disk: its indexes are made when all rows are there. */
+export const fill = (dataDir: string, table: string, rows: (raw: Database.Database) => void): void => {
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.pragma('synchronous = OFF');
   raw.pragma('cache_size = -400000');
   const indexes = raw
-    .prepare(`select name, sql from sqlite_master where type = 'index' and tbl_name = 'faktur' and sql is not null`)
-    .all() as {
-    name: string;
-    sql: string;
-  }[];
+    .prepare(`select name, sql from sqlite_master where type = 'index' and tbl_name = ? and sql is not null`)
+    .all(table) as { name: string; sql: string }[];
   for (const { name } of indexes) raw.exec(`drop index ${name}`);
-  raw.prepare(SPREAD).run(count, spread);
+  rows(raw);
   for (const index of indexes) raw.exec(index.sql);
-  raw.exec(WORDS);
   raw.exec('analyze');
   raw.pragma('wal_checkpoint(TRUNCATE)');
   raw.close();
+};
+
+/** A data folder with one user who owns every company and `count` invoices over `spread` companies. */
+export const prepareInvoices = async (dataDir: string, count: number, spread: number): Promise<void> => {
+  await prepareCompanies(dataDir, spread);
+  fill(dataDir, 'faktur', (raw) => {
+    raw.prepare(SPREAD).run(count, spread);
+    raw.exec(WORDS);
+  });
 };
 
 /** Turns the invoices of a data folder into today's drafts with one line each, ready to be uploaded. */

@@ -9,7 +9,7 @@ test.use({
 
 test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({ page, accessible, picture }) => {
   test.setTimeout(120_000);
-  const { businessKey, codes } = await payableOf(page, '150000000');
+  const { businessKey, codes } = await payableOf(page, {}, '150000000');
   const [code = ''] = codes;
   await page.goto(`/main/ebilling/pay/${businessKey}`);
   await expect(page.getByText(/hanya melalui kantor pos, bank atau ATM/)).toBeVisible();

@@ -5,7 +5,11 @@ const csrfOf = async (request: APIRequestContext): Promise<string> =>
   ((await (await request.get('/main/api/session')).json()) as { csrf: string }).csrf;
 
 const post = async <T>(page: Page, path: string, data: unknown): Promise<T> => {
-  const headers = { origin: new URL(page.url()).origin, 'X-CSRF-Token': await csrfOf(page.request) };
+  const headers = {
+    origin: new URL(page.url()).origin,
+    'X-CSRF-Token': await csrfOf(page.request),
+    'Idempotency-Key': crypto.randomUUID(),
+  };
   const answer = await page.request.post(`/main/api${path}`, { data, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as T;
@@ -16,8 +20,9 @@ type Owner = { npwp: string; name: string; address: string; city: string };
 /** Codes that can be paid, of these amounts, and the key of the pages that pay them together. */
 export const payableOf = async (
   page: Page,
+  over: Partial<Record<'description' | 'kap' | 'kjs' | 'periodFrom' | 'periodTo', string>>,
   ...amounts: string[]
-): Promise<{ businessKey: string; codes: string[] }> => {
+): Promise<{ businessKey: string; codes: string[]; ids: string[] }> => {
   await page.goto('/main/home');
   const { company } = (await (await page.request.get('/main/api/ebilling/initial')).json()) as { company: Owner };
   const made: { id: string; code: string }[] = [];
@@ -45,13 +50,17 @@ export const payableOf = async (
         payerCity: company.city,
         depositorName: null,
         ignoreSame: true,
+        ...over,
       }),
     );
-  const { businessKey } = await post<{ businessKey: string }>(page, '/ebilling/bulk-payable', {
-    ids: made.map(({ id }) => id),
-  });
-  return { businessKey, codes: made.map(({ code }) => code) };
+  const ids = made.map(({ id }) => id);
+  const { businessKey } = await post<{ businessKey: string }>(page, '/ebilling/bulk-payable', { ids });
+  return { businessKey, codes: made.map(({ code }) => code), ids };
 };
+
+/** Begins to pay them by virtual account, whatever else this person was paying. */
+export const begin = (page: Page, businessKey: string): Promise<unknown> =>
+  post(page, '/ebilling/bulk-payment', { businessKey, method: 'va', bank: 'BNI', cancelOthers: true });
 
 /** Goes on where other payments of this person are ended by it. */
 export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {

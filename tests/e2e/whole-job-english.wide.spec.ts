@@ -1,65 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { choose, enterInEnglish, press, speaksEnglish, tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ who: null });
-
-const FARTHEST = 60;
-
-/** Walks there with Tab alone, as a hand without a mouse does. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < FARTHEST; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
-const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-};
-/** Goes down an open menu to a choice and takes it. */
-const choose = async (page: Page, choice: Locator): Promise<void> => {
-  await expect(choice).toBeVisible();
-  for (let step = 0; step < FARTHEST; step++) {
-    if (await choice.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(choice).toBeFocused();
-  await page.keyboard.press('Enter');
-};
-
-/** Everyday words of the Indonesian screens; names of the law (faktur, NPWP, NITKU) are the same in every language. */
-const INDONESIAN =
-  /\b(yang|dan|atau|untuk|belum|sudah|dengan|tidak|Masuk|Simpan|Batal|Unduh|Pembeli|Penjual|Kuantitas|Satuan|Harga|Potongan|Tanggal|Pilih|Cari|Ubah|Hapus|Riwayat|Catatan|Tindakan|Pratinjau|Masa|Keluar|Buat|Dasbor|Tutup)\b/;
-
-/** What the page says and how it names its parts, without what people wrote and the names the law gives to codes. */
-const speaksEnglish = async (page: Page, written: RegExp = /^(PT|CV|Bahasa Indonesia$|\d\d – )/): Promise<void> => {
-  const said = await page.locator('body').evaluate((body) => {
-    const named = [...body.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
-      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    return [...(body as HTMLElement).innerText.split('\n'), ...named];
-  });
-  expect(said.filter((line) => INDONESIAN.test(line) && !written.test(line))).toEqual([]);
-};
 
 test('the whole job is done in English by keyboard alone', async ({ page, accessible, picture }) => {
   test.setTimeout(180_000);
   const reference = `KEYS-${Date.now().toString(36).toUpperCase()}`;
 
   await test.step('sign in, in English', async () => {
-    await page.goto('/main/efaktur-v2/out');
-    await press(page, page.getByRole('button', { name: 'English' }));
-    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await speaksEnglish(page);
-    await tabTo(page, page.getByLabel('E-mail', { exact: true }));
-    await page.keyboard.type(people.agus.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
+    await enterInEnglish(page, '/main/efaktur-v2/out', 'agus');
     await expect(page.getByRole('heading', { level: 1, name: 'Output invoices' })).toBeVisible();
     await expect(page.getByRole('table').getByText('Approved').first()).toBeVisible();
     await speaksEnglish(page);

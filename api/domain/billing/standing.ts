@@ -31,6 +31,12 @@ export const hasMoneyUnderway = ({ status }: Of): boolean => status === 'WAITING
 /** A person has named the receipt's number, and the office has still to confirm it. */
 export const isNamed = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'WAITING';
 
+/** The office knows this receipt, but under other facts than ours: a person says where it belongs. */
+export const isToReconcile = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'RECONCILE';
+
+/** Known by the office, and known here whose it is. */
+export const isCompleted = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'COMPLETED';
+
 /** The office knows this receipt, under our own amount and code or under others. */
 export const isConfirmed = ({ status }: { readonly status: NtpnStatus }): boolean =>
   status === 'COMPLETED' || status === 'RECONCILE';

@@ -57,8 +57,10 @@ export const ntpnStatus = machine({
   moves: {
     /** Another number, or the same again, after the office did not find it. */
     retry: { from: ['FAILED'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
-    /** A person says which billing a received payment belongs to. */
-    match: { from: ['RECONCILE'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
+    /** A person says which billing a received payment belongs to: the office knows the receipt, so it is done with that. */
+    match: { from: ['RECONCILE'], to: 'COMPLETED', by: 'EBILLING_NTPN_CREATE' },
+    /** A person says that it belongs to none of ours. */
+    reject: { from: ['RECONCILE'], to: 'FAILED', by: 'EBILLING_NTPN_CREATE' },
     inquire: { from: ['WAITING', 'FAILED', 'RECONCILE'], to: 'same', by: 'EBILLING_NTPN_VIEW' },
     complete: { from: ['WAITING', 'RECONCILE'], to: 'COMPLETED', by: 'system' },
     fail: { from: ['WAITING'], to: 'FAILED', by: 'system' },

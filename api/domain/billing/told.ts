@@ -55,6 +55,13 @@ const only = <K extends Key>(billing: Billing, keys: readonly K[]): Pick<Billing
 
 /** A code as the pages of its payment show it. */
 export type PaidCode = Pick<Billing, (typeof ofCode)[number]>;
+/** What of a code may agree with a receipt. */
+export const agreeing = ['amount', 'pair', 'masa', 'payer'] as const;
+export type Agreeing = (typeof agreeing)[number];
+
+/** A code a receipt may belong to, and what of it agrees with the receipt. */
+export type Candidate = { billing: PaidCode; agrees: Agreeing[]; isOwn: boolean };
+
 export const paidCode = (billing: Billing): PaidCode => only(billing, ofCode);
 
 /** A code as anybody sees it who was given the link of its slip: nothing of the account behind it. */

@@ -1,6 +1,5 @@
 import type { BillingFilter, NtpnFilter } from '#domain/billing/filter.ts';
 import { hasSlip, isConfirmed } from '#domain/billing/standing.ts';
-import type { Locale } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { openDb, type Query } from '../../../db/connection.ts';
 import { billingList, ntpnList } from '../../../db/repositories/billing-list.ts';
@@ -16,20 +15,19 @@ export type BillingZipInput = {
   scope: Scope;
   today: string;
   total: number;
-  locale: Locale;
   path: string;
 } & ({ of: 'ssp'; selection: SelectionOf<BillingFilter> } | { of: 'bpn'; selection: SelectionOf<NtpnFilter> });
 
 /** The papers of a selection, one at a time, each drawn when its turn comes; what has none is passed over. */
 async function* papersOf(input: BillingZipInput, query: Query): AsyncGenerator<Paper> {
-  const { scope, today, locale } = input;
+  const { scope, today } = input;
   if (input.of === 'ssp') {
     for await (const page of billingList.walk(scope, query, input.selection, today))
-      for (const billing of page) if (hasSlip(billing)) yield drawSlip(scope, query, billing, locale);
+      for (const billing of page) if (hasSlip(billing)) yield drawSlip(scope, query, billing);
     return;
   }
   for await (const page of ntpnList.walk(scope, query, input.selection, today))
-    for (const ntpn of page) if (isConfirmed(ntpn)) yield drawReceipt(scope, query, ntpn, locale);
+    for (const ntpn of page) if (isConfirmed(ntpn)) yield drawReceipt(scope, query, ntpn);
 }
 
 /** Writes a zip of PDFs over a reading connection of the thread's own. */

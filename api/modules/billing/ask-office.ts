@@ -1,12 +1,11 @@
 import { allows, hasMoneyUnderway, isPaid } from '#domain/billing/standing.ts';
-import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
 import { sellerOf } from '../../../db/repositories/faktur-seller.ts';
 import type { Deps } from '../deps.ts';
 import { asOffice } from '../kit/moves.ts';
 import { inOneGo, moveBilling } from './change.ts';
-import { recordReceipt } from './receipt.ts';
+import { bookedOtherwise, recordReceipt } from './receipt.ts';
 
 /** `unknown`: the office could not be asked. */
 export type SaidOfCode = 'paid' | 'unpaid' | 'unknown';
@@ -26,12 +25,12 @@ export const askOffice = async (
   const answer = await deps.billingOffice.inquire(asked);
   if (answer.kind === 'unreachable') return 'unknown';
   if (answer.kind === 'refused' || answer.value.state !== 'paid') return 'unpaid';
-  const { receipt, amount } = answer.value;
+  const { receipt } = answer.value;
   // The office refused our money because of another's: the receipt is not for ours.
   const isOthers = elsewhere || billing.officeCode === 'ALREADY_PAID';
   await inOneGo(deps, asOffice(scope), async (change) => {
-    const differs = amount !== sen(billing.amount);
-    if (receipt) return recordReceipt(change, billing.id, { receipt, from: 'office', differs, elsewhere: isOthers });
+    const booked = bookedOtherwise(answer.value, billing);
+    if (receipt) return recordReceipt(change, billing.id, { receipt, from: 'office', booked, elsewhere: isOthers });
     const read = await billingById(scope, change.tx.db, billing.id);
     if (read && hasMoneyUnderway(read) && allows('receive', read)) await moveBilling(change, read, 'receive');
   });

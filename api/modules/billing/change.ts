@@ -108,6 +108,7 @@ export const changeNtpn = async (
   read: NtpnRecord,
   action: string,
   set: Partial<NtpnRecord> & { status: NtpnStatus },
+  reason: string | null = null,
 ): Promise<NtpnRecord> => {
   const { tx, scope, now } = change;
   const next: NtpnRecord = { ...read, ...set, version: read.version + 1, updatedAt: now };
@@ -120,6 +121,7 @@ export const changeNtpn = async (
     fromStatus: read.status,
     toStatus: next.status,
     ...changed(read, { ...set, version: next.version }),
+    reason,
   });
   return next;
 };

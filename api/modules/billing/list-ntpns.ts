@@ -10,6 +10,7 @@ import { ntpnList } from '../../../db/repositories/billing-list.ts';
 import type { Deps } from '../deps.ts';
 import { type ListAsked, sortOf } from '../kit/list-asked.ts';
 import { soon } from '../kit/soon.ts';
+import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
 import { confirmNtpn } from './ntpn-confirm.ts';
 
@@ -50,6 +51,12 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
     billing: billing ? paidCode(billing) : null,
     actions: movesFrom(ntpnStatus, record.status, scope.held),
   };
+};
+
+/** The trail of one receipt, oldest first, in words. */
+export const ntpnTimeline = async (deps: Deps, scope: Scope, id: string) => {
+  await viewNtpn(deps, scope, id);
+  return timelineOf(scope, deps.db.read, id, 'billing.ntpn.happened');
 };
 
 /** Asks the office again about a receipt it has not confirmed. */

@@ -2,7 +2,6 @@ import { allows, isNamed, isPaid } from '#domain/billing/standing.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
 import { hasExpired } from '#domain/billing/validity.ts';
-import { sen } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById, ntpnById, ntpnsOf } from '../../../db/repositories/billing.ts';
@@ -13,7 +12,7 @@ import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asOffice } from '../kit/moves.ts';
 import { type Change, changeNtpn, inOneGo, moveBilling } from './change.ts';
 import { gone } from './pay-account.ts';
-import { recordReceipt } from './receipt.ts';
+import { bookedOtherwise, recordReceipt } from './receipt.ts';
 
 const tell = async (change: Change, userId: string, message: string, { ntpn, id }: NtpnRecord): Promise<void> => {
   const { tx, scope, now, deps, told } = change;
@@ -71,10 +70,10 @@ export const confirmNtpn = async (
   if (answer.kind === 'unreachable' || known?.kind === 'unreachable')
     return again(backoff(attempts), 'UNREACHABLE', say(scope.locale, 'billing.pay.office_unreachable'));
   if (answer.kind === 'refused') return refused(answer.code, answer.message);
-  const differs = known?.kind === 'done' && known.value.amount !== sen(billing.amount);
+  const booked = known?.kind === 'done' ? bookedOtherwise(known.value, billing) : null;
   const { value: receipt } = answer;
   await inOneGo(deps, asOffice(scope), async (change) => {
-    await recordReceipt(change, billing.id, { receipt, from: 'person', differs });
+    await recordReceipt(change, billing.id, { receipt, from: 'person', booked });
     if (!told) await tell(change, scope.userId, 'confirmed', record);
   });
   return { status: 'DONE', message: record.ntpn };

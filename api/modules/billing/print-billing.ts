@@ -1,6 +1,6 @@
+import { bankName } from '#domain/billing/payment/bank-name.ts';
 import { hasSlip, isConfirmed } from '#domain/billing/standing.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
-import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
@@ -17,32 +17,32 @@ import { loadBilling } from './load-billing.ts';
 export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };
 
 /** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */
-export const drawSlip = async (scope: Scope, query: Query, billing: Billing, locale: Locale): Promise<Paper> => {
+export const drawSlip = async (scope: Scope, query: Query, billing: Billing): Promise<Paper> => {
   if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
   const { city } = await sellerOf(scope, query);
-  const bytes = await drawSspPdf({ billing, city, qr: sspFacts(billing) }, locale);
+  const bytes = await drawSspPdf({ billing, city, qr: sspFacts(billing) });
   return { bytes, type: 'application/pdf', name: `SSP ${billing.code ?? billing.id}.pdf` };
 };
 
 export const sspPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
   const billing = await loadBilling(scope, deps.db.read, id);
   permit(scope, 'EBILLING_VIEW');
-  return drawSlip(scope, deps.db.read, billing, scope.locale);
+  return drawSlip(scope, deps.db.read, billing);
 };
 
 /** The receipt of the state. Refused while the office has not confirmed it: an unconfirmed number proves nothing. */
-export const drawReceipt = async (scope: Scope, query: Query, ntpn: NtpnRecord, locale: Locale): Promise<Paper> => {
+export const drawReceipt = async (scope: Scope, query: Query, ntpn: NtpnRecord): Promise<Paper> => {
   if (!isConfirmed(ntpn)) throw new Problem('conflict', { message: 'billing.ntpn.wait' });
   const billing = await billingById(scope, query, ntpn.billingId);
   if (!billing) throw new Problem('not_found');
   const payment = ntpn.paymentId === null ? undefined : await paymentById(scope, query, ntpn.paymentId);
-  const view = { ntpn, billing, bank: payment?.bank ?? null, qr: bpnFacts(ntpn) };
-  return { bytes: await drawBpnPdf(view, locale), type: 'application/pdf', name: `BPN ${ntpn.ntpn}.pdf` };
+  const view = { ntpn, billing, bank: payment?.bank ? bankName(payment.bank) : null, qr: bpnFacts(ntpn) };
+  return { bytes: await drawBpnPdf(view), type: 'application/pdf', name: `BPN ${ntpn.ntpn}.pdf` };
 };
 
 export const bpnPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
   const ntpn = await ntpnById(scope, deps.db.read, id);
   if (!ntpn) throw new Problem('not_found');
   permit(scope, 'EBILLING_NTPN_VIEW');
-  return drawReceipt(scope, deps.db.read, ntpn, scope.locale);
+  return drawReceipt(scope, deps.db.read, ntpn);
 };

@@ -60,5 +60,5 @@ export const publicSlip = async (deps: Deps, tokens: Tokens, token: string, loca
 
 export const publicSlipPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> => {
   const { scope, billing } = await open(deps, tokens, token, locale);
-  return drawSlip(scope, deps.db.read, billing, locale);
+  return drawSlip(scope, deps.db.read, billing);
 };

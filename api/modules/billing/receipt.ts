@@ -1,12 +1,14 @@
+import { taxNameOf } from '#domain/billing/pairs.ts';
 import { receipt as receiptEntries } from '#domain/billing/payment/book.ts';
 import { holdsBillings } from '#domain/billing/payment/standing.ts';
-import { allows, isPaid } from '#domain/billing/standing.ts';
+import { allows, isCompleted, isPaid } from '#domain/billing/standing.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { billingById, insertNtpn, ntpnsOf } from '../../../db/repositories/billing.ts';
 import { ntpnByNumber } from '../../../db/repositories/payment-clock.ts';
-import type { StateReceipt } from '../../gateways/djp/billing-port.ts';
+import type { KnownCode, StateReceipt } from '../../gateways/djp/billing-port.ts';
 import { type Change, changeNtpn, enter, moveBilling, type TakenPayment, take } from './change.ts';
 import { endPayment } from './pay-end.ts';
 import { tellPayer } from './pay-tell.ts';
@@ -14,10 +16,25 @@ import { tellPayer } from './pay-tell.ts';
 type Given = {
   readonly receipt: StateReceipt;
   readonly from: 'office' | 'person';
-  /** The office has another amount in its books than we. */
-  readonly differs?: boolean;
+  /** What the office has in its books, where that is something else than we have. */
+  readonly booked?: BookedTax | null;
   /** The money did not come from the payment that holds the code. */
   readonly elsewhere?: boolean;
+};
+
+/** The tax a receipt is for, as the office knows it. Amount sen. */
+export type BookedTax = Pick<KnownCode, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'>;
+
+/** What the office has of a code, where it is not what we have; null where both agree. */
+export const bookedOtherwise = (known: BookedTax, ours: Billing): BookedTax | null => {
+  const { kap, kjs, periodFrom, periodTo, amount } = known;
+  const agrees =
+    amount === sen(ours.amount) &&
+    kap === ours.kap &&
+    kjs === ours.kjs &&
+    periodFrom === ours.periodFrom &&
+    periodTo === ours.periodTo;
+  return agrees ? null : { kap, kjs, periodFrom, periodTo, amount };
 };
 
 /** What a receipt takes over of the code it is for. */
@@ -35,13 +52,15 @@ export const ofCode = ({ id, code, kap, kjs, taxName, periodFrom, periodTo, amou
 const keep = async (change: Change, billing: Billing, paymentId: string | null, given: Given): Promise<void> => {
   const { tx, scope, now, deps } = change;
   const { ntpn, ntb, stan, at } = given.receipt;
-  const status = given.differs ? 'RECONCILE' : 'COMPLETED';
-  const officeMessage = given.differs ? say('id', 'billing.ntpn.differs') : null;
-  const set = { ...ofCode(billing), status, paymentId, ntb, stan, paidAt: at, officeMessage } as const;
+  const { booked } = given;
+  const status = booked ? 'RECONCILE' : 'COMPLETED';
+  const officeMessage = booked ? say('id', 'billing.ntpn.differs') : null;
+  const tax = booked ? { ...booked, taxName: taxNameOf(booked), amount: rupiah(booked.amount) } : {};
+  const set = { ...ofCode(billing), ...tax, status, paymentId, ntb, stan, paidAt: at, officeMessage } as const;
   const known = await ntpnByNumber(scope, tx.db, ntpn);
   if (known) {
     if (known.status !== status || known.billingId !== billing.id)
-      await changeNtpn(change, known, given.differs ? 'reconcile' : 'complete', set);
+      await changeNtpn(change, known, booked ? 'reconcile' : 'complete', set);
     return;
   }
   const record: NtpnRecord = {
@@ -84,26 +103,22 @@ const payerOf = async (change: Change, taken: TakenPayment | undefined, given: G
   return null;
 };
 
-/**
- * The state has the money for a code: ledger, receipt and code say so from now on. Known already, nothing changes. A receipt is
- * right whatever we thought before.
- */
-export const recordReceipt = async (change: Change, billingId: string, given: Given): Promise<void> => {
-  const { tx, scope } = change;
-  const before = await billingById(scope, tx.db, billingId);
-  if (!before || isPaid(before)) return;
-  const taken = before.paymentId ? await take(change, before.paymentId) : undefined;
-  const paymentId = await payerOf(change, taken, given);
-  const billing = await billingById(scope, tx.db, billingId);
-  if (!billing || isPaid(billing)) return;
-  const { ntpn, at } = given.receipt;
-  if (given.differs) {
-    await keep(change, billing, paymentId, given);
-    if (allows('receive', billing)) await moveBilling(change, billing, 'receive', { paymentId });
-    return;
-  }
+/** Ledger and code say from now on that the state has the money. */
+const settleWith = async (
+  change: Change,
+  billing: Billing,
+  of: {
+    readonly taken: TakenPayment | undefined;
+    readonly paymentId: string | null;
+    readonly receipt: Pick<StateReceipt, 'ntpn' | 'at'>;
+    readonly from: Given['from'];
+  },
+): Promise<void> => {
+  const { taken, paymentId, from } = of;
+  const { ntpn, at } = of.receipt;
+  const billingId = billing.id;
   if (taken && paymentId) {
-    const entries = receiptEntries(taken.standing, { billingId, ntpn, at, from: given.from });
+    const entries = receiptEntries(taken.standing, { billingId, ntpn, at, from });
     const entered = await enter(change, taken, entries);
     if (entered.standing.status === 'settled') await tellPayer(change, entered.payment, 'settled');
   }
@@ -114,6 +129,51 @@ export const recordReceipt = async (change: Change, billingId: string, given: Gi
     officeCode: null,
     officeMessage: null,
   });
+};
+
+/**
+ * The state has the money for a code: ledger, receipt and code say so from now on. Known already, nothing changes. A receipt is
+ * right whatever we thought before.
+ */
+export const recordReceipt = async (change: Change, billingId: string, given: Given): Promise<void> => {
+  const { tx, scope } = change;
+  const before = await billingById(scope, tx.db, billingId);
+  if (!before || isPaid(before)) return;
+  const known = await ntpnByNumber(scope, tx.db, given.receipt.ntpn);
+  // A person has said that it belongs to another code, or the office has.
+  if (known && known.billingId !== billingId && isCompleted(known)) return;
+  const taken = before.paymentId ? await take(change, before.paymentId) : undefined;
+  const paymentId = await payerOf(change, taken, given);
+  const billing = await billingById(scope, tx.db, billingId);
+  if (!billing || isPaid(billing)) return;
+  const { ntpn, at } = given.receipt;
+  if (given.booked) {
+    await keep(change, billing, paymentId, given);
+    if (allows('receive', billing)) await moveBilling(change, billing, 'receive', { paymentId });
+    return;
+  }
+  await settleWith(change, billing, { taken, paymentId, receipt: { ntpn, at }, from: given.from });
   await dropOthers(change, billingId, ntpn);
   await keep(change, billing, paymentId, given);
+};
+
+/** A person says that a receipt the office knows under other facts is for this code. What is paid stays so. */
+export const recordMatch = async (
+  change: Change,
+  billingId: string,
+  { record, reason }: { record: NtpnRecord; reason: string },
+): Promise<boolean> => {
+  const { tx, scope } = change;
+  const before = await billingById(scope, tx.db, billingId);
+  if (!before || !allows('settle', before)) return false;
+  const receipt = { ntpn: record.ntpn, ntb: record.ntb ?? '', stan: record.stan ?? '', at: record.paidAt };
+  const taken = before.paymentId ? await take(change, before.paymentId) : undefined;
+  const paymentId = await payerOf(change, taken, { receipt, from: 'person' });
+  const billing = await billingById(scope, tx.db, billingId);
+  if (!billing) return false;
+  await settleWith(change, billing, { taken, paymentId, receipt, from: 'person' });
+  await dropOthers(change, billingId, record.ntpn);
+  const set = { status: 'COMPLETED', billingId, paymentId, officeMessage: null } as const;
+  await changeNtpn(change, record, 'match', set, reason);
+  return true;
 };

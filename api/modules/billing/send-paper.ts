@@ -110,7 +110,7 @@ const recordSent = async (
 };
 
 const draw = (scope: Scope, query: Query, sheet: Sheet): Promise<Paper> =>
-  sheet.kind === 'bpn' ? drawReceipt(scope, query, sheet.receipt, 'id') : drawSlip(scope, query, sheet.billing, 'id');
+  sheet.kind === 'bpn' ? drawReceipt(scope, query, sheet.receipt) : drawSlip(scope, query, sheet.billing);
 
 /** Names under which a WhatsApp provider knows our message templates. */
 const approved = { ssp: 'kode_billing', bpn: 'bukti_penerimaan_negara' } as const;

@@ -1,3 +1,4 @@
+import { bankName } from '#domain/billing/payment/bank-name.ts';
 import { methodsFor, onlyCounter, type PayHint, payHints } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { holdsBillings } from '#domain/billing/payment/standing.ts';
@@ -37,17 +38,6 @@ export type PayableView = {
   /** How many other payments of this person a new one would end. */
   othersPending: number;
   step: PayStep;
-};
-
-const names: Record<(typeof vaBanks)[number], string> = {
-  BCA: 'BCA',
-  MANDIRI: 'Bank Mandiri',
-  BRI: 'BRI',
-  BNI: 'BNI',
-  PERMATA: 'Bank Permata',
-  CIMB: 'CIMB Niaga',
-  DANAMON: 'Bank Danamon',
-  BSI: 'Bank Syariah Indonesia',
 };
 
 /** Where a person who comes back goes on. */
@@ -92,7 +82,7 @@ export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise
     methods: methodsFor(tax),
     onlyCounter: onlyCounter(tax),
     hints: payHints(tax, deps.now()),
-    banks: vaBanks.map((bank) => ({ bank, name: names[bank], fee: fees.va })),
+    banks: vaBanks.map((bank) => ({ bank, name: bankName(bank), fee: fees.va })),
     fees,
     current,
     past: views.filter((view) => view !== current),

@@ -16,14 +16,12 @@ export const SameList = ({ of }: { of: readonly Billing[] }) => {
   return (
     <ul className="same">
       {of.slice(0, MOST).map((row) => (
-        <li key={row.id} className="row wrap">
-          <span className="grow">
-            <b className="num">
-              <BillingCode of={row} />
-            </b>
-            <span className="s sec">
-              {row.kap}-{row.kjs} · <SpanText of={row} />
-            </span>
+        <li key={row.id}>
+          <b className="num same-code">
+            <BillingCode of={row} />
+          </b>
+          <span className="s sec same-tax">
+            {row.kap}-{row.kjs} · <SpanText of={row} />
           </span>
           <Money value={row.amount} unit />
           <BillingChip status={row.status} at={row.paidAt ?? row.updatedAt} />

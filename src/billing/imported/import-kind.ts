@@ -19,7 +19,7 @@ export const billingImport: ImportKind = {
     saved: (id) => billingPaths.imported(id),
   },
   accept: '.xlsx,.xls,.csv,.txt',
-  recognised: ['table'],
+  recognised: ['table', 'pair', 'masa', 'payer'],
   grouped: false,
   field: (key) => `impor.field.billing.${key}`,
   looks: {

@@ -75,12 +75,15 @@ export const BillingBulk = ({ target, count, rows, clear }: BulkProps<Billing>) 
       text: words('slips_failed'),
       go: () => void start(() => api.slips(target)),
     });
+  /** What is being paid blocks the deletion of the whole selection; the person was told, so those that may go are named. */
+  const removable = ({ ids, eligible, total }: Eligible) =>
+    eligible < total && ids.length === eligible ? { ids } : target;
   const remove = () =>
     void ask('delete', {
       title: translate('billingScreen.confirm.remove.title'),
-      text: translate('billingScreen.confirm.remove.text'),
+      text: translate('billingScreen.confirm.remove.some_text'),
       confirm: (some) => translate('billingScreen.confirm.remove.some', { count: shown(some) }),
-      go: () => void start(() => api.removeAll(target)),
+      go: (some) => void start(() => api.removeAll(removable(some))),
     });
   const ready = payable.data?.eligible;
   return (

@@ -9,18 +9,21 @@ import { useBillingActions } from '../use-billing-actions.tsx';
 import { TaxCard } from './TaxCard.tsx';
 
 /** One billing code on a narrow screen. */
-export const BillingCard = ({ row }: { row: Billing }) => (
-  <TaxCard
-    of={row}
-    to={billingPaths.one(row.id)}
-    number={<BillingCode of={row} />}
-    chip={<BillingChip status={row.status} at={row.updatedAt} short />}
-  >
-    <div className="s">
-      <Countdown of={row} />
-    </div>
-  </TaxCard>
-);
+export const BillingCard = ({ row }: { row: Billing }) => {
+  const translate = useTranslate();
+  return (
+    <TaxCard
+      of={row}
+      to={billingPaths.one(row.id)}
+      number={<BillingCode of={row} />}
+      chip={<BillingChip status={row.status} at={row.updatedAt} short />}
+    >
+      <div className="s">
+        <span className="sec">{translate('billingScreen.field.expiresAt')}</span> <Countdown of={row} />
+      </div>
+    </TaxCard>
+  );
+};
 
 const nothing = () => undefined;
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { ntpnStatus } from '#domain/billing/status.ts';
 import { useEvents } from '../../app/events.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
@@ -7,19 +8,26 @@ import { DocumentList } from '../../kit/list/DocumentList.tsx';
 import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { useGet } from '../../kit/use-call.ts';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
+import { RecordHistory } from '../RecordHistory.tsx';
 import { useOpened } from '../use-opened.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
 import { ntpnList } from './ntpn-list.tsx';
-import { useNtpnActions } from './use-ntpn-actions.ts';
+import { useNtpnActions } from './use-ntpn-actions.tsx';
 import '../billing.css';
 
-const Actions = ({ of, onChanged }: { of: NtpnRecord; onChanged: () => void }) => (
-  <PreviewChoices {...useNtpnActions(of, onChanged)} />
-);
+const Actions = ({ of, onChanged }: { of: NtpnRecord; onChanged: () => void }) => {
+  const { dialog, ...choices } = useNtpnActions(of, onChanged);
+  return (
+    <>
+      <PreviewChoices {...choices} />
+      {dialog}
+    </>
+  );
+};
 
 const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGet<NtpnRecord>(`/${NTPN_RESOURCE}/${id}`);
+  const { data, error, refetch } = useGet<NtpnRecord>(`/${NTPN_RESOURCE}/${id}`, { staleTime: 0 });
   return (
     <Drawer
       open
@@ -28,7 +36,12 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
       footer={data && <Actions of={data} onChanged={() => void refetch()} />}
     >
       {error && <Alert severity="error" title={error.message} />}
-      {data && <NtpnFacts of={data} />}
+      {data && (
+        <div className="fpv">
+          <NtpnFacts of={data} />
+          <RecordHistory path={`/${NTPN_RESOURCE}/${id}`} tones={ntpnStatus.states} />
+        </div>
+      )}
     </Drawer>
   );
 };

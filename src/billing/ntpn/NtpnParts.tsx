@@ -15,7 +15,7 @@ import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
 import { TaxCard } from '../list/TaxCard.tsx';
 import { billingPaths } from '../paths.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
-import { useNtpnActions } from './use-ntpn-actions.ts';
+import { useNtpnActions } from './use-ntpn-actions.tsx';
 
 const nothing = () => undefined;
 type Row = { row: NtpnRecord };
@@ -85,14 +85,17 @@ export const NtpnBulk = ({ target, clear }: BulkProps<NtpnRecord>) => {
 
 export const NtpnRowMenu = ({ row }: Row) => {
   const translate = useTranslate();
-  const { moves, documents } = useNtpnActions(row, nothing);
+  const { moves, documents, dialog } = useNtpnActions(row, nothing);
   return (
-    <MenuButton
-      iconOnly
-      className="rowact"
-      label={translate('list.row_actions', { name: row.ntpn })}
-      choices={[...moves, ...documents]}
-    />
+    <>
+      <MenuButton
+        iconOnly
+        className="rowact"
+        label={translate('list.row_actions', { name: row.ntpn })}
+        choices={[...moves, ...documents]}
+      />
+      {dialog}
+    </>
   );
 };
 
@@ -108,15 +111,26 @@ export const NtpnCard = ({ row }: Row) => (
 
 export const NtpnCardActions = ({ row }: Row) => {
   const translate = useTranslate();
-  const { moves, documents } = useNtpnActions(row, nothing);
-  return <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: row.ntpn })} />;
+  const { moves, documents, dialog } = useNtpnActions(row, nothing);
+  return (
+    <>
+      <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: row.ntpn })} />
+      {dialog}
+    </>
+  );
 };
 
 export const NtpnPreview = ({ row }: PreviewProps<NtpnRecord>) => <NtpnFacts of={row} />;
 
-export const NtpnPreviewActions = ({ row, onChanged }: PreviewProps<NtpnRecord>) => (
-  <PreviewChoices {...useNtpnActions(row, onChanged)} />
-);
+export const NtpnPreviewActions = ({ row, onChanged }: PreviewProps<NtpnRecord>) => {
+  const { dialog, ...choices } = useNtpnActions(row, onChanged);
+  return (
+    <>
+      <PreviewChoices {...choices} />
+      {dialog}
+    </>
+  );
+};
 
 export const NtpnEmpty = () => {
   const translate = useTranslate();

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { bankName } from '#domain/billing/payment/bank-name.ts';
 import type { PaymentView } from '#domain/billing/told.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Card, Facts } from '../../kit/Card.tsx';
@@ -25,7 +26,7 @@ const PaymentFacts = ({ payment }: { payment: PaymentView }) => {
         of={[
           [
             label('method'),
-            [translate(`payScreen.method.${method}`), method === 'va' ? bank : null].filter(Boolean).join(' · '),
+            [translate(`payScreen.method.${method}`), bank && bankName(bank)].filter(Boolean).join(' · '),
           ],
           [label('account'), <Identifier key="account" value={accountNumber} copy />],
           [label('tax_sum'), <Money key="tax" value={tax} unit />],

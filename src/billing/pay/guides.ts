@@ -12,11 +12,14 @@ export const channelIcons: Readonly<Record<Channel, IconName>> = {
   post: 'mail',
 };
 
-/** Where one begins at a bank, and the way through its menus as they are written there. */
-type Way = { readonly at: string; readonly menu: readonly string[] };
+/** Where one begins at a bank, and the way through its menus as they are written there; no menu where no source names one. */
+type Way = { readonly at: string; readonly menu?: readonly string[] };
 type BankGuide = { readonly mobile: Way; readonly internet: Way; readonly atm: Way };
 
-/** The banks' own names of their apps and menus, the same in every language. */
+/**
+ * The banks' own names of their apps and menus, the same in every language. Read in November 2026 from bankmandiri.co.id (Livin'),
+ * danamon.co.id (D-Bank PRO), from what Xendit tells payers at BNI and BSI, and from guides billers made with BCA, BRI, Mandiri and Permata.
+ */
 const guides: Readonly<Record<string, BankGuide>> = {
   BCA: {
     mobile: { at: 'BCA mobile', menu: ['m-BCA', 'm-Transfer', 'BCA Virtual Account'] },
@@ -24,39 +27,39 @@ const guides: Readonly<Record<string, BankGuide>> = {
     atm: { at: 'ATM BCA', menu: ['Transaksi Lainnya', 'Transfer', 'Ke Rek BCA Virtual Account'] },
   },
   MANDIRI: {
-    mobile: { at: "Livin' by Mandiri", menu: ['Bayar', 'Multipayment'] },
-    internet: { at: 'Mandiri Internet Banking', menu: ['Pembayaran', 'Multipayment'] },
+    mobile: { at: "Livin' by Mandiri", menu: ['Bayar/VA'] },
+    internet: { at: 'internet banking Mandiri' },
     atm: { at: 'ATM Mandiri', menu: ['Bayar/Beli', 'Lainnya', 'Multipayment'] },
   },
   BRI: {
-    mobile: { at: 'BRImo', menu: ['BRIVA', 'Pembayaran Baru'] },
-    internet: { at: 'BRI Internet Banking', menu: ['Pembayaran', 'BRIVA'] },
+    mobile: { at: 'BRImo', menu: ['BRIVA'] },
+    internet: { at: 'Internet Banking BRI', menu: ['Pembayaran', 'BRIVA'] },
     atm: { at: 'ATM BRI', menu: ['Transaksi Lain', 'Pembayaran', 'Lainnya', 'BRIVA'] },
   },
   BNI: {
     mobile: { at: 'BNI Mobile Banking', menu: ['Transfer', 'Virtual Account Billing'] },
-    internet: { at: 'BNI Internet Banking', menu: ['Transaksi', 'Virtual Account Billing'] },
+    internet: { at: 'BNI Internet Banking', menu: ['Transfer', 'Virtual Account Billing'] },
     atm: { at: 'ATM BNI', menu: ['Menu Lainnya', 'Transfer', 'Virtual Account Billing'] },
   },
   PERMATA: {
     mobile: { at: 'PermataMobile X', menu: ['Bayar Tagihan', 'Virtual Account'] },
-    internet: { at: 'PermataNet', menu: ['Pembayaran', 'Virtual Account'] },
-    atm: { at: 'ATM Permata', menu: ['Transaksi Lainnya', 'Pembayaran', 'Virtual Account'] },
+    internet: { at: 'PermataNet', menu: ['Pembayaran Tagihan', 'Virtual Account'] },
+    atm: { at: 'ATM Permata', menu: ['Transaksi Lainnya', 'Pembayaran', 'Pembayaran Lainnya', 'Virtual Account'] },
   },
   CIMB: {
-    mobile: { at: 'OCTO Mobile', menu: ['Transfer', 'Virtual Account'] },
-    internet: { at: 'OCTO Clicks', menu: ['Bayar Tagihan', 'Virtual Account'] },
-    atm: { at: 'ATM CIMB Niaga', menu: ['Pembayaran', 'Lanjut', 'Virtual Account'] },
+    mobile: { at: 'OCTO Mobile' },
+    internet: { at: 'OCTO Clicks' },
+    atm: { at: 'ATM CIMB Niaga' },
   },
   DANAMON: {
-    mobile: { at: 'D-Bank PRO', menu: ['Pembayaran', 'Virtual Account'] },
-    internet: { at: 'Danamon Online Banking', menu: ['Pembayaran', 'Virtual Account'] },
-    atm: { at: 'ATM Danamon', menu: ['Pembayaran', 'Lainnya', 'Virtual Account'] },
+    mobile: { at: 'D-Bank PRO' },
+    internet: { at: 'D-Bank PRO (dbank.co.id)' },
+    atm: { at: 'ATM Danamon' },
   },
   BSI: {
-    mobile: { at: 'BSI Mobile', menu: ['Bayar', 'Virtual Account'] },
-    internet: { at: 'BSI Net', menu: ['Pembayaran', 'Virtual Account'] },
-    atm: { at: 'ATM BSI', menu: ['Menu Lainnya', 'Pembayaran', 'Virtual Account'] },
+    mobile: { at: 'BYOND by BSI', menu: ['Bayar & Beli'] },
+    internet: { at: 'BSI Net', menu: ['Pembayaran', 'Institusi'] },
+    atm: { at: 'ATM BSI', menu: ['Pembayaran/Pembelian', 'Institusi'] },
   },
 };
 
@@ -78,9 +81,14 @@ export const vaGuide = (bank: string, name: string, channel: Channel): readonly 
       { key: 'va_amount', note: true },
       { key: 'va_teller_proof', note: true },
     ];
-  const way = guides[bank]?.[channel] ?? { at: name, menu: ['Virtual Account'] };
+  const { at, menu }: Way = guides[bank]?.[channel] ?? { at: name };
+  const verb = menu ? 'open' : 'find';
   return [
-    { key: channel === 'atm' ? 'va_atm_open' : 'va_open', values: { at: way.at, menu: path(way.menu) } },
+    {
+      key: channel === 'atm' ? `va_atm_${verb}` : `va_${verb}`,
+      values: { at, menu: path(menu ?? []) },
+      ...(menu ? { note: true } : {}),
+    },
     { key: channel === 'atm' ? 'va_type' : 'va_paste', note: true },
     { key: 'va_amount', note: true },
     { key: 'va_pin', note: true },
@@ -91,7 +99,7 @@ export const vaGuide = (bank: string, name: string, channel: Channel): readonly 
 export const counterGuide = (channel: Channel): readonly GuideStep[] =>
   channel === 'atm'
     ? [
-        { key: 'code_atm_open' },
+        { key: 'code_atm_open', note: true },
         { key: 'code_type', note: true },
         { key: 'code_amount', note: true },
         { key: 'code_proof', note: true },

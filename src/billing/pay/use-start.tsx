@@ -53,7 +53,7 @@ export const useStart = (payable: Payable) => {
       onClose={() => setAsked(null)}
       onConfirm={() => asked && void begin(asked.choice, true)}
     >
-      <p>{translate('payScreen.others.text', { count: asked?.count ?? 0 })}</p>
+      <p>{translate('payScreen.others.text', { smart_count: asked?.count ?? 0 })}</p>
     </ConfirmModal>
   );
   return { start, busy, errors, modal };

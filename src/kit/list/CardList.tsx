@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
+import { CardsSkeleton } from '../Skeletons.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -52,7 +53,7 @@ const CardItem = <Row,>({ row }: { row: Row }) => {
 
 /** The list on a narrow screen: cards, a filter button that stays, a long press to choose. */
 export const CardList = () => {
-  const { of, rows, state, hasSelection } = useList();
+  const { of, rows, state, hasSelection, query } = useList();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const active = of.filters.filter(({ key, place }) => place !== 'search' && state.filter[key] !== undefined).length;
@@ -67,11 +68,15 @@ export const CardList = () => {
       )}
       <FilterChips />
       <ListStatus>
-        <ul className="cards" aria-label={translate(of.title)}>
-          {rows.map((row) => (
-            <CardItem key={of.rowId(row)} row={row} />
-          ))}
-        </ul>
+        {query.data ? (
+          <ul className="cards" aria-label={translate(of.title)}>
+            {rows.map((row) => (
+              <CardItem key={of.rowId(row)} row={row} />
+            ))}
+          </ul>
+        ) : (
+          <CardsSkeleton />
+        )}
       </ListStatus>
       <ListFooter />
       <button type="button" className="fab" onClick={() => setOpen(true)}>

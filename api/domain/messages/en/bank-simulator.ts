@@ -25,7 +25,7 @@ export default {
   back: 'Given back',
   calls: 'News from the bank',
   call: { waiting: 'To be sent', delivered: 'Received', 'given-up': 'Given up', lost: 'Lost' },
-  tries: '%{tries} times, answered %{answered}',
+  tries: 'Tries: %{tries}, answered %{answered}',
   counter: 'Counter: pay by billing code',
   counter_text: 'As at a teller, a post office or an ATM. The receipt with its NTPN is given at once.',
   code: 'Billing code (15 digits)',

@@ -47,6 +47,17 @@ export default {
     },
   },
   ntpn: {
+    happened: {
+      create: 'Noted',
+      retry: 'DJP asked again',
+      complete: 'Confirmed by DJP',
+      fail: 'Not known to DJP for this billing code',
+      reconcile: 'DJP has other data, to be matched',
+      match: 'Matched to a billing code',
+      reject: 'Rejected: for no billing code of this company',
+    },
+    money_held:
+      'The payment of this billing code holds money. First decide about the money that waits with that payment.',
     confirmed: 'NTPN confirmed.',
     failed:
       'The NTPN could not be confirmed. Check the number on the state’s receipt. If money was taken from you, ask the bank you paid at for a refund.',
@@ -58,7 +69,8 @@ export default {
     period_differs: 'The tax period is not that of the ID Billing',
     paid_at: 'The day of payment cannot be after today',
     file_type: 'The file must be a jpg, png, gif or pdf',
-    differs: 'The tax office has another amount for this ID Billing.',
+    differs:
+      'The tax office has another amount, tax or period for this ID Billing. Choose the code that was really paid, or reject it.',
     other_known: 'The tax office has another NTPN for this ID Billing.',
     told: {
       confirmed: 'The tax office confirmed NTPN %{ntpn}.',

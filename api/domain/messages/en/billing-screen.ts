@@ -35,6 +35,24 @@ export default {
     text: 'Find the tax by everyday words, such as "sewa gedung", and the billing code is there within seconds.',
   },
   ntpn: {
+    match: {
+      title: 'Match receipt',
+      text: 'DJP knows this NTPN with other data. Choose the billing code that was really paid.',
+      own: 'Noted now',
+      candidates: 'Billing code',
+      none: 'No billing code has the same amount, tax or period.',
+      agrees: { amount: 'Same amount', pair: 'Same KAP-KJS', masa: 'Same period', payer: 'Same taxpayer' },
+      differs: { amount: 'Other amount', pair: 'Other KAP-KJS', masa: 'Other period', payer: 'Other taxpayer' },
+      reason: 'Reason',
+      confirm: 'Match',
+      done: 'Receipt matched',
+    },
+    reject: {
+      title: 'Reject receipt',
+      text: 'This NTPN is noted as not for a billing code of this company. The billing code it stood with is unpaid again.',
+      confirm: 'Reject',
+      done: 'Receipt rejected',
+    },
     title: 'NTPN',
     confirm: 'Confirm NTPN',
     total: '%{count} NTPN in total',
@@ -217,6 +235,8 @@ export default {
       text: 'A deleted ID Billing cannot be restored. DJP still knows its code until it expires.',
       confirm: 'Delete',
       some: 'Delete %{count}',
+      some_text:
+        'What is paid or being paid stays. A deleted ID Billing cannot be restored; DJP still knows its code until it expires.',
     },
     cancelPayment: {
       title: 'Cancel payment',

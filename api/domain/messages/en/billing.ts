@@ -69,9 +69,9 @@ export default {
       WAITING: 'Waiting for confirmation',
       COMPLETED: 'Completed',
       FAILED: 'Failed',
-      RECONCILE: 'Reconciliation',
+      RECONCILE: 'Received',
     },
-    moves: { retry: 'Confirm again', match: 'Match', inquire: 'Refresh status' },
+    moves: { retry: 'Confirm again', match: 'Match', reject: 'Reject', inquire: 'Refresh status' },
   },
   taxReturn: {
     ppn: 'SPT Masa PPN',

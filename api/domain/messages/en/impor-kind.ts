@@ -1,7 +1,13 @@
 import type id from '../id/impor-kind.ts';
 
 const faktur = {
+  title: 'Import',
   startTitle: 'Import outgoing invoices',
+  recognised: {
+    converter: 'The tax office’s converter workbook (sheets Faktur and DetailFaktur)',
+    xml: 'TaxInvoiceBulk XML from Coretax',
+    table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
+  } as Readonly<Record<string, string>>,
   accepts: 'XLSX, CSV or XML. At most 20 MB, 20,000 invoices or 100,000 rows.',
   cancelText: 'Rows not yet saved as invoices will be deleted. Invoices already saved do not change.',
   list: {
@@ -41,8 +47,15 @@ const faktur = {
 };
 
 const billing: typeof faktur = {
+  title: 'Import of billing codes',
   startTitle: 'Import billing codes',
-  accepts: 'XLSX or CSV, one row for each billing code. At most 20 MB.',
+  recognised: {
+    table: 'Any column headings: mapped once, then remembered',
+    pair: 'KAP-KJS in one column or two, or the tax in words like “rent of building”',
+    masa: 'Tax periods like 03/2026, March 2026, Jan-Dec 2026, or a day',
+    payer: 'NPWP empty or no such column: the tax of this company itself',
+  },
+  accepts: 'XLSX or CSV, one row for each billing code. At most 20 MB or 5,000 rows.',
   cancelText: 'Rows not yet saved will be deleted. Billing codes already made do not change.',
   list: {
     emptyText: 'Upload Excel or CSV with a list of payments due. Errors are repaired right on the screen.',

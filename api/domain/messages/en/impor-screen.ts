@@ -1,7 +1,6 @@
 import type id from '../id/impor-screen.ts';
 
 export default {
-  title: 'Import',
   history: 'Import history',
   start: 'Import a file',
   steps: {
@@ -35,7 +34,11 @@ export default {
     open: 'Open',
     filterStatus: 'Status',
     filterUser: 'Uploaded by',
-    all: 'All',
+    all: 'All statuses',
+    search: 'Search by file name',
+    everybody: 'Everybody',
+    mine: 'My imports',
+    counts: '%{rows} rows · %{succeeded} succeeded · %{failed} failed',
   },
   status: {
     IN_PROGRESS: 'Importing',
@@ -49,12 +52,10 @@ export default {
     drop: 'Drag a file here, or',
     choose: 'Choose a file',
     uploading: 'Uploading %{name}',
-    template: 'Download a sample file',
+    template: 'Sample file',
+    templateGet: 'Download the sample',
     templateText: 'Not required. A table with any column headings can be imported and mapped.',
     recognised: 'Recognised by itself',
-    converter: 'The tax office’s converter workbook (sheets Faktur and DetailFaktur)',
-    xml: 'TaxInvoiceBulk XML from Coretax',
-    table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
     resume: 'Unfinished imports',
     reading: 'Reading the file',
     checking: 'Checking the rows',

@@ -99,7 +99,7 @@ export default {
   },
   others: {
     title: 'Go on with this payment?',
-    text: 'You still have %{count} payment(s) waiting. Going on cancels them; their billing codes can be paid again later.',
+    text: 'You still have %{smart_count} payment waiting. Going on cancels it; its billing codes can be paid again later. |||| You still have %{smart_count} payments waiting. Going on cancels them; their billing codes can be paid again later.',
     go_on: 'Go on with the payment',
   },
   va: {
@@ -155,6 +155,10 @@ export default {
     channels: 'Channels',
     va_open: 'Open %{at}, choose %{menu}',
     va_atm_open: 'At %{at}, choose %{menu}',
+    va_open_note: 'Names of menus may change; look for paying to a virtual account',
+    va_atm_open_note: 'Names of menus may change; look for paying to a virtual account',
+    va_find: 'Open %{at}, look for paying to a **virtual account**',
+    va_atm_find: 'At an %{at}, look for paying to a **virtual account**',
     va_paste: 'Paste the virtual account number above',
     va_paste_note: 'Check the name shown: %{payer}',
     va_type: 'Type the virtual account number above',
@@ -169,7 +173,9 @@ export default {
     va_teller_proof_note: 'This page changes within 5 minutes; the NTPN is stored by itself',
     code_teller_go: 'Go to a teller of a collecting bank and ask to pay **tax by billing code**',
     code_post_go: 'Go to a post office counter and ask to pay **tax by billing code**',
-    code_atm_open: 'At the ATM of a collecting bank choose **Pembayaran** › **Pajak** › **Penerimaan negara (MPN)**',
+    code_atm_open: 'At an ATM of a collecting bank, look for **pajak** (tax) or **penerimaan negara (MPN)**',
+    code_atm_open_note:
+      'Mandiri: Bayar/Beli › Penerimaan Negara. BRI: Pembayaran › Lainnya › MPN. BNI: Pembayaran › Pajak/Penerimaan Negara',
     code_show: 'Show the billing code above, or print the SSP',
     code_show_note: 'Several billing codes are paid one by one',
     code_type: 'Type the 15 digits of the billing code above',

@@ -15,7 +15,7 @@ export default {
   masa: 'Tax period',
   year: 'Tax year',
   assessment: 'Notice number',
-  amount: 'Amount paid',
+  amount: 'Payment amount',
   sum: 'Amount',
   words: 'In words',
   currency: 'Currency',

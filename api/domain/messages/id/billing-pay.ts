@@ -45,6 +45,17 @@ export default {
     },
   },
   ntpn: {
+    happened: {
+      create: 'Dicatat',
+      retry: 'Ditanyakan lagi ke DJP',
+      complete: 'Dikonfirmasi DJP',
+      fail: 'Tidak dikenal DJP untuk ID Billing ini',
+      reconcile: 'DJP mencatat data lain, perlu dicocokkan',
+      match: 'Dicocokkan dengan ID Billing',
+      reject: 'Ditolak: bukan untuk ID Billing perusahaan ini',
+    },
+    money_held:
+      'Pembayaran ID Billing ini sudah menyimpan uang. Selesaikan dahulu uang yang menunggu keputusan pada pembayarannya.',
     confirmed: 'NTPN berhasil dikonfirmasi.',
     failed:
       'Konfirmasi NTPN gagal. Periksa nomor pada bukti penerimaan negara. Bila uang sudah terpotong, hubungi bank tempat membayar untuk pengembalian dana.',
@@ -56,7 +67,8 @@ export default {
     period_differs: 'Masa pajak tidak sesuai dengan ID Billing',
     paid_at: 'Tanggal bayar tidak boleh setelah hari ini',
     file_type: 'Berkas harus jpg, png, gif atau pdf',
-    differs: 'DJP mencatat jumlah lain untuk ID Billing ini.',
+    differs:
+      'DJP mencatat jumlah, jenis pajak atau masa lain untuk ID Billing ini. Pilih ID Billing yang sebenarnya dibayar, atau tolak.',
     other_known: 'DJP mencatat NTPN lain untuk ID Billing ini.',
     told: {
       confirmed: 'NTPN %{ntpn} dikonfirmasi DJP.',

@@ -35,6 +35,29 @@ export default {
     text: 'Cari jenis pajak dengan kata sehari-hari, misalnya "sewa gedung", lalu kode billing terbit dalam hitungan detik.',
   },
   ntpn: {
+    match: {
+      title: 'Cocokkan NTPN',
+      text: 'DJP mengenal NTPN ini dengan data lain. Pilih ID Billing yang sebenarnya dibayar.',
+      own: 'Tercatat sekarang',
+      candidates: 'ID Billing',
+      none: 'Tidak ada ID Billing yang jumlah, jenis pajak, atau masanya sama.',
+      agrees: { amount: 'Jumlah sama', pair: 'KAP-KJS sama', masa: 'Masa sama', payer: 'Wajib pajak sama' },
+      differs: {
+        amount: 'Jumlah berbeda',
+        pair: 'KAP-KJS berbeda',
+        masa: 'Masa berbeda',
+        payer: 'Wajib pajak berbeda',
+      },
+      reason: 'Alasan',
+      confirm: 'Cocokkan',
+      done: 'NTPN dicocokkan',
+    },
+    reject: {
+      title: 'Tolak NTPN',
+      text: 'NTPN ini dicatat bukan untuk ID Billing perusahaan ini. ID Billing yang bersangkutan kembali belum dibayar.',
+      confirm: 'Tolak',
+      done: 'NTPN ditolak',
+    },
     title: 'NTPN',
     confirm: 'Konfirmasi NTPN',
     total: 'Total %{count} NTPN',
@@ -217,6 +240,8 @@ export default {
       text: 'ID Billing yang dihapus tidak dapat dikembalikan. Kodenya tetap dikenal DJP sampai kedaluwarsa.',
       confirm: 'Hapus',
       some: 'Hapus %{count}',
+      some_text:
+        'Yang sedang atau sudah dibayar tidak dihapus. ID Billing yang dihapus tidak dapat dikembalikan; kodenya tetap dikenal DJP sampai kedaluwarsa.',
     },
     cancelPayment: {
       title: 'Batalkan pembayaran',

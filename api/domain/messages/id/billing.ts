@@ -68,9 +68,9 @@ export default {
       WAITING: 'Menunggu konfirmasi',
       COMPLETED: 'Selesai',
       FAILED: 'Gagal',
-      RECONCILE: 'Rekonsiliasi',
+      RECONCILE: 'Diterima',
     },
-    moves: { retry: 'Konfirmasi ulang', match: 'Cocokkan', inquire: 'Perbarui status' },
+    moves: { retry: 'Konfirmasi ulang', match: 'Cocokkan', reject: 'Tolak', inquire: 'Perbarui status' },
   },
   taxReturn: {
     ppn: 'SPT Masa PPN',

@@ -1,6 +1,12 @@
 /** What an import says in words of the document it brings. */
 const faktur = {
+  title: 'Impor',
   startTitle: 'Impor faktur keluaran',
+  recognised: {
+    converter: 'Excel konverter DJP (lembar Faktur dan DetailFaktur)',
+    xml: 'XML TaxInvoiceBulk dari Coretax',
+    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
+  } as Readonly<Record<string, string>>,
   accepts: 'XLSX, CSV atau XML. Maksimal 20 MB, 20.000 faktur atau 100.000 baris.',
   cancelText: 'Baris yang belum disimpan menjadi faktur akan dihapus. Faktur yang sudah tersimpan tidak berubah.',
   list: {
@@ -38,8 +44,15 @@ const faktur = {
 };
 
 const billing: typeof faktur = {
+  title: 'Impor ID Billing',
   startTitle: 'Impor ID Billing',
-  accepts: 'XLSX atau CSV, satu baris untuk setiap ID Billing. Maksimal 20 MB.',
+  recognised: {
+    table: 'Judul kolom apa pun: dipetakan sekali, lalu diingat',
+    pair: 'KAP-KJS dalam satu atau dua kolom, atau jenis pajak dengan kata seperti "sewa gedung"',
+    masa: 'Masa pajak seperti 03/2026, Maret 2026, Jan-Des 2026, atau tanggal',
+    payer: 'Kolom NPWP kosong atau tidak ada: pajak perusahaan ini sendiri',
+  },
+  accepts: 'XLSX atau CSV, satu baris untuk setiap ID Billing. Maksimal 20 MB atau 5.000 baris.',
   cancelText: 'Baris yang belum disimpan akan dihapus. ID Billing yang sudah dibuat tidak berubah.',
   list: {
     emptyText: 'Unggah Excel atau CSV berisi daftar setoran. Kesalahan diperbaiki langsung di layar.',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Impor',
   history: 'Riwayat impor',
   start: 'Impor berkas',
   steps: {
@@ -33,7 +32,11 @@ export default {
     open: 'Buka',
     filterStatus: 'Status',
     filterUser: 'Diunggah oleh',
-    all: 'Semua',
+    all: 'Semua status',
+    search: 'Cari nama file',
+    everybody: 'Semua orang',
+    mine: 'Impor saya',
+    counts: '%{rows} baris · %{succeeded} berhasil · %{failed} gagal',
   },
   status: {
     IN_PROGRESS: 'Sedang diimpor',
@@ -47,12 +50,10 @@ export default {
     drop: 'Seret berkas ke sini, atau',
     choose: 'Pilih berkas',
     uploading: 'Mengunggah %{name}',
-    template: 'Unduh contoh berkas',
+    template: 'Contoh berkas',
+    templateGet: 'Unduh contoh',
     templateText: 'Tidak wajib. Tabel dengan judul kolom apa pun dapat diimpor dan dipetakan.',
     recognised: 'Dikenali otomatis',
-    converter: 'Excel konverter DJP (lembar Faktur dan DetailFaktur)',
-    xml: 'XML TaxInvoiceBulk dari Coretax',
-    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
     resume: 'Impor yang belum selesai',
     reading: 'Membaca berkas',
     checking: 'Memeriksa baris',

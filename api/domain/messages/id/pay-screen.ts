@@ -99,7 +99,7 @@ export default {
   },
   others: {
     title: 'Lanjutkan pembayaran ini?',
-    text: 'Anda masih punya %{count} pembayaran yang menunggu. Melanjutkan akan membatalkannya; ID Billing-nya dapat dibayar lagi nanti.',
+    text: 'Anda masih punya %{smart_count} pembayaran yang menunggu. Melanjutkan akan membatalkannya; ID Billing-nya dapat dibayar lagi nanti.',
     go_on: 'Lanjutkan pembayaran',
   },
   va: {
@@ -155,6 +155,10 @@ export default {
     channels: 'Saluran pembayaran',
     va_open: 'Buka %{at}, pilih %{menu}',
     va_atm_open: 'Di %{at}, pilih %{menu}',
+    va_open_note: 'Nama menu dapat berubah; cari pembayaran virtual account',
+    va_atm_open_note: 'Nama menu dapat berubah; cari pembayaran virtual account',
+    va_find: 'Buka %{at}, cari menu pembayaran **virtual account**',
+    va_atm_find: 'Di %{at}, cari menu pembayaran **virtual account**',
     va_paste: 'Tempel nomor virtual account di atas',
     va_paste_note: 'Pastikan nama yang tampil: %{payer}',
     va_type: 'Ketik nomor virtual account di atas',
@@ -169,7 +173,9 @@ export default {
     va_teller_proof_note: 'Status berubah di halaman ini paling lama 5 menit, NTPN tersimpan otomatis',
     code_teller_go: 'Datang ke teller bank persepsi, minta setor **pajak dengan kode billing**',
     code_post_go: 'Datang ke loket kantor pos, minta setor **pajak dengan kode billing**',
-    code_atm_open: 'Di ATM bank persepsi, pilih **Pembayaran** › **Pajak** › **Penerimaan negara (MPN)**',
+    code_atm_open: 'Di ATM bank persepsi, cari menu **pajak** atau **penerimaan negara (MPN)**',
+    code_atm_open_note:
+      'Mandiri: Bayar/Beli › Penerimaan Negara. BRI: Pembayaran › Lainnya › MPN. BNI: Pembayaran › Pajak/Penerimaan Negara',
     code_show: 'Tunjukkan ID Billing di atas, atau cetak SSP',
     code_show_note: 'Bila ada beberapa ID Billing, masing-masing dibayar sendiri',
     code_type: 'Ketik 15 angka ID Billing di atas',

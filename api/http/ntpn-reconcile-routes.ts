@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { ntpnTimeline } from '../modules/billing/list-ntpns.ts';
+import { candidatesFor, matchNtpn, rejectNtpn } from '../modules/billing/ntpn-reconcile.ts';
+import type { Deps } from '../modules/deps.ts';
+import { base, billingId, byId, record, tag } from './billing-schemas.ts';
+import { room, route } from './route.ts';
+
+const VIEW = 'EBILLING_NTPN_VIEW';
+const CREATE = 'EBILLING_NTPN_CREATE';
+const reason = z.string().trim().min(1, 'problem.field.required').max(500);
+
+/** A receipt the office knows under other facts than ours: what happened to it, and where a person says it belongs. */
+export const ntpnReconcileRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/{id}/history`,
+      tag,
+      summary: 'Everything that happened to a receipt',
+      needs: VIEW,
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await ntpnTimeline(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/{id}/candidates`,
+      tag,
+      summary: 'Codes a receipt may belong to, with what of them agrees with it',
+      needs: VIEW,
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await candidatesFor(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/{id}/match`,
+      tag,
+      summary: 'Say which code a receipt is for',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ billingId, reason }),
+      out: record,
+    }),
+    async (c) => c.json(await matchNtpn(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/{id}/reject`,
+      tag,
+      summary: 'Say that a receipt is for no code of this company',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ reason }),
+      out: record,
+    }),
+    async (c) => c.json(await rejectNtpn(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  return app;
+};

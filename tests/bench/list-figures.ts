@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { atLeast, atMost, benchDir, finish, inTurn, load, median, timed } from './measure.ts';
+import { serve, servePatuh, signIn } from './serve.ts';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+
+export type MeasuredList = {
+  /** In the table of figures: "list", "ID Billing list". */
+  readonly name: string;
+  /** A data folder with so many rows, spread evenly over so many companies. */
+  readonly prepare: (dataDir: string, count: number, companies: number) => Promise<void>;
+  readonly route: string;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** The same page of the first company, as SQL. */
+  readonly page: string;
+  /** The sums of the first company from an amount (sen) up, as SQL with that one parameter. */
+  readonly sums: string;
+};
+
+/** The figures every list of documents has to reach: against a bare route, its bare SQL, and itself among more rows. */
+export const listFigures = async (of: MeasuredList): Promise<void> => {
+  const asked = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+  const list = `${of.route}?range=${asked([0, 24])}&sort=${asked(of.sort)}&filter=${asked(of.filter)}`;
+  const dir = benchDir();
+  const million = join(dir, 'million');
+  await of.prepare(million, 1_000_000, 50);
+
+  const patuh = await servePatuh(million);
+  const bare = await serve(['--import', 'tsx', 'tests/bench/bare-hono.ts'], '/list', {
+    DATA_DIR: million,
+    PAGE_SQL: of.page,
+  });
+  const headers = await signIn(patuh.url);
+  const ours = () => load(patuh.url + list, { headers, seconds: SECONDS });
+  const theirs = () => load(`${bare.url}/list`, { seconds: SECONDS });
+  await ours();
+  await theirs();
+  const runs = await inTurn(ROUNDS, ours, theirs);
+  if (runs.a.some((run) => run.failed > 0)) throw new Error('the list answered with an error');
+  atLeast(
+    `${of.name}, 25 of 1,000,000, requests a second`,
+    'bare Hono route, prepared statement',
+    median(runs.a.map((run, at) => run.perSecond / (runs.b[at]?.perSecond ?? Number.NaN))),
+    0.6,
+    ` (${Math.round(median(runs.a.map((run) => run.perSecond)))} to ${Math.round(median(runs.b.map((run) => run.perSecond)))})`,
+  );
+  atMost(
+    `${of.name}, p99`,
+    'bare Hono route',
+    median(runs.a.map((r) => r.p99)) / Math.max(1, median(runs.b.map((r) => r.p99))),
+    3,
+  );
+
+  // A filter never asked before cannot come from a cache: each round asks for another span of amounts.
+  const raw = new Database(join(million, 'patuh.sqlite'), { readonly: true });
+  raw.pragma('mmap_size = 268435456');
+  const sums = raw.prepare(of.sums);
+  let step = 0;
+  const totals = await inTurn(
+    15,
+    async () => {
+      const path = `${of.route}/totals?filter=${asked({ amountMin: String(1_200_000 + step++) })}`;
+      const answer = await timed(async () => (await fetch(patuh.url + path, { headers })).json());
+      return answer.ms;
+    },
+    async () => (await timed(() => sums.all(120_000_000 + step * 100))).ms,
+  );
+  raw.close();
+  atMost(
+    `${of.name}, totals row of a filter, uncached`,
+    'its bare SQL',
+    median(totals.a) / median(totals.b),
+    2,
+    ` (${median(totals.a).toFixed(1)} to ${median(totals.b).toFixed(1)} ms)`,
+  );
+  await patuh.stop();
+  await bare.stop();
+
+  // The same company size in both, so that only the table around it grows.
+  const perSecond = async (count: number): Promise<() => Promise<number>> => {
+    const folder = join(dir, String(count));
+    await of.prepare(folder, count, count / 10_000);
+    return async () => {
+      const server = await servePatuh(folder);
+      const signed = await signIn(server.url);
+      await load(server.url + list, { headers: signed, seconds: 1 });
+      const run = await load(server.url + list, { headers: signed, seconds: SECONDS });
+      await server.stop();
+      return run.perSecond;
+    };
+  };
+  const small = await perSecond(10_000);
+  const large = await perSecond(5_000_000);
+  const sizes = await inTurn(3, small, large);
+  atMost(
+    `${of.name} at 5,000,000 rows`,
+    'itself at 10,000 rows',
+    median(sizes.a.map((value, at) => value / (sizes.b[at] ?? Number.NaN))),
+    1.3,
+  );
+  finish();
+};

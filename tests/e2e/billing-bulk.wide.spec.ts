@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { begin, payableOf } from './paying.ts';
+
+/** A payment ends the other pending ones of its person: nobody else pays as Rina. */
+test.use({ who: 'rina', alone: true });
+
+const actOn = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+test('codes are exported, taken as slips, paid and deleted together; the one under way stays', async ({
+  page,
+  accessible,
+  picture,
+}) => {
+  test.setTimeout(120_000);
+  const mark = `Sekaligus ${Date.now().toString(36)}`;
+  const { codes } = await payableOf(page, { description: mark }, '1100000', '1200000');
+  const under = await payableOf(page, { description: mark }, '1300000');
+  await begin(page, under.businessKey);
+  await page.goto(`/main/ebilling/id_billing?q=${encodeURIComponent(mark)}`);
+  const rows = page
+    .getByRole('table')
+    .first()
+    .getByRole('row', { name: new RegExp(mark) });
+  await expect(rows).toHaveCount(3);
+  const all = page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' });
+
+  for (const [action, title, file] of [
+    ['Ekspor XLSX', /Ekspor XLSX 3 ID Billing/, /\.xlsx$/],
+    ['Unduh SSP', /Unduh SSP 3 ID Billing/, /\.zip$/],
+  ] as const) {
+    await all.check();
+    await actOn(page, action);
+    await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
+    const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
+    const job = centre.getByRole('listitem').filter({ hasText: title }).first();
+    const download = page.waitForEvent('download');
+    await job
+      .getByRole('link', { name: /Unduh hasil/ })
+      .or(job.getByRole('button', { name: /Unduh hasil/ }))
+      .click();
+    expect((await download).suggestedFilename()).toMatch(file);
+    await centre.getByRole('button', { name: 'Tutup' }).click();
+  }
+
+  await all.check();
+  await page.getByRole('button', { name: 'Bayar 2', exact: true }).click();
+  const some = page.getByRole('dialog', { name: 'Bayar sekaligus' });
+  await expect(some).toContainText('2 dari 3');
+  await some.getByRole('button', { name: /^Lanjutkan dengan/ }).click();
+  await expect(page).toHaveURL(/choose-bank$/);
+  for (const code of codes) await expect(page.getByRole('link', { name: code })).toBeVisible();
+  await expect(page.getByText('Rp 2.300.000,00').first()).toBeVisible();
+  await picture('pay-several');
+
+  await page.goBack();
+  await all.check();
+  await actOn(page, 'Hapus');
+  const question = page.getByRole('dialog', { name: 'Hapus ID Billing' });
+  await expect(question).toContainText('2 dari 3');
+  await expect(question).toContainText('Yang sedang atau sudah dibayar tidak dihapus');
+  await accessible();
+  await question.getByRole('button', { name: 'Hapus 2' }).click();
+  await expect(rows).toHaveCount(1, { timeout: 30_000 });
+  await expect(rows).toContainText('Menunggu bayar');
+});
+
+test('a code is taken as a slip, deleted, and taken over again from the office', async ({ page, accessible }) => {
+  const { codes, ids } = await payableOf(page, {}, '1450000');
+  const [code = ''] = codes;
+  await page.goto(`/main/ebilling/id_billing#${ids[0]}`);
+  const drawer = page.getByRole('dialog', { name: 'ID Billing', exact: true });
+  const act = async (name: string) => {
+    await drawer.getByRole('button', { name: 'Tindakan' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const download = page.waitForEvent('download');
+  await act('Unduh SSP');
+  expect((await download).suggestedFilename()).toBe(`SSP ${code}.pdf`);
+  await act('Hapus');
+  await page.getByRole('dialog', { name: 'Hapus ID Billing' }).getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('ID Billing berhasil dihapus').last()).toBeVisible();
+
+  await page.goto('/main/ebilling/create');
+  await page.getByRole('button', { name: 'Sudah punya kode?' }).click();
+  const taking = page.getByRole('dialog', { name: 'Ambil alih kode billing' });
+  await taking.getByRole('textbox', { name: 'ID Billing' }).fill(code);
+  await taking.getByRole('button', { name: 'Periksa ke DJP' }).click();
+  await expect(taking).toContainText('Rp 1.450.000,00');
+  await accessible();
+  await taking.getByRole('button', { name: 'Ambil alih', exact: true }).click();
+  await expect(drawer).toContainText('Ambil alih');
+  await expect(drawer).toContainText('Belum dibayar');
+});

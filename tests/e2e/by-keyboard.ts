@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { expect } from './fixtures.ts';
+
+const FARTHEST = 60;
+
+/** Walks there with Tab alone, as a hand without a mouse does. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < FARTHEST; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+
+export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+/** Goes down an open menu to a choice and takes it. */
+export const choose = async (page: Page, choice: Locator): Promise<void> => {
+  await expect(choice).toBeVisible();
+  for (let step = 0; step < FARTHEST; step++) {
+    if (await choice.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Everyday words of the Indonesian screens; names of the law (faktur, NPWP, NITKU) are the same in every language. */
+const INDONESIAN =
+  /\b(yang|dan|atau|untuk|belum|sudah|dengan|tidak|Masuk|Simpan|Batal|Unduh|Pembeli|Penjual|Kuantitas|Satuan|Harga|Potongan|Tanggal|Pilih|Cari|Ubah|Hapus|Riwayat|Catatan|Tindakan|Pratinjau|Masa|Keluar|Buat|Dasbor|Tutup)\b/;
+
+/** What the page says and how it names its parts, without what people wrote and the names the law gives to codes. */
+export const speaksEnglish = async (
+  page: Page,
+  written: RegExp = /^(PT|CV|Bahasa Indonesia$|\d\d – )/,
+): Promise<void> => {
+  const said = await page.locator('body').evaluate((body) => {
+    const named = [...body.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [...(body as HTMLElement).innerText.split('\n'), ...named];
+  });
+  expect(said.filter((line) => INDONESIAN.test(line) && !written.test(line))).toEqual([]);
+};
+
+/** Asks for a page, chooses English at the door and signs in. */
+export const enterInEnglish = async (page: Page, path: string, who: keyof typeof people): Promise<void> => {
+  await page.goto(path);
+  await press(page, page.getByRole('button', { name: 'English' }));
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await speaksEnglish(page);
+  await tabTo(page, page.getByLabel('E-mail', { exact: true }));
+  await page.keyboard.type(people[who].email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+};

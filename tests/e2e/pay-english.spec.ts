@@ -1,0 +1,80 @@
+import { enterInEnglish, press, speaksEnglish, tabTo } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ who: null });
+
+// Taxes, banks' menus and the amount in words keep the language of the state.
+const BY_LAW = /Masa PPh|Jenis|rupiah$|›/;
+
+test('a small tax is billed and paid in English by keyboard alone, after a change of mind', async ({
+  page,
+  accessible,
+  picture,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+  await test.step('make the code and go to pay it', async () => {
+    await enterInEnglish(page, '/main/ebilling/create', project.name === 'narrow' ? 'tono' : 'agus');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create ID Billing' })).toBeVisible();
+    const tax = page.getByRole('combobox', { name: 'Tax (KAP-KJS)' });
+    await tabTo(page, tax);
+    await page.keyboard.type('angsuran pph badan');
+    await expect(page.getByRole('option').first()).toContainText('411126-100');
+    await page.keyboard.press('Enter');
+    await expect(tax).toHaveValue(/^411126-100/);
+    await tabTo(page, page.getByRole('textbox', { name: 'Tax period' }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('05/2025');
+    await tabTo(page, page.getByRole('textbox', { name: 'Amount' }));
+    await page.keyboard.type('1230000');
+    await expect(page.getByText('Past due')).toBeVisible();
+    await speaksEnglish(page, BY_LAW);
+    await press(page, button('Create & pay'));
+    await expect(page).toHaveURL(/choose-bank$/, { timeout: 15_000 });
+  });
+
+  await test.step('open an account, and cancel it after a question', async () => {
+    await speaksEnglish(page, BY_LAW);
+    await press(page, page.getByRole('radio', { name: /^BCA/ }), 'Space');
+    await press(page, button('Go on to pay'));
+    // Who was paying something else is asked first.
+    const others = page.getByRole('dialog', { name: 'Go on with this payment?' });
+    await expect(others.or(page.getByText('Virtual account number'))).toBeVisible();
+    if (await others.isVisible()) await press(page, others.getByRole('button', { name: 'Go on with the payment' }));
+    await expect(page).toHaveURL(/virtual-account$/);
+    await expect(page.getByText('Rp 1.232.500,00').first()).toBeVisible();
+    await speaksEnglish(page, BY_LAW);
+    const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel virtual account' });
+    await press(page, cancel);
+    const question = page.getByRole('dialog', { name: 'Cancel this virtual account?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Enter');
+    await accessible();
+    await press(page, question.getByRole('button', { name: 'Cancel virtual account' }));
+    await expect(page).toHaveURL(/choose-bank$/);
+  });
+
+  await test.step('pay at another bank, and take the receipt', async () => {
+    await press(page, page.getByRole('radio', { name: /^BCA/ }), 'Space');
+    for (let down = 0; down < 3; down++) await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^BNI/ })).toBeChecked();
+    await press(page, button('Go on to pay'));
+    await expect(page).toHaveURL(/virtual-account$/);
+    const address = page.url().replace(/\/virtual-account$/, '');
+    await picture('pay-english');
+    await press(page, page.getByRole('link', { name: 'Pay at the simulated bank' }));
+    await press(page, page.getByRole('button', { name: 'Pay', exact: true }).first());
+    await expect(page.getByText('Money in').first()).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'The tax is paid' })).toBeVisible({ timeout: 30_000 });
+    await speaksEnglish(page, BY_LAW);
+    await accessible();
+    const download = page.waitForEvent('download');
+    await press(page, button(/^Download BPN \d{15}$/));
+    expect((await download).suggestedFilename()).toMatch(/^BPN [0-9A-Z]{16}\.pdf$/);
+  });
+});
