@@ -7,7 +7,7 @@ const house = (path: string) => fileURLToPath(new URL(`../../${path}`, import.me
 const slug = (regulation: string) => regulation.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const pages = readdirSync(house('docs/law'));
 
-const rules = readdirSync(house('api/domain/rules'))
+const rules = readdirSync(house('api/domain/rules'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(house(`api/domain/rules/${file}`), 'utf8'))
   .join('\n');

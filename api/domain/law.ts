@@ -22,6 +22,21 @@ export const regulations = {
   'SKB 933/2025': { title: 'Perubahan hari libur nasional dan cuti bersama 2025', date: '2025-08-07' },
   'SKB 1497/2025': { title: 'Hari libur nasional dan cuti bersama 2026', date: '2025-09-19' },
   'UU 7/2017': { title: 'Pemilihan Umum', date: '2017-08-15' },
+  'UU 36/2008': { title: 'Perubahan keempat atas UU 7/1983 tentang Pajak Penghasilan', date: '2008-09-23' },
+  'PMK 250/2008': { title: 'Besarnya biaya jabatan atau biaya pensiun', date: '2008-12-31' },
+  'PP 68/2009': {
+    title: 'Tarif PPh Pasal 21 atas pesangon, manfaat pensiun, THT dan JHT sekaligus',
+    date: '2009-11-16',
+  },
+  'PMK 16/2010': { title: 'Pemotongan PPh Pasal 21 atas pesangon, manfaat pensiun, THT dan JHT', date: '2010-01-25' },
+  'PP 80/2010': { title: 'Tarif dan pengenaan PPh Pasal 21 atas beban APBN atau APBD', date: '2010-12-20' },
+  'PMK 101/2016': { title: 'Penyesuaian besarnya penghasilan tidak kena pajak', date: '2016-06-22' },
+  'PP 58/2023': { title: 'Tarif pemotongan PPh Pasal 21', date: '2023-12-27' },
+  'PMK 168/2023': { title: 'Petunjuk pelaksanaan pemotongan PPh Pasal 21', date: '2023-12-29' },
+  'PENG-6/PJ.09/2024': { title: 'Penggunaan NIK sebagai NPWP dalam PPh Pasal 21', date: '2024-01-31' },
+  'PMK 10/2025': { title: 'PPh Pasal 21 ditanggung pemerintah tahun anggaran 2025', date: '2025-02-04' },
+  'PMK 72/2025': { title: 'Perubahan atas PMK 10/2025: pariwisata', date: '2025-10-28' },
+  'PMK 105/2025': { title: 'PPh Pasal 21 ditanggung pemerintah tahun anggaran 2026', date: '2025-12-29' },
   'Keppres 33/2024': { title: 'Hari pemungutan suara pemilihan kepala daerah 2024', date: '2024-11-21' },
 } as const;
 

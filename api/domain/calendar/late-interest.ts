@@ -1,6 +1,6 @@
 import type { Stretch } from '../kit/dated.ts';
 import { isDay } from '../kit/day.ts';
-import type { Explained } from '../kit/explain.ts';
+import { type Explained, ruleNamed } from '../kit/explain.ts';
 import { divide, rupiah, type Sen, share } from '../kit/money.ts';
 import { type InterestMonth, interestCap, type Sanction } from '../rules/late-interest.ts';
 import { formatDay, formatPeriod } from '../text/format.ts';
@@ -32,11 +32,6 @@ export type LatePayment = {
 const percent = (hundredths: number): string =>
   `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
-const named = ({ from, source }: Stretch<unknown>): NonNullable<Explained['rule']> => ({
-  name: `${source.name} ${source.article}`,
-  from,
-});
-
 const decreeOf = ({ decree, month }: InterestMonth): NonNullable<Explained['rule']> => ({
   name: decree ? `KMK ${decree}` : `KMK tarif bunga ${formatPeriod(month)}`,
   from: `${month}-01`,
@@ -48,7 +43,7 @@ const explain = (amount: Sen, interest: Sen, months: number, rate: InterestRate,
   unit: 'rupiah',
   formula: 'calendar.interest.formula',
   rounding: 'explain.rounding.rupiah_down',
-  rule: named(cap),
+  rule: ruleNamed(cap),
   inputs: [
     { label: 'calendar.interest.base', value: rupiah(amount), unit: 'rupiah' },
     {

@@ -1,8 +1,8 @@
 import { isDay } from '../kit/day.ts';
-import { LIMIT, rupiah, type Sen, sen, total } from '../kit/money.ts';
+import { asPercent, LIMIT, rupiah, type Sen, sen, total } from '../kit/money.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { CORETAX_START, transactionCode } from './codes.ts';
-import { asPercent, type LineSen, lineSen, NOTHING } from './line-amounts.ts';
+import { type LineSen, lineSen, NOTHING } from './line-amounts.ts';
 import type { FakturAmounts, FakturInput, LineAmounts } from './record.ts';
 import { advance, settlement } from './stage-amounts.ts';
 import type { Taken } from './stages.ts';

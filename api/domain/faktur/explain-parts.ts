@@ -1,11 +1,11 @@
 import type { Stretch } from '../kit/dated.ts';
 import { isDay } from '../kit/day.ts';
-import type { Explained } from '../kit/explain.ts';
-import type { Fraction } from '../kit/money.ts';
+import { type Explained, ruleNamed } from '../kit/explain.ts';
+import { asPercent, type Fraction } from '../kit/money.ts';
 import type texts from '../messages/id/explain.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { CORETAX_START } from './codes.ts';
-import { asPercent, baseRule } from './line-amounts.ts';
+import { baseRule } from './line-amounts.ts';
 import type { BaseScheme } from './record.ts';
 
 type Label = Exclude<keyof typeof texts, 'formula' | 'rounding'>;
@@ -18,11 +18,6 @@ type Parts = {
   rule?: Stretch<unknown> | undefined;
 };
 
-const named = ({ from, source }: Stretch<unknown>): NonNullable<Explained['rule']> => ({
-  name: `${source.name} ${source.article}`,
-  from,
-});
-
 /** One explained amount in rupiah. */
 export const amount = (label: Label, value: string, { formula, inputs, rounded, rule }: Parts = {}): Explained => ({
   label: `explain.${label}`,
@@ -31,7 +26,7 @@ export const amount = (label: Label, value: string, { formula, inputs, rounded, 
   ...(formula ? { formula: `explain.formula.${formula}` } : {}),
   ...(inputs ? { inputs } : {}),
   ...(rounded ? { rounding: 'explain.rounding.sen_nearest' } : {}),
-  ...(rule ? { rule: named(rule) } : {}),
+  ...(rule ? { rule: ruleNamed(rule) } : {}),
 });
 
 export const plain = (
@@ -39,7 +34,7 @@ export const plain = (
   value: string,
   unit: Exclude<Explained['unit'], 'rupiah'>,
   rule?: Stretch<unknown>,
-): Explained => ({ label: `explain.${label}`, value, unit, ...(rule ? { rule: named(rule) } : {}) });
+): Explained => ({ label: `explain.${label}`, value, unit, ...(rule ? { rule: ruleNamed(rule) } : {}) });
 
 /** A draft may have no date yet, or one before Coretax: it is explained by the rules its amounts were worked by. */
 export const ruleDay = (date: string): string => (isDay(date) && date >= CORETAX_START ? date : CORETAX_START);

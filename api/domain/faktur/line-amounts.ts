@@ -1,5 +1,5 @@
 import type { Stretch } from '../kit/dated.ts';
-import { divide, type Fraction, type Sen, scaled, sen, share, times } from '../kit/money.ts';
+import { type Fraction, percent, type Sen, sen, share, times } from '../kit/money.ts';
 import { elevenTwelfths, fullBase, ownBase, ppnRate } from '../rules/ppn.ts';
 import type { BaseScheme, FakturLineInput } from './record.ts';
 
@@ -11,15 +11,6 @@ export const NOTHING: LineSen = { gross: 0, discount: 0, dpp: 0, other: 0, ppn: 
 /** The rule that makes the other base of a scheme, by invoice date. Throws RangeError where the scheme did not exist yet. */
 export const baseRule = (scheme: BaseScheme, day: string): Stretch<Fraction> =>
   (scheme === 'ELEVEN_TWELFTHS' ? elevenTwelfths : scheme === 'OWN' ? ownBase : fullBase).ruleAt(day);
-
-/** A percentage as text ("12", "2.5") as a fraction. Throws RangeError on more than two places. */
-export const percent = (rate: string): Fraction => [Number(scaled(rate, 2)), 10_000];
-
-/** A fraction as percent in text: [12, 100] is "12". */
-export const asPercent = ([numerator, denominator]: Fraction): string => {
-  const hundredths = divide(BigInt(numerator) * 10_000n, BigInt(denominator), 'nearest');
-  return String(Number(hundredths) / 100);
-};
 
 /**
  * The amounts of one line to the sen, half up at each step: price × quantity, less discount, the other base by its scheme, PPN

@@ -1,6 +1,6 @@
-import { allocate, type Sen, sen, share, total } from '../kit/money.ts';
+import { allocate, percent, type Sen, sen, share, total } from '../kit/money.ts';
 import { elevenTwelfths, ppnRate } from '../rules/ppn.ts';
-import { type LineSen, percent } from './line-amounts.ts';
+import type { LineSen } from './line-amounts.ts';
 import type { FakturInput } from './record.ts';
 import { type Taken, takenKeys } from './stages.ts';
 

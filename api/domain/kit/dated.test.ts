@@ -21,6 +21,13 @@ describe('dated', () => {
     expect(() => rule.at('2025-01-01')).toThrow(/contoh: no rule on 2025-01-01/);
   });
 
+  it('answers each day for itself, whatever was asked before', () => {
+    expect([rule.at('2022-04-01'), rule.at('2022-03-31'), rule.at('2022-04-01')]).toEqual([11, 10, 11]);
+    expect(() => rule.at('2025-01-01')).toThrow(RangeError);
+    expect(rule.at('2022-04-01')).toBe(11);
+    expect(() => rule.at('2025-01-01')).toThrow(RangeError);
+  });
+
   it('refuses a history that is not newest first', () => {
     const stretch = { value: 1, source };
     expect(() =>

@@ -16,9 +16,15 @@ export type Dated<T> = {
 export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T> => {
   for (let i = 1; i < history.length; i++)
     if ((history[i - 1]?.from ?? '') <= (history[i]?.from ?? '')) throw new RangeError(`${name}: newest first`);
-  const ruleAt = (day: string) => {
+  // Whoever works many documents asks for the same day again and again.
+  let asked = '';
+  let answer: Stretch<T> | undefined;
+  const ruleAt = (day: string): Stretch<T> => {
+    if (answer && day === asked) return answer;
     const found = history.find((stretch) => stretch.from <= day);
     if (!found || found.value === null) throw new RangeError(`${name}: no rule on ${day}`);
+    asked = day;
+    answer = found;
     return found;
   };
   return { name, history, ruleAt, at: (day) => ruleAt(day).value as T };

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { dayAfterMonths, isDay, isPeriod, periodAfter } from './day.ts';
+import { dayAfterMonths, firstDayOf, isDay, isPeriod, periodAfter } from './day.ts';
 
 test.each([
   ['2024-02-29', true],
@@ -29,4 +29,8 @@ it('draws back to the last day of a shorter month', () => {
   expect(dayAfterMonths('2025-01-31', 1)).toBe('2025-02-28');
   expect(dayAfterMonths('2025-11-30', 3)).toBe('2026-02-28');
   expect(dayAfterMonths('2025-10-15', 3)).toBe('2026-01-15');
+});
+
+it('begins a year on 1 January', () => {
+  expect([firstDayOf(2025), firstDayOf(2024), firstDayOf(2025)]).toEqual(['2025-01-01', '2024-01-01', '2025-01-01']);
 });

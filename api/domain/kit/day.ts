@@ -33,3 +33,14 @@ export const dayAfterMonths = (day: string, months: number): string => {
   const last = lastOf(Number(period.slice(0, 4)), Number(period.slice(5, 7)));
   return `${period}-${pad(Math.min(Number(day.slice(8, 10)), last))}`;
 };
+
+const firstDays = new Map<number, string>();
+
+/** 1 January of a year, the same text each time. */
+export const firstDayOf = (year: number): string => {
+  const known = firstDays.get(year);
+  if (known) return known;
+  const day = `${year}-01-01`;
+  firstDays.set(year, day);
+  return day;
+};

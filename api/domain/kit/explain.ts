@@ -1,3 +1,5 @@
+import type { Stretch } from './dated.ts';
+
 /** One number that explains itself: what it is, from what, by which rule. Labels are message keys under `explain`. */
 export type Explained = {
   /** Message key of what this number is, e.g. `explain.ppn`. */
@@ -13,3 +15,9 @@ export type Explained = {
   /** Regulation and the day it took effect (YYYY-MM-DD). */
   readonly rule?: { readonly name: string; readonly from: string };
 };
+
+/** A stretch of the law as an explanation names it. */
+export const ruleNamed = ({ from, source }: Stretch<unknown>): NonNullable<Explained['rule']> => ({
+  name: `${source.name} ${source.article}`,
+  from,
+});

@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { allocate, divide, LIMIT, rupiah, scaled, sen, share, times, total, wholeRupiah } from './money.ts';
+import {
+  allocate,
+  asPercent,
+  divide,
+  LIMIT,
+  percent,
+  rupiah,
+  rupiahShare,
+  scaled,
+  sen,
+  share,
+  times,
+  total,
+  wholeRupiah,
+} from './money.ts';
 
 const amounts = fc.integer({ min: -LIMIT, max: LIMIT });
 
@@ -102,6 +116,33 @@ describe('share and times', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('divides the largest safe integers as exactly as BigInt, next to whole numbers too', () => {
+    const quotient = fc.bigInt({ min: 0n, max: 9_000_000_000_000n });
+    fc.assert(
+      fc.property(quotient, fc.integer({ min: 1, max: 1000 }), fc.constantFrom(-1n, 0n, 1n), (times, by, off) => {
+        const amount = times * BigInt(by) + off < 0n ? 0n : times * BigInt(by) + off;
+        expect(share(Number(amount), [1, by], 'down')).toBe(Number(amount / BigInt(by)));
+        expect(rupiahShare(Number(amount), [1, by], 'down')).toBe(Number((amount / BigInt(by * 100)) * 100n));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('cuts a share to whole rupiah, once', () => {
+    // 166,666.66 × 0.5 % = 833.3333
+    expect(rupiahShare(16_666_666, [50, 10_000], 'down')).toBe(83_300);
+    expect(rupiahShare(16_666_666, [51, 10_000], 'nearest')).toBe(85_000);
+  });
+
+  test.each([
+    ['12', [1200, 10_000]],
+    ['2.5', [250, 10_000]],
+    ['0.25', [25, 10_000]],
+  ] as const)('reads %s %% and says it again', (text, fraction) => {
+    expect(percent(text)).toEqual(fraction);
+    expect(asPercent(fraction)).toBe(text);
   });
 
   it('refuses a product past the range', () => {

@@ -64,20 +64,37 @@ export const divide = (value: bigint, by: bigint, rounding: Rounding): bigint =>
 };
 
 /**
- * The same division where everything stays a safe integer, so that remainders are exact; -1 where it does not, or where
- * anything is below zero.
+ * The same division where everything stays a safe integer; -1 where it does not, or where anything is below zero. Dividing floats
+ * is exact enough there: a quotient short of a whole number falls short of it by 1/by at least, which is more than half a step of
+ * the floats around it while value < 2^53.
  */
 const quotient = (value: number, by: number, rounding: Rounding): Sen => {
   const raised = rounding === 'nearest' ? value + (by - (by % 2)) / 2 : value;
-  if (!(value >= 0 && by > 0 && Number.isSafeInteger(raised) && Number.isSafeInteger(value))) return -1;
-  const whole = (raised - (raised % by)) / by;
+  if (!(value >= 0 && by > 0 && raised <= Number.MAX_SAFE_INTEGER)) return -1;
+  const whole = Math.floor(raised / by);
   return whole > LIMIT ? -1 : whole;
 };
 
+const part = (amount: Sen, numerator: number, denominator: number, rounding: Rounding): number => {
+  const quick = Number.isInteger(amount) ? quotient(amount * numerator, denominator, rounding) : -1;
+  return quick >= 0 ? quick : safe(divide(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding));
+};
+
 /** A fraction of an amount in sen, rounded once to whole sen. */
-export const share = (amount: Sen, [numerator, denominator]: Fraction, rounding: Rounding): Sen => {
-  const part = Number.isInteger(amount) ? quotient(amount * numerator, denominator, rounding) : -1;
-  return part >= 0 ? part : safe(divide(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding));
+export const share = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
+  part(amount, fraction[0], fraction[1], rounding);
+
+/** A fraction of an amount in sen, rounded once to whole rupiah; the answer is in sen. */
+export const rupiahShare = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
+  part(amount, fraction[0], fraction[1] * 100, rounding) * 100;
+
+/** A percentage as text ("12", "2.5") as a fraction. Throws RangeError on more than two places. */
+export const percent = (rate: string): Fraction => [Number(scaled(rate, 2)), 10_000];
+
+/** A fraction as percent in text: [12, 100] is "12". */
+export const asPercent = ([numerator, denominator]: Fraction): string => {
+  const hundredths = divide(BigInt(numerator) * 10_000n, BigInt(denominator), 'nearest');
+  return String(Number(hundredths) / 100);
 };
 
 /** Unit price (up to 5 places) times quantity (up to 5 places), rounded half up to whole sen. */

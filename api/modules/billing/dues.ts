@@ -6,6 +6,7 @@ import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
 import type { Said } from '#domain/calendar/said.ts';
 import { isPeriod } from '#domain/kit/day.ts';
+import { ruleNamed } from '#domain/kit/explain.ts';
 import { sen } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -31,9 +32,8 @@ export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {
   const interest =
     late && isAmount(of.amount) ? lateInterest({ amount: sen(of.amount), due: day, paid, forgivenUntil }) : null;
   const says = inWords(due.says);
-  const named = { name: `${rule.source.name} ${rule.source.article}`, from: rule.from };
   return {
-    due: { day, lawDay, shifted: day !== lawDay, late, rule: named, says },
+    due: { day, lawDay, shifted: day !== lawDay, late, rule: ruleNamed(rule), says },
     dueSays: says,
     lateInterest: interest?.explained ?? null,
     lateInterestSays: inWords(interest?.says ?? []),

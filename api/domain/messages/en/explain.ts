@@ -38,5 +38,6 @@ export default {
     sen_nearest: 'Two decimals, half up, line by line',
     rupiah_nearest: 'Whole rupiah, 0.50 up',
     rupiah_down: 'Whole rupiah, fractions dropped',
+    thousand_down: 'Whole thousands of rupiah, the rest dropped',
   },
 } satisfies typeof id;

@@ -37,5 +37,6 @@ export default {
     sen_nearest: 'Dua angka di belakang koma, setengah ke atas, per baris',
     rupiah_nearest: 'Rupiah penuh, 0,50 ke atas',
     rupiah_down: 'Rupiah penuh, pecahan dibuang',
+    thousand_down: 'Ribuan rupiah penuh, selebihnya dibuang',
   },
 };

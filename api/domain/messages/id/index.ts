@@ -17,6 +17,7 @@ import office from './office.ts';
 import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
+import pph21 from './pph21.ts';
 import problem from './problem.ts';
 import ra from './ra.ts';
 import reference from './reference.ts';
@@ -51,6 +52,7 @@ export default {
   payScreen,
   pdf,
   pdfBilling,
+  pph21,
   reference,
   fakturScreen,
   list,

@@ -1,5 +1,4 @@
-import { percent } from '#domain/faktur/line-amounts.ts';
-import { type Sen, sen, share, times } from '#domain/kit/money.ts';
+import { percent, type Sen, sen, share, times } from '#domain/kit/money.ts';
 import type { Good } from '../document.ts';
 
 type GoodFinding = { code: string; message: string; field: keyof Good };

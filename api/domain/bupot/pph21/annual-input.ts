@@ -1,0 +1,84 @@
+import type { Sen } from '../../kit/money.ts';
+import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
+import type { Identity } from './payment.ts';
+
+/**
+ * FULL_YEAR January to December with this employer. PARTIAL_YEAR fewer months, by someone who was a resident taxpayer all year:
+ * not scaled. ANNUALIZED where residence itself began or ended in the year: scaled to a year, and the tax back to the months.
+ */
+export const withholdingAnnualities = ['FULL_YEAR', 'PARTIAL_YEAR', 'ANNUALIZED'] as const;
+export type WithholdingAnnuality = (typeof withholdingAnnualities)[number];
+
+/** Gross income of slip A1 besides the tax allowance, in the order of its lines 1 and 3 to 7. */
+export const a1Income = [
+  'salaryPension',
+  'otherBenefit',
+  'honorarium',
+  'insuranceBenefit',
+  'natura',
+  'tantiemBonus',
+] as const;
+
+/** Gross income of slip A2, in the order of its lines. */
+export const a2Income = [
+  'salaryPension',
+  'wifeBenefit',
+  'childBenefit',
+  'improvementBenefit',
+  'structuralBenefit',
+  'riceBenefit',
+  'specialBenefit',
+  'otherBenefit',
+  'otherIncome',
+] as const;
+
+/** What both annual slips are worked from besides the gross, under the names of the slip's fields. Amounts in sen. */
+export type AnnualFacts = {
+  readonly year: number;
+  /** Months of the slip, 1 to 12, both counted. */
+  readonly firstMonth: number;
+  readonly lastMonth: number;
+  /** Paid a pension (21-100-02) and not a salary. */
+  readonly pensioner: boolean;
+  /** On 1 January, or on the first of the month of arrival of someone new in the country. */
+  readonly status: WithholdingStatus;
+  readonly withholdingAnnuality: WithholdingAnnuality;
+  /** The employee's own fees for pension, THT and JHT. */
+  readonly pensionContribution: Sen;
+  readonly zakat: Sen;
+  /** Net income and tax of the slip of an earlier employer in the year (its lines 13 and 21), when shown to this one. */
+  readonly previousNetIncome: Sen;
+  readonly pph21PreviousBupot: Sen;
+  /** Withheld or borne by the government before the last period, by this employer. */
+  readonly pph21WithheldDtp: Sen;
+  readonly identity?: Identity;
+};
+
+export type A1Input = AnnualFacts & {
+  /** The employer bears the tax: `pphBenefit` is worked out and what is given is not read. */
+  readonly grossUpBenefit: boolean;
+  readonly pphBenefit: Sen;
+} & { readonly [K in (typeof a1Income)[number]]: Sen };
+
+export type A2Input = AnnualFacts & { readonly [K in (typeof a2Income)[number]]: Sen };
+
+/** The lines of an annual slip that are worked out, by field, in sen. `pphBenefit` is 0 on A2, which has no such line. */
+export type AnnualLines = {
+  pphBenefit: Sen;
+  brutoIncome: Sen;
+  positionFee: Sen;
+  pensionContribution: Sen;
+  zakat: Sen;
+  totalDeduction: Sen;
+  netIncome: Sen;
+  previousNetIncome: Sen;
+  pph21TotalIncome: Sen;
+  ptkpAmount: Sen;
+  annualizedTaxableIncome: Sen;
+  pph21AnnualizedIncome: Sen;
+  pph21Liability: Sen;
+  pph21PreviousBupot: Sen;
+  pph21Creditable: Sen;
+  pph21WithheldDtp: Sen;
+  pph21PaymentDifference: Sen;
+};

@@ -1,0 +1,81 @@
+import { bandByBand, bandOf } from '../../kit/bands.ts';
+import { rupiahShare, type Sen, share } from '../../kit/money.ts';
+import { article17 } from '../../rules/pph21/article-17.ts';
+import { halfOfGross } from '../../rules/pph21/fees.ts';
+import { withholdingRounding } from '../../rules/pph21/rounding.ts';
+import { terDaily } from '../../rules/pph21/ter.ts';
+import { type Method, type Payment, taxOf } from './payment.ts';
+import { monthlyEffective } from './ter-monthly.ts';
+import { type Pph21Notes, RUPIAH_DOWN, rateRow, taxOfBands } from './told.ts';
+
+/** What one working day brought on average, in sen; a part of a sen is dropped. */
+const averageOf = (gross: Sen, { workingDays = 1 }: Payment, notes?: Pph21Notes): { days: number; average: Sen } => {
+  if (!Number.isInteger(workingDays) || workingDays < 1) throw new RangeError(`working days: ${workingDays}`);
+  const average = share(gross, [1, workingDays], 'down');
+  notes?.('workingDays', [String(workingDays), 'count']);
+  notes?.('average', average, { formula: 'average', inputs: ['gross', 'workingDays'] });
+  return { days: workingDays, average };
+};
+
+const AREA: Readonly<Record<string, string>> = { '21-100-24': '21-100-29', '21-100-30': '21-100-31' };
+
+/** The object of pay by day, week, unit or piece: up to the daily limit or above it, with or without the area facility. */
+export const dailyObjectCode = (average: Sen, day: string, area = false): string => {
+  const code = average <= terDaily.at(day).limit ? '21-100-24' : '21-100-30';
+  return area ? (AREA[code] ?? code) : code;
+};
+
+const belowLimit: Method = (gross, payment, notes) => {
+  const { day } = payment;
+  const { days, average } = averageOf(gross, payment, notes);
+  const band = bandOf(terDaily.at(day).table, average);
+  const ofDay = rupiahShare(average, band.rate, withholdingRounding.at(day));
+  const rule = terDaily.ruleAt(day);
+  notes?.('taxOfDay', ofDay, {
+    formula: 'ter_daily',
+    inputs: ['average', rateRow(band, rule)],
+    rounding: RUPIAH_DOWN,
+    rule,
+  });
+  notes?.('tax', ofDay * days, { formula: 'of_days', inputs: ['taxOfDay', 'workingDays'] });
+  return taxOf(gross, gross, band.rate, ofDay * days);
+};
+
+const aboveLimit: Method = (gross, payment, notes) => {
+  const { day } = payment;
+  const { days, average } = averageOf(gross, payment, notes);
+  const half = halfOfGross.at(day);
+  const base = share(average, half, 'down');
+  const table = article17.at(day);
+  const ofDay = bandByBand(table, base, withholdingRounding.at(day));
+  notes?.('base', base, { formula: 'half_of_average', inputs: ['average'], rule: halfOfGross.ruleAt(day) });
+  notes?.('taxOfDay', ofDay, {
+    formula: 'article17',
+    inputs: ['base', ...taxOfBands(table, base, article17.ruleAt(day))],
+    rounding: RUPIAH_DOWN,
+    rule: article17.ruleAt(day),
+  });
+  notes?.('tax', ofDay * days, { formula: 'of_days', inputs: ['taxOfDay', 'workingDays'] });
+  return taxOf(gross, share(gross, half, 'down'), bandOf(table, base).rate, ofDay * days);
+};
+
+const within = (gross: Sen, payment: Payment): boolean =>
+  averageOf(gross, payment).average <= terDaily.at(payment.day).limit;
+
+/** Pay by day, week, unit or piece up to the daily limit: the daily effective rate on the average of a day. */
+export const dailyEffective: Method = (gross, payment, notes) => {
+  if (!within(gross, payment)) throw new RangeError(`${payment.object.code} is for pay up to the daily limit`);
+  return belowLimit(gross, payment, notes);
+};
+
+/** The same above the daily limit: Article 17 on half of the average of a day. */
+export const dailyAboveLimit: Method = (gross, payment, notes) => {
+  if (within(gross, payment)) throw new RangeError(`${payment.object.code} is for pay above the daily limit`);
+  return aboveLimit(gross, payment, notes);
+};
+
+/** The object before Coretax, for whichever way the non-permanent were paid: by working days when these are given, else by month. */
+export const monthlyOrDaily: Method = (gross, payment, notes) => {
+  if (payment.workingDays === undefined) return monthlyEffective(gross, payment, notes);
+  return (within(gross, payment) ? belowLimit : aboveLimit)(gross, payment, notes);
+};

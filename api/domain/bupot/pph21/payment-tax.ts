@@ -1,0 +1,111 @@
+import { type Fraction, LIMIT, type Sen } from '../../kit/money.ts';
+import type { RateType, SlipKind } from '../../rules/pph21/object-row.ts';
+import { article17OnPayment } from './article-17.ts';
+import { dailyEffective, monthlyOrDaily } from './daily.ts';
+import { asTyped, honorariumRate, nonResidentRate } from './flat.ts';
+import { taxAllowance } from './gross-up.ts';
+import { lumpSum } from './lump-sum.ts';
+import { type Facility, type Method, type Payment, type PaymentTax, taxOf } from './payment.ts';
+import { isIdentified, surcharged } from './surcharge.ts';
+import { monthlyEffective } from './ter-monthly.ts';
+import type { Pph21Notes } from './told.ts';
+
+const typedOnly: Method = (_, { object }) => {
+  throw new RangeError(`${object.code} needs base, rate and tax typed`);
+};
+
+const annualOnly: Method = (_, { object }) => {
+  throw new RangeError(`${object.kind} ${object.code} is worked for the year`);
+};
+
+const methods: Readonly<Record<RateType, Method>> = {
+  TER_MONTHLY: monthlyEffective,
+  TER_DAILY: dailyEffective,
+  TER_OR_ARTICLE17: monthlyOrDaily,
+  ARTICLE17: article17OnPayment,
+  ARTICLE17_ANNUAL: annualOnly,
+  SEVERANCE: lumpSum,
+  FLAT: honorariumRate,
+  FLAT_OR_TREATY: nonResidentRate,
+  MANUAL: typedOnly,
+};
+
+const FACILITIES: Readonly<Record<SlipKind, readonly Facility[]>> = {
+  BPMP: ['NONE', 'DTP', 'OTHER'],
+  BP21: ['NONE', 'SKB', 'DTP', 'OTHER'],
+  BP26: ['NONE', 'SKD', 'DTP', 'OTHER'],
+  BPA1: ['NONE', 'DTP', 'OTHER'],
+  BPA2: ['NONE'],
+};
+
+/** The facilities a kind of slip knows. */
+export const facilitiesOf = (kind: SlipKind): readonly Facility[] => FACILITIES[kind];
+
+const ZERO: Fraction = [0, 100];
+
+const exempt = ({ gross, base }: PaymentTax, notes?: Pph21Notes): PaymentTax => {
+  notes?.('tax', 0, { formula: 'exempt' });
+  return taxOf(gross, base, ZERO, 0);
+};
+
+/** Article 26 is outside Article 21 (5a), and so is what is final. */
+const owesSurcharge = ({ object, identity = 'NPWP', day }: Payment): boolean =>
+  !isIdentified(identity, day) && !object.final && object.kind !== 'BP26';
+
+const isTyped = ({ object, facility }: Payment): boolean =>
+  object.rate === 'MANUAL' || facility === 'SKD' || facility === 'OTHER';
+
+const withheldFrom = (gross: Sen, payment: Payment, notes?: Pph21Notes): PaymentTax => {
+  const { typed } = payment;
+  if (typed && isTyped(payment)) return asTyped(gross, typed, payment, notes);
+  const worked = methods[payment.object.rate](gross, payment, notes);
+  if (payment.facility === 'SKB') return exempt(worked, notes);
+  if (!owesSurcharge(payment)) return worked;
+  return taxOf(gross, worked.base, worked.rate, surcharged(worked.tax, payment.day, notes));
+};
+
+const addsAllowance = ({ grossUp, facility = 'NONE' }: Payment): boolean => grossUp === true && facility === 'NONE';
+
+const allowanceOf = (payment: Payment): Sen =>
+  taxAllowance((allowance) => withheldFrom(payment.income + allowance, payment).tax);
+
+const mustFit = ({ object, income, facility }: Payment): void => {
+  if (!(income >= 0 && income <= LIMIT)) throw new RangeError(`no income: ${income}`);
+  if (facility && !FACILITIES[object.kind].includes(facility))
+    throw new RangeError(`${facility} is not for ${object.kind}`);
+};
+
+const shared = (worked: PaymentTax, allowance: Sen, borne: boolean): PaymentTax => ({
+  ...worked,
+  allowance,
+  withheld: borne ? 0 : worked.tax,
+  borne: borne ? worked.tax : 0,
+});
+
+const noteIncome = (payment: Payment, allowance: Sen, notes: Pph21Notes): void => {
+  notes('income', payment.income);
+  notes('allowance', allowance, addsAllowance(payment) ? { formula: 'gross_up', inputs: ['income'] } : {});
+  notes('gross', payment.income + allowance, { formula: 'gross', inputs: ['income', 'allowance'] });
+};
+
+const noteOutcome = ({ borne, withheld }: PaymentTax, { facility }: Payment, notes: Pph21Notes): void => {
+  notes('borne', borne, facility === 'DTP' ? { formula: 'borne', inputs: ['tax'] } : { formula: 'not_borne' });
+  notes('withheld', withheld, { formula: 'withheld', inputs: ['tax', 'borne'] });
+};
+
+/**
+ * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. With `grossUp` the gross
+ * holds the lowest allowance that equals the tax; where a facility takes the tax away there is nothing to add. Throws
+ * RangeError where the law has no rule on the day, an amount is below zero, a facility is not for the kind of slip, or the
+ * payment does not fit the object.
+ */
+export const paymentTax = (payment: Payment, notes?: Pph21Notes): PaymentTax => {
+  mustFit(payment);
+  const allowance = addsAllowance(payment) ? allowanceOf(payment) : 0;
+  if (notes) noteIncome(payment, allowance, notes);
+  const worked = withheldFrom(payment.income + allowance, payment, notes);
+  const borne = payment.facility === 'DTP';
+  const tax = allowance > 0 || borne ? shared(worked, allowance, borne) : worked;
+  if (notes) noteOutcome(tax, payment, notes);
+  return tax;
+};

@@ -1,0 +1,66 @@
+import type { Fraction, Sen } from '../../kit/money.ts';
+import type { Pph21Object } from '../../rules/pph21/objects.ts';
+import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
+import type { Pph21Notes } from './told.ts';
+
+/** What the payee is known by: from 2024 a valid NIK does as well as an NPWP. */
+export type Identity = 'NPWP' | 'NIK' | 'NONE';
+
+/**
+ * Exemption certificate (SKB), borne by the government (DTP), certificate of domicile of a treaty (SKD), other. The last two let base and rate be
+ * typed, the last one the tax besides.
+ */
+export type Facility = 'NONE' | 'SKB' | 'DTP' | 'SKD' | 'OTHER';
+
+/** Base and rate a person typed where the law leaves them open; without a tax it is base × rate. Amounts in sen. */
+export type Typed = { readonly base: Sen; readonly rate: Fraction; readonly tax?: Sen };
+
+/** A payment of the same cause made before, in sen: severance and lump sums add up. */
+export type EarlierPayment = { readonly day: string; readonly gross: Sen };
+
+/** One payment, or a month of them, to be taxed by itself. Amounts in sen. */
+export type Payment = {
+  readonly object: Pph21Object;
+  /** When paid or due, whichever is first (YYYY-MM-DD): its law holds. */
+  readonly day: string;
+  /** Income without any tax allowance: of the month, of the payment, or of all working days together. */
+  readonly income: Sen;
+  /** Family status, where monthly effective rates are used. */
+  readonly status?: WithholdingStatus;
+  /** Working days the income is for, where it is paid by day, week, unit or piece; one when left out. */
+  readonly workingDays?: number;
+  readonly earlier?: readonly EarlierPayment[];
+  /** The payer adds a tax allowance that equals the tax. */
+  readonly grossUp?: boolean;
+  readonly identity?: Identity;
+  readonly facility?: Facility;
+  readonly typed?: Typed;
+};
+
+/** What a slip of one payment says, in sen. */
+export type PaymentTax = {
+  readonly gross: Sen;
+  /** Tax allowance in the gross, where the payer bears the tax. */
+  readonly allowance: Sen;
+  readonly base: Sen;
+  /** The rate shown: of the band the base reaches where there are bands. */
+  readonly rate: Fraction;
+  /** The tax by the law; it is either withheld or borne by the government. */
+  readonly tax: Sen;
+  readonly withheld: Sen;
+  readonly borne: Sen;
+};
+
+/** A tax that is all withheld, of a gross without allowance. */
+export const taxOf = (gross: Sen, base: Sen, rate: Fraction, tax: Sen): PaymentTax => ({
+  gross,
+  allowance: 0,
+  base,
+  rate,
+  tax,
+  withheld: tax,
+  borne: 0,
+});
+
+/** A way to find the tax on a gross. Throws RangeError where the payment does not fit the object. */
+export type Method = (gross: Sen, payment: Payment, notes?: Pph21Notes) => PaymentTax;

@@ -1,0 +1,70 @@
+import type { Sen } from '../../kit/money.ts';
+import type { AnnualLines } from './annual-input.ts';
+import { type Pph21Notes, told } from './told.ts';
+
+/** One monthly slip of the person by this employer in the year: month 1 to 12, tax by the law and what of it the government bore, in sen. */
+export type MonthSlip = { readonly month: number; readonly tax: Sen; readonly borne: Sen };
+
+/** Line 22 from a year's monthly slips: everything withheld or borne before the last period, in sen. */
+export const withheldBefore = (slips: readonly MonthSlip[]): Sen => {
+  let sum = 0;
+  for (const { tax } of slips) sum += tax;
+  return sum;
+};
+
+/** What the last period brings, in sen. Of what was withheld too much, only what the employee paid comes back. */
+export type Settled = {
+  /** Still to be withheld in the last period, or borne by the government. */
+  readonly withheld: Sen;
+  readonly borne: Sen;
+  /** Withheld too much: paid back by the employer with the slip, by the end of the following month. */
+  readonly refunded: Sen;
+  /** Too much borne by the government: not paid back. */
+  readonly notRefunded: Sen;
+};
+
+/**
+ * The last period of the year, or of the employment: line 23 of the annual slip is withheld (or borne, where the government
+ * bears the tax of that period too), or given back less what the government had borne before.
+ */
+export const settleYear = (
+  { pph21PaymentDifference: difference }: Pick<AnnualLines, 'pph21PaymentDifference'>,
+  slips: readonly MonthSlip[],
+  borneNow: boolean,
+  notes?: Pph21Notes,
+): Settled => {
+  let borneBefore = 0;
+  for (const { borne } of slips) borneBefore += borne;
+  const due = Math.max(0, difference);
+  const over = Math.max(0, -difference);
+  const refunded = Math.max(0, over - borneBefore);
+  const settled = { withheld: borneNow ? 0 : due, borne: borneNow ? due : 0, refunded, notRefunded: over - refunded };
+  if (notes) {
+    const line23 = told('pph21PaymentDifference', difference);
+    notes('borneBefore', borneBefore, { formula: 'borne_before' });
+    notes('withheld', settled.withheld, { formula: 'last_period', inputs: [line23] });
+    notes('borne', settled.borne, { formula: 'last_period_borne', inputs: [line23] });
+    notes('refunded', refunded, { formula: 'refunded', inputs: [line23, 'borneBefore'] });
+    notes('notRefunded', settled.notRefunded, { formula: 'not_refunded', inputs: [line23, 'refunded'] });
+  }
+  return settled;
+};
+
+/** Months of the slip's period without a monthly slip, with several, and of slips outside of it. The last month has none: it is settled. */
+export type MonthsAmiss = { readonly missing: number[]; readonly doubled: number[]; readonly outside: number[] };
+
+/** What stands in the way of drawing the annual slip from the monthly ones, by month. */
+export const monthsAmiss = (
+  { firstMonth, lastMonth }: { readonly firstMonth: number; readonly lastMonth: number },
+  slips: readonly Pick<MonthSlip, 'month'>[],
+): MonthsAmiss => {
+  const count = new Map<number, number>();
+  for (const { month } of slips) count.set(month, (count.get(month) ?? 0) + 1);
+  const months = [...count.keys()].sort((a, b) => a - b);
+  const expected = Array.from({ length: Math.max(0, lastMonth - firstMonth) }, (_, at) => firstMonth + at);
+  return {
+    missing: expected.filter((month) => !count.has(month)),
+    doubled: months.filter((month) => (count.get(month) ?? 0) > 1),
+    outside: months.filter((month) => month < firstMonth || month >= lastMonth),
+  };
+};

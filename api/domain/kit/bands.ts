@@ -1,0 +1,59 @@
+import { type Fraction, type Rounding, rupiahShare, type Sen } from './money.ts';
+
+/** One band of a table: amounts above `above` up to and with `upTo` (null: no end), in sen. */
+export type Band = {
+  readonly above: Sen;
+  readonly upTo: Sen | null;
+  readonly rate: Fraction;
+  /** What the rate on the whole amount takes too much where each band has its own rate, in sen. */
+  readonly minus: Sen;
+};
+
+/** Bands from the lowest up, without gaps; the first begins with zero itself. */
+export type Bands = { readonly rows: readonly Band[]; readonly edges: readonly Sen[] };
+
+/** A row as the law prints it: the band's end in whole rupiah (null: no end) and its rate in hundredths of a percent. */
+export type BandRow = readonly [upTo: number | null, hundredths: number];
+
+/** A table of the law. Throws RangeError where ends do not rise, the last band ends, or a progressive table leaves whole rupiah. */
+export const bands = (table: readonly BandRow[]): Bands => {
+  const rows: Band[] = [];
+  for (const [upTo, hundredths] of table) {
+    const before = rows.at(-1);
+    const above = before ? (before.upTo ?? Number.NaN) : 0;
+    const end = upTo === null ? null : upTo * 100;
+    if (!(above >= 0) || (end !== null && end <= above))
+      throw new RangeError('bands rise and only the last has no end');
+    const minus = before ? before.minus + (above * (hundredths - before.rate[0])) / 10_000 : 0;
+    if (!Number.isSafeInteger(minus) || minus % 100 !== 0) throw new RangeError('a band that leaves whole rupiah');
+    rows.push({ above, upTo: end, rate: [hundredths, 10_000], minus });
+  }
+  if (rows.at(-1)?.upTo !== null) throw new RangeError('the last band has no end');
+  return { rows, edges: rows.slice(0, -1).map(({ upTo }) => upTo ?? 0) };
+};
+
+/** The band an amount lies in; the edge belongs to the lower band. Throws RangeError below zero. */
+export const bandOf = ({ rows, edges }: Bands, amount: Sen): Band => {
+  let low = 0;
+  let high = edges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edges[middle] as Sen) < amount) low = middle + 1;
+    else high = middle;
+  }
+  const band = rows[low];
+  if (!band || !(amount >= 0)) throw new RangeError(`no band for ${amount}`);
+  return band;
+};
+
+/** Each part of an amount at the rate of its own band, the sum rounded once to whole rupiah, in sen. */
+export const bandByBand = (table: Bands, amount: Sen, rounding: Rounding): Sen => {
+  const { rate, minus } = bandOf(table, amount);
+  return rupiahShare(amount, rate, rounding) - minus;
+};
+
+/** The parts of an amount in each band it reaches, lowest first, in sen: what `bandByBand` taxes, to be shown. */
+export const partsIn = ({ rows }: Bands, amount: Sen): { readonly band: Band; readonly part: Sen }[] =>
+  rows
+    .filter(({ above }) => above < amount || above === 0)
+    .map((band) => ({ band, part: Math.min(amount, band.upTo ?? amount) - band.above }));

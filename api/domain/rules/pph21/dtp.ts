@@ -1,0 +1,39 @@
+import { type Dated, dated } from '../../kit/dated.ts';
+import type { Sen } from '../../kit/money.ts';
+import { law } from '../../law.ts';
+
+/** The employer's business, by its main KLU in the annex of the regulation of the year. */
+export type DtpSector = 'FOOTWEAR' | 'TEXTILE' | 'FURNITURE' | 'LEATHER' | 'TOURISM';
+
+/** Up to what pay the government bears the tax, in sen. */
+export type DtpTerms = {
+  /** Fixed and regular gross of January or the first month worked; for monthly pay of the non-permanent the gross of each month. */
+  readonly monthly: Sen;
+  /** Average gross of a day, for those paid by day, week, unit or piece. */
+  readonly daily: Sen;
+};
+
+const TERMS: DtpTerms = { monthly: 1_000_000_000, daily: 50_000_000 };
+const END = { from: '2027-01-01', value: null, source: law('PMK 105/2025', 'ps. 3') };
+const Y2026 = { from: '2026-01-01', value: TERMS, source: law('PMK 105/2025', 'ps. 4') };
+
+const labourIntensive = dated<DtpTerms>('PPh 21 DTP, industri padat karya', [
+  END,
+  Y2026,
+  { from: '2025-01-01', value: TERMS, source: law('PMK 10/2025', 'ps. 4') },
+]);
+
+const tourism = dated<DtpTerms>('PPh 21 DTP, pariwisata', [
+  END,
+  Y2026,
+  { from: '2025-10-01', value: TERMS, source: law('PMK 72/2025', 'ps. 4 dan 4A') },
+]);
+
+/** Terms of tax borne by the government, by sector and masa. Asking outside the years of a scheme throws. */
+export const dtpTerms: Readonly<Record<DtpSector, Dated<DtpTerms>>> = {
+  FOOTWEAR: labourIntensive,
+  TEXTILE: labourIntensive,
+  FURNITURE: labourIntensive,
+  LEATHER: labourIntensive,
+  TOURISM: tourism,
+};

@@ -1,0 +1,57 @@
+import type { ObjectRow } from './object-row.ts';
+
+/** Objects of those who are not employees (BP21): half of the gross is taxed. */
+export const notEmployedObjects: readonly ObjectRow[] = [
+  [
+    '21-100-04',
+    ['BP21'],
+    'ARTICLE17',
+    50,
+    false,
+    '2014-01-01',
+    'Imbalan kepada Distributor Perusahaan Pemasaran Berjenjang atau Penjualan Langsung dan Kegiatan Sejenis Lainnya',
+  ],
+  ['21-100-05', ['BP21'], 'ARTICLE17', 50, false, '2014-01-01', 'Imbalan kepada Agen Asuransi'],
+  ['21-100-06', ['BP21'], 'ARTICLE17', 50, false, '2014-01-01', 'Imbalan kepada Petugas Penjaja Barang Dagangan'],
+  [
+    '21-100-07',
+    ['BP21'],
+    'ARTICLE17',
+    50,
+    false,
+    '2014-01-01',
+    'Imbalan kepada Tenaga Ahli (Pengacara, Akuntan, Arsitek, Dokter, Konsultan, Notaris, Pejabat Pembuat Akte Tanah, Penilai, Aktuaris)',
+  ],
+  [
+    '21-100-18',
+    ['BP21'],
+    'ARTICLE17',
+    50,
+    false,
+    '2025-01-01',
+    'Imbalan kepada Penasihat, Pengajar, Pelatih, Penceramah, Penyuluh, dan Moderator',
+  ],
+  ['21-100-19', ['BP21'], 'ARTICLE17', 50, false, '2025-01-01', 'Imbalan kepada Pengarang, Peneliti, Penerjemah'],
+  ['21-100-20', ['BP21'], 'ARTICLE17', 50, false, '2025-01-01', 'Imbalan kepada Pemberi Jasa dalam Segala Bidang'],
+  ['21-100-21', ['BP21'], 'ARTICLE17', 50, false, '2025-01-01', 'Imbalan kepada Agen Iklan'],
+  ['21-100-22', ['BP21'], 'ARTICLE17', 50, false, '2025-01-01', 'Imbalan kepada Pengawas atau Pengelola Proyek'],
+  [
+    '21-100-23',
+    ['BP21'],
+    'ARTICLE17',
+    50,
+    false,
+    '2025-01-01',
+    'Imbalan kepada Pembawa Pesanan atau yang Menemukan Langganan atau yang Menjadi Perantara',
+  ],
+  [
+    '21-100-33',
+    ['BP21'],
+    'ARTICLE17',
+    50,
+    false,
+    '2025-01-01',
+    'Imbalan kepada Pemain Musik, Pembawa Acara, Penyanyi, Pelawak, Bintang Film/Sinetron/Iklan, Sutradara, Kru Film, Foto Model, Peragawan/Peragawati, Pemain Drama, Penari, Pemahat, Pelukis, Pembuat/Pencipta Konten Daring, dan Seniman Lainnya',
+  ],
+  ['21-100-34', ['BP21'], 'ARTICLE17', 50, false, '2025-01-01', 'Imbalan yang Diterima oleh Olahragawan'],
+];

@@ -1,0 +1,40 @@
+import { dated } from '../../kit/dated.ts';
+import type { Sen } from '../../kit/money.ts';
+import { law } from '../../law.ts';
+
+/** Family status for withholding: TK unmarried, K married, HB married living apart; then dependants, three at most. */
+export const withholdingStatuses = [
+  ...(['TK/0', 'TK/1', 'TK/2', 'TK/3'] as const),
+  ...(['K/0', 'K/1', 'K/2', 'K/3'] as const),
+  ...(['HB/0', 'HB/1', 'HB/2', 'HB/3'] as const),
+];
+export type WithholdingStatus = (typeof withholdingStatuses)[number];
+
+/** Income of husband and wife combined: in the annual return of a person only, never in withholding. */
+type CombinedStatus = `K/I/${0 | 1 | 2 | 3}`;
+export type PtkpStatus = WithholdingStatus | CombinedStatus;
+
+/** PTKP of a year from its parts in whole rupiah: the taxpayer, being married, each dependant, a spouse whose income is combined. */
+const amounts = (self: number, married: number, dependant: number, combined: number): Record<PtkpStatus, Sen> => {
+  const of = (whole: number, dependants: number) => (whole + dependants * dependant) * 100;
+  const row = <S extends string>(status: S, whole: number) =>
+    Object.fromEntries([0, 1, 2, 3].map((count) => [`${status}/${count}`, of(whole, count)])) as Record<
+      `${S}/${0 | 1 | 2 | 3}`,
+      Sen
+    >;
+  return {
+    ...row('TK', self),
+    ...row('K', self + married),
+    ...row('HB', self),
+    ...row('K/I', self + married + combined),
+  };
+};
+
+/** Untaxed income of a whole year by status, in sen, by the first day of the tax year. */
+export const ptkp = dated<Record<PtkpStatus, Sen>>('PTKP', [
+  {
+    from: '2016-01-01',
+    value: amounts(54_000_000, 4_500_000, 4_500_000, 54_000_000),
+    source: law('PMK 101/2016', 'ps. 1'),
+  },
+]);

@@ -1,0 +1,46 @@
+import { type Bands, bands } from '../../kit/bands.ts';
+import { dated } from '../../kit/dated.ts';
+import type { Sen } from '../../kit/money.ts';
+import { law } from '../../law.ts';
+import type { WithholdingStatus } from './ptkp.ts';
+import { terCategoryA } from './ter-a.ts';
+import { terCategoryB } from './ter-b.ts';
+import { terCategoryC } from './ter-c.ts';
+
+/** Which of the three monthly tables. */
+export type TerCategory = 'A' | 'B' | 'C';
+
+/** The table of a category, and under which of the three it stands. */
+export type MonthlyTable = { readonly category: TerCategory; readonly table: Bands };
+
+const A: MonthlyTable = { category: 'A', table: terCategoryA };
+const B: MonthlyTable = { category: 'B', table: terCategoryB };
+const C: MonthlyTable = { category: 'C', table: terCategoryC };
+
+/** Effective rates on the gross of one month, by family status. There were none before 2024. HB goes as TK: one source. */
+export const terMonthly = dated<Readonly<Record<WithholdingStatus, MonthlyTable>>>('TER bulanan', [
+  {
+    from: '2024-01-01',
+    value: {
+      ...{ 'TK/0': A, 'TK/1': A, 'TK/2': B, 'TK/3': B },
+      ...{ 'K/0': A, 'K/1': B, 'K/2': B, 'K/3': C },
+      ...{ 'HB/0': A, 'HB/1': A, 'HB/2': B, 'HB/3': B },
+    },
+    source: law('PP 58/2023', 'ps. 2 dan Lampiran'),
+  },
+]);
+
+/** Effective rates on the gross of one day, up to the limit (in sen); above it Article 17 on half of the gross. */
+export const terDaily = dated<{ readonly limit: Sen; readonly table: Bands }>('TER harian', [
+  {
+    from: '2024-01-01',
+    value: {
+      limit: 250_000_000,
+      table: bands([
+        [450_000, 0],
+        [null, 50],
+      ]),
+    },
+    source: law('PP 58/2023', 'Lampiran'),
+  },
+]);
