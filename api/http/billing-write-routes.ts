@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { adoptBilling } from '../modules/billing/adopt-billing.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
+import { enterCode, withdrawBilling } from '../modules/billing/enter-code.ts';
 import { dropBilling } from '../modules/billing/remove-billing.ts';
 import { renewBilling } from '../modules/billing/renew-billing.ts';
 import { editBilling, retryBilling } from '../modules/billing/retry-billing.ts';
@@ -74,6 +75,31 @@ export const billingWriteRoutes = (deps: Deps) => {
       out: record,
     }),
     async (c) => c.json(await retryBilling(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/code`,
+      tag,
+      summary: 'Type the code that was made in the portal, where there is no line to ask for one',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ code, issuedOn: z.iso.date('problem.field.day') }),
+      out: record,
+    }),
+    async (c) => c.json(await enterCode(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/withdraw`,
+      tag,
+      summary: 'Say that no code will be made in the portal for it as it stands',
+      needs: CREATE,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await withdrawBilling(deps, c.get('scope'), c.req.valid('param').id)),
   );
   app.openapi(
     route({

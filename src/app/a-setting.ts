@@ -40,6 +40,7 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
     ebupotReserved: 0,
     ebupotRemaining: 100,
   },
+  codesByHand: false,
   office: { send: true, cancel: true, substitute: true, inquire: true },
   simulated: { djp: true, mail: true, whatsapp: true, bank: true },
   ...over,

@@ -66,6 +66,8 @@ export type UserSetting = {
     readonly substitute: boolean;
     readonly inquire: boolean;
   };
+  /** Billing codes are made in the portal and typed in here. */
+  readonly codesByHand: boolean;
   readonly simulated: {
     readonly djp: boolean;
     readonly mail: boolean;

@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { allows } from '#domain/billing/standing.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import { Money } from '../kit/Money.tsx';
+import { useSession } from '../kit/session-context.ts';
 import { BillingChip } from './BillingChip.tsx';
 import { BillingCode } from './BillingCode.tsx';
 import type { Billing, BillingView } from './billing-api.ts';
@@ -85,6 +87,8 @@ const Origin = ({ of: { origin, importId } }: { of: Billing }) => {
 export const BillingFacts = ({ row, view }: Of) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`billingScreen.field.${key}`);
+  const { setting } = useSession();
+  const byHand = setting.codesByHand && allows('enter', row);
   const said = view?.officeSays ?? row.officeMessage;
   const object: (readonly [string, string])[] = row.nop
     ? [
@@ -99,6 +103,11 @@ export const BillingFacts = ({ row, view }: Of) => {
     : [];
   return (
     <>
+      {byHand && (
+        <Alert severity="warning" title={translate('billingScreen.byHand.title')}>
+          {translate('billingScreen.byHand.text')}
+        </Alert>
+      )}
       {said && (
         <Alert severity="error" title={translate('billingScreen.detail.office_says')}>
           {said}

@@ -97,6 +97,7 @@ const apiOver = (ask: Ask) => {
         { silent: true },
       ),
     one: (id: string) => ask<BillingView>('GET', `${BASE}/${id}`),
+    withdraw: (id: string) => post<Billing>(`/${id}/withdraw`),
     retry: (id: string) => post<Billing>(`/${id}/retry`),
     renew: (id: string, ignoreSame: boolean) =>
       ask<Billing>('POST', `${BASE}/${id}/renew${ignoreSame ? '?ignoreSame=1' : ''}`, undefined, { silent: true }),

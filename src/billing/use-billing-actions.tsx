@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { hasMoneyUnderway } from '#domain/billing/standing.ts';
+import { byHandOnly, hasMoneyUnderway } from '#domain/billing/standing.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import type { IconName } from '../kit/Icon.tsx';
@@ -12,12 +12,24 @@ import { problemOf, useTellProblem } from '../kit/problem.ts';
 import { useSession } from '../kit/session-context.ts';
 import { useRun } from '../kit/use-run.ts';
 import { type Billing, RESOURCE, useBillingApi } from './billing-api.ts';
+import { EnterCodeDialog } from './EnterCodeDialog.tsx';
 import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
 import { usePaperActions } from './use-paper-actions.tsx';
 
 /** Moves in the order a person wants them; the first that is allowed is the main button. */
-const wanted: readonly BillingMove[] = ['pay', 'save', 'retry', 'renew', 'confirm', 'claim', 'cancelPayment', 'remove'];
+const wanted: readonly BillingMove[] = [
+  'enter',
+  'pay',
+  'save',
+  'retry',
+  'renew',
+  'confirm',
+  'claim',
+  'cancelPayment',
+  'remove',
+  'withdraw',
+];
 
 const icons: Partial<Record<BillingMove, IconName>> = {
   pay: 'card',
@@ -28,6 +40,8 @@ const icons: Partial<Record<BillingMove, IconName>> = {
   claim: 'check',
   cancelPayment: 'close',
   remove: 'trash',
+  enter: 'edit',
+  withdraw: 'close',
 };
 
 type Asking = 'remove' | 'cancelPayment';
@@ -39,9 +53,10 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const api = useBillingApi();
-  const { held } = useSession();
+  const { held, setting } = useSession();
   const tell = useTellProblem();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [entering, setEntering] = useState(false);
   const [same, setSame] = useState<readonly Billing[] | null>(null);
   const { id } = billing;
 
@@ -79,6 +94,8 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
     renew: () => void renew(false),
     remove: () => setAsking('remove'),
     cancelPayment: () => setAsking('cancelPayment'),
+    enter: () => setEntering(true),
+    withdraw: () => void run(() => api.withdraw(id), 'billingScreen.byHand.withdrawn'),
   };
   const paths: Partial<Record<BillingMove, string>> = {
     save: billingPaths.mend(id),
@@ -94,6 +111,7 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
     ...going,
     ...wanted
       .filter((move) => allowed.includes(move))
+      .filter((move) => setting.codesByHand || !byHandOnly.includes(move))
       // One code is made anew once; the new one stands beside it.
       .filter((move) => move !== 'renew' || billing.renewedBy === null)
       .map((move) => ({
@@ -134,6 +152,7 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
     <>
       {question}
       {papers.dialog}
+      {entering && <EnterCodeDialog of={billing} onClose={() => setEntering(false)} onDone={settled} />}
       {same && (
         <SameDialog same={same} busy={api.busy} onClose={() => setSame(null)} onMeant={() => void renew(true)} />
       )}

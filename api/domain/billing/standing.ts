@@ -9,6 +9,9 @@ export const allows = (move: BillingMove, { status }: Of): boolean =>
 /** A payment may be begun: what the badge in the sidebar counts. */
 export const isPayable = (of: Of): boolean => allows('pay', of);
 
+/** Moves of those who have no line to the office; where there is one, it gives the code. */
+export const byHandOnly: readonly BillingMove[] = ['enter', 'withdraw'];
+
 /** Still to be changed, because the office never gave a code for it. */
 export const isEditable = (of: Of): boolean => allows('save', of);
 

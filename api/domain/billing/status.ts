@@ -28,6 +28,10 @@ export const billingStatus = machine({
     claim: { from: ['PAYABLE', 'EXPIRED'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE' },
     /** Names the NTPN of a payment that is already known here. */
     confirm: { from: ['WAITING', 'CONFIRMABLE'], to: 'same', by: 'EBILLING_NTPN_CREATE' },
+    /** A person types the code made in the portal, where there is no line to ask for one. */
+    enter: { from: ['REQUESTING'], to: 'PAYABLE', by: 'EBILLING_CREATE' },
+    /** There will be no code for it as it stands: it may be changed or removed. */
+    withdraw: { from: ['REQUESTING'], to: 'FAILED', by: 'EBILLING_CREATE' },
     inquire: {
       from: ['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE', 'EXPIRED'],
       to: 'same',

@@ -70,6 +70,8 @@ export const billingRefusals = [
 export type BillingOffice = {
   readonly name: string;
   readonly simulated: boolean;
+  /** There is no line: people make codes in the portal and pay them at a counter, and what they write down is all there is. */
+  readonly byHand: boolean;
   issue(order: BillingOrder, key: string): Promise<Answer<IssuedCode>>;
   inquire(asked: CodeAsked): Promise<Answer<KnownCode>>;
   /**

@@ -133,6 +133,7 @@ const receiptOf = ({ receipt }: Settled): Answer<StateReceipt> =>
 /** The office's side of billing codes over a wire. */
 export const billingOffice = (about: { name: string; simulated: boolean }, wire: BillingWire): BillingOffice => ({
   ...about,
+  byHand: false,
   issue: (order, key) => spoken(billingDocument, documentOf(order), (document) => wire.issue(document, key)),
   inquire: (asked) => spoken(codeNamed, namedOf(asked), (named) => then(wire.inquire(named), knownOf)),
   settle: ({ amount: sum, ...asked }, key) =>

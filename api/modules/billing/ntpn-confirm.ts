@@ -63,6 +63,13 @@ export const confirmNtpn = async (
   };
   if (isPaid(billing)) return refused('ALREADY_PAID', say('id', 'billing.ntpn.other_known'));
 
+  if (deps.billingOffice.byHand) {
+    // There is no line to ask by: what stands on the paper is all there is.
+    const receipt = { ntpn: record.ntpn, ntb: '', stan: '', at: record.paidAt };
+    await inOneGo(deps, scope, (change) => recordReceipt(change, billing.id, { receipt, from: 'person' }));
+    return { status: 'DONE', message: record.ntpn };
+  }
+
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const asked = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
   const answer = await deps.billingOffice.confirm({ ...asked, ntpn: record.ntpn });

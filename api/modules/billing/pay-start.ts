@@ -38,9 +38,10 @@ const endOf = (billings: readonly Billing[], method: PaymentMethod, now: number)
   return Math.min(now + OPEN_MS[method], codesEnd - Math.min(MARGIN_MS, Math.floor((codesEnd - now) / 10)));
 };
 
-const check = ({ method, bank, phone }: StartInput, tax: Sen): void => {
+const check = ({ method, bank, phone }: StartInput, tax: Sen, byHand: boolean): void => {
   const errors: Record<string, string> = {};
-  if (!methodsFor(tax).includes(method)) errors.method = 'billing.pay.only_counter';
+  if (!methodsFor(tax, byHand).includes(method))
+    errors.method = byHand ? 'billing.pay.only_by_hand' : 'billing.pay.only_counter';
   else if (method === 'va' && !vaBanks.some((known) => known === bank)) errors.bank = 'problem.field.choice';
   else if (method === 'ovo' && !isOvoPhone(phone ?? '')) errors.phone = 'billing.pay.ovo_phone';
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
@@ -116,7 +117,7 @@ export const startPayment = async (deps: Deps, scope: Scope, input: StartInput):
   permit(scope, 'EBILLING_PAYMENT_CREATE');
   const billings = await payableBillingsOf(scope, deps.db.read, input.businessKey);
   if (billings.length === 0) throw new Problem('not_found');
-  check(input, total(billings.map(({ amount }) => sen(amount))));
+  check(input, total(billings.map(({ amount }) => sen(amount))), deps.billingOffice.byHand);
   const fee = input.method === 'counter' ? 0 : deps.bank.fee(input.method);
   const id = deps.newId();
   await inOneGo(deps, scope, (change) => begin(change, input, id, fee));

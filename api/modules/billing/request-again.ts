@@ -14,6 +14,8 @@ const JOB_TRIES_MS = 10 * 60_000;
 
 /** For the clock: one quiet job per company that asks again for every code the office still owes. Answers how many. */
 export const requestAgain = async (deps: Deps): Promise<number> => {
+  // Where there is no line a person types the code.
+  if (deps.billingOffice.byHand) return 0;
   const now = deps.now();
   const statuses = billingStatus.moves.issue.from;
   const open = await unsafeUntouched(deps.db.read, now - JOB_TRIES_MS, { statuses, limit: AT_MOST });

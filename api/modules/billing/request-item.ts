@@ -97,6 +97,8 @@ export const requestItem = async (
   const before = await billingById(scope, deps.db.read, id);
   if (!before) return failed('not_found', say(scope.locale, 'problem.not_found'));
   if (!allows('issue', before)) return resultOf(scope, before, attempts);
+  if (deps.billingOffice.byHand)
+    return { status: 'DONE', code: 'BY_HAND', message: say(scope.locale, 'billing.server.by_hand') };
   const { npwp } = await ownCompany(scope, deps.db.read);
   const answer = await deps.billingOffice.issue(orderOf(before, npwp), `${id}:${before.request}`);
   const read = await billingById(scope, deps.db.read, id);

@@ -1,4 +1,5 @@
 import { type OfficeWords, officeSentence, officeWords } from '#domain/billing/office-words.ts';
+import { byHandOnly } from '#domain/billing/standing.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import type { Dues, PaymentView } from '#domain/billing/told.ts';
@@ -102,7 +103,9 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
     ntpns,
     chain: chainOf(billing, payment, ntpns),
     renewed: { from, by },
-    actions: movesFrom(billingStatus, billing.status, scope.held),
+    actions: movesFrom(billingStatus, billing.status, scope.held).filter(
+      (move) => deps.billingOffice.byHand || !byHandOnly.includes(move),
+    ),
   };
 };
 

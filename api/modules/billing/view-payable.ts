@@ -31,7 +31,7 @@ export type PayableView = {
   /** When the first of the codes runs out. */
   expiresAt: number | null;
   methods: readonly PaymentMethod[];
-  onlyCounter: 'small' | 'large' | null;
+  onlyCounter: ReturnType<typeof onlyCounter>;
   hints: readonly PayHint[];
   banks: { bank: string; name: string; fee: string }[];
   fees: { va: string; ovo: string; counter: string };
@@ -80,8 +80,8 @@ export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise
     dueDay: days.sort()[0] ?? null,
     dues,
     expiresAt: ends.length > 0 ? Math.min(...ends) : null,
-    methods: methodsFor(tax),
-    onlyCounter: onlyCounter(tax),
+    methods: methodsFor(tax, deps.billingOffice.byHand),
+    onlyCounter: onlyCounter(tax, deps.billingOffice.byHand),
     hints: payHints(tax, deps.now()),
     banks: vaBanks.map((bank) => ({ bank, name: bankName(bank), fee: fees.va })),
     fees,

@@ -41,6 +41,8 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     espt1771: flags.espt1771,
     /** What the line to the tax office can do; a company that exchanges files does these in Coretax itself. */
     office: deps.djp.capabilities,
+    /** Billing codes are made in the portal and typed in here. */
+    codesByHand: deps.billingOffice.byHand,
     simulated: {
       djp: deps.djp.simulated,
       mail: deps.mail.simulated,

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { isPayable } from '#domain/billing/standing.ts';
+import { allows, isPayable } from '#domain/billing/standing.ts';
 import type { BillingStatus } from '#domain/billing/status.ts';
 import { passes } from '#domain/kit/finding.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../../kit/problem.ts';
+import { useSession } from '../../kit/session-context.ts';
 import { dropUnsaved } from '../../kit/unsaved.ts';
 import { type Billing, RESOURCE, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
@@ -26,6 +27,7 @@ const said: Partial<Record<BillingStatus, Said>> = {
   FAILED: { words: 'billingScreen.done.failed', type: 'warning' },
   REQUESTING: { words: 'billingScreen.done.requesting', type: 'info' },
 };
+const byHand: Said = { words: 'billingScreen.byHand.title', type: 'info' };
 const came: Said = { words: 'billingScreen.done.created', type: 'success' };
 
 /** Saving the form: what blocks is shown in its place, the same tax billed before is asked about, a code that came is told. */
@@ -35,6 +37,7 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
   const navigate = useNavigate();
   const client = useQueryClient();
   const tell = useTellProblem();
+  const { codesByHand } = useSession().setting;
   const [asking, setAsking] = useState<Ask | null>(null);
   // A press repeated after a lost answer must not make a second code; another content is another request.
   const key = useRef<{ readonly of: string; readonly is: string }>(undefined);
@@ -45,7 +48,8 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
   };
 
   const arrived = async (billing: Billing, then: Then) => {
-    const { words, type } = said[billing.status] ?? came;
+    const waits = codesByHand && allows('enter', billing);
+    const { words, type } = waits ? byHand : (said[billing.status] ?? came);
     notify(words, { type, messageArgs: { reason: billing.officeMessage ?? '' } });
     dropUnsaved();
     // What is held of it from before it was mended, and lists without it, are old.

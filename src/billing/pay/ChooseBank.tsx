@@ -78,7 +78,7 @@ const Choice = ({ payable }: { payable: Payable }) => {
     <PayFrame payable={payable} step="choose-bank">
       {payable.onlyCounter && (
         <Alert severity="warning" title={translate('payScreen.rule.title')}>
-          {translate('billing.pay.only_counter')}
+          {translate(payable.onlyCounter === 'by_hand' ? 'billing.pay.only_by_hand' : 'billing.pay.only_counter')}
         </Alert>
       )}
       {payable.hints.includes('near_midnight') && (

@@ -19,7 +19,7 @@ export type PayableView = {
   readonly dues: readonly Dues[];
   readonly expiresAt: number | null;
   readonly methods: readonly PaymentMethod[];
-  readonly onlyCounter: 'small' | 'large' | null;
+  readonly onlyCounter: 'small' | 'large' | 'by_hand' | null;
   readonly hints: readonly PayHint[];
   readonly banks: readonly { readonly bank: string; readonly name: string; readonly fee: string }[];
   readonly fees: Readonly<Record<PaymentMethod, string>>;

@@ -10,13 +10,13 @@ const LARGE: Sen = sen('50000000');
 const RTGS_ABOVE: Sen = sen('100000000');
 const CLEARING_UP_TO: Sen = sen('500000000');
 
-/** The ways a tax of so many sen may be paid, best first. */
-export const methodsFor = (tax: Sen): readonly PaymentMethod[] =>
-  tax <= SMALL || tax >= LARGE ? ['counter'] : ['va', 'ovo', 'counter'];
+/** The ways a tax of so many sen may be paid, best first. `byHand`: nobody here can hand money over to the state. */
+export const methodsFor = (tax: Sen, byHand = false): readonly PaymentMethod[] =>
+  byHand || tax <= SMALL || tax >= LARGE ? ['counter'] : ['va', 'ovo', 'counter'];
 
 /** Why only the counter is left: for the sentence before the choice. */
-export const onlyCounter = (tax: Sen): 'small' | 'large' | null =>
-  tax <= SMALL ? 'small' : tax >= LARGE ? 'large' : null;
+export const onlyCounter = (tax: Sen, byHand = false): 'small' | 'large' | 'by_hand' | null =>
+  byHand ? 'by_hand' : tax <= SMALL ? 'small' : tax >= LARGE ? 'large' : null;
 
 /** What a person should know before paying now. Each is a message key under `billing.pay.hint`. */
 export type PayHint = 'near_midnight' | 'office_hours' | 'next_working_day' | 'rtgs' | 'clearing';

@@ -3,6 +3,7 @@ import type id from '../id/billing-pay.ts';
 export default {
   pay: {
     expired: 'This ID Billing has expired. Create a new one.',
+    only_by_hand: 'This company exchanges files with DJP: pay at a bank, post office or ATM, then confirm the NTPN.',
     only_counter:
       'Payments of Rp 1.000 or less and of Rp 50.000.000 or more go through a post office, a bank or an ATM only; then confirm the NTPN.',
     ovo_phone: 'An OVO phone number has 10 to 13 digits',

@@ -202,6 +202,17 @@ export default {
     enclosed_bpn: "Filled from the company's template; you may change it. The PDF of the receipt is attached.",
     sent: 'Sent',
   },
+  byHand: {
+    title: 'Waits for its code of the portal',
+    text: 'Make the billing code in the Coretax portal (Payment, Self-service billing code) with the same KAP-KJS, period and amount. Once it is issued, type its 15 digits in here.',
+    code: 'Billing code of the portal',
+    issuedOn: 'Day of issue',
+    issued_help: 'Says how long the code lives.',
+    same: 'Hold it against the code of the portal',
+    save: 'Keep the code',
+    done: 'The code is kept. It can be paid.',
+    withdrawn: 'Noted as not made. You may mend or remove it.',
+  },
   action: {
     pay: 'Pay',
     go_on: 'Continue payment',

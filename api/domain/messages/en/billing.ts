@@ -28,6 +28,8 @@ export default {
     FAILED: 'The tax office gave no billing code. Repair it, then try again',
   },
   moves: {
+    enter: 'Type in the code',
+    withdraw: 'Will not be made',
     save: 'Save',
     retry: 'Try again',
     renew: 'Make anew',
@@ -39,6 +41,8 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    enter: 'Code of the portal typed in',
+    withdraw: 'Not made in the portal after all',
     send: 'Slip or receipt sent',
     create: 'Created',
     renewed: 'Made in place of an expired code',

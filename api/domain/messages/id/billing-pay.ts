@@ -1,6 +1,7 @@
 export default {
   pay: {
     expired: 'Masa aktif ID Billing habis. Buat ID Billing baru.',
+    only_by_hand: 'Perusahaan ini bertukar berkas dengan DJP: bayar di bank, pos, atau ATM, lalu konfirmasi NTPN.',
     only_counter:
       'Pembayaran Rp 1.000 atau kurang dan Rp 50.000.000 atau lebih hanya melalui kantor pos, bank atau ATM, lalu konfirmasi NTPN.',
     ovo_phone: 'Nomor telepon OVO 10 sampai 13 angka',

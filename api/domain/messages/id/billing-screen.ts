@@ -207,6 +207,17 @@ export default {
     enclosed_bpn: 'Diisi dari template perusahaan dan dapat Anda ubah. PDF BPN ikut terlampir.',
     sent: 'Pengiriman',
   },
+  byHand: {
+    title: 'Menunggu kode dari portal',
+    text: 'Buat kode billing di portal Coretax (Pembayaran, Layanan Mandiri Kode Billing) dengan KAP-KJS, masa, dan jumlah yang sama. Setelah terbit, isikan 15 digitnya di sini.',
+    code: 'Kode billing dari portal',
+    issuedOn: 'Tanggal terbit',
+    issued_help: 'Menentukan masa aktif kode.',
+    same: 'Cocokkan dengan kode dari portal',
+    save: 'Simpan kode',
+    done: 'Kode disimpan. ID Billing dapat dibayar.',
+    withdrawn: 'Dicatat tidak jadi dibuat. Anda dapat memperbaiki atau menghapusnya.',
+  },
   action: {
     pay: 'Bayar',
     go_on: 'Lanjutkan pembayaran',

@@ -17,4 +17,9 @@ export default {
   code_open: 'Belum dibayar',
   code_expired: 'Sudah kedaluwarsa',
   code_paid: 'Sudah dibayar',
+  by_hand: 'Buat kode billing ini di portal Coretax, lalu isikan kodenya di sini.',
+  has_line: 'Kode billing diminta langsung ke DJP dan tidak diisi dengan tangan.',
+  code_taken: 'Kode ini sudah tercatat untuk ID Billing lain.',
+  issued_later: 'Tanggal terbit tidak boleh setelah hari ini',
+  withdrawn: 'Tidak jadi dibuat di portal.',
 };

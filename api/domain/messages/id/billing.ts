@@ -27,6 +27,8 @@ export default {
     FAILED: 'DJP tidak menerbitkan kode billing. Perbaiki, lalu coba lagi',
   },
   moves: {
+    enter: 'Isi kode dari portal',
+    withdraw: 'Tidak jadi dibuat',
     save: 'Simpan',
     retry: 'Coba lagi',
     renew: 'Buat ulang',
@@ -38,6 +40,8 @@ export default {
     inquire: 'Perbarui status',
   },
   happened: {
+    enter: 'Kode dari portal diisikan',
+    withdraw: 'Tidak jadi dibuat di portal',
     send: 'SSP atau BPN dikirim',
     create: 'Dibuat',
     renewed: 'Dibuat sebagai pengganti kode yang kedaluwarsa',

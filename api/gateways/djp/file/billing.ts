@@ -8,6 +8,7 @@ const notHere = async () =>
 export const fileBillingOffice = (): BillingOffice => ({
   name: 'file',
   simulated: false,
+  byHand: true,
   issue: notHere,
   inquire: notHere,
   settle: notHere,

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { jakartaDay } from '#domain/scope.ts';
+import { formatRupiah } from '#domain/text/format.ts';
+import { Facts } from '../kit/Card.tsx';
+import { DayInput } from '../kit/DayInput.tsx';
+import { ConfirmModal } from '../kit/Modal.tsx';
+import { fieldErrorsOf } from '../kit/problem.ts';
+import { TextInput } from '../kit/TextInput.tsx';
+import { useCall } from '../kit/use-call.ts';
+import { type Billing, RESOURCE } from './billing-api.ts';
+import { SpanText } from './SpanText.tsx';
+
+type Props = { of: Billing; onClose: () => void; onDone: () => void };
+
+/** Takes the code a person made in the portal, beside what it must be for. */
+export const EnterCodeDialog = ({ of, onClose, onDone }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { ask, busy } = useCall();
+  const [code, setCode] = useState('');
+  const [issuedOn, setIssuedOn] = useState(jakartaDay(Date.now()));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const save = async () => {
+    try {
+      await ask('POST', `/${RESOURCE}/${of.id}/code`, { code, issuedOn });
+      notify('billingScreen.byHand.done', { type: 'success' });
+      onDone();
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+    }
+  };
+  return (
+    <ConfirmModal
+      open
+      width={600}
+      title={translate('billing.moves.enter')}
+      confirm={translate('billingScreen.byHand.save')}
+      cancel={translate('shell.kit.back')}
+      busy={busy}
+      disabled={code.length !== 15 || !issuedOn}
+      onClose={onClose}
+      onConfirm={() => void save()}
+    >
+      <p className="sec">{translate('billingScreen.byHand.same')}</p>
+      <Facts
+        of={[
+          [translate('billingScreen.field.tax'), `${of.kap}-${of.kjs} ${of.taxName}`],
+          [translate('billingScreen.field.period'), <SpanText key="masa" of={of} />],
+          [translate('billingScreen.field.amount'), formatRupiah(of.amount)],
+          [translate('billingScreen.field.payer'), of.payerName],
+        ]}
+      />
+      <div className="adopt" style={{ marginTop: 16 }}>
+        <TextInput
+          label={translate('billingScreen.byHand.code')}
+          value={code}
+          onChange={(text) => setCode(text.replace(/\D/g, '').slice(0, 15))}
+          error={errors.code}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <DayInput
+          label={translate('billingScreen.byHand.issuedOn')}
+          helper={translate('billingScreen.byHand.issued_help')}
+          value={issuedOn}
+          onChange={setIssuedOn}
+          error={errors.issuedOn}
+        />
+      </div>
+    </ConfirmModal>
+  );
+};
