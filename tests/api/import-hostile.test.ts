@@ -234,7 +234,7 @@ describe('while reading billing codes', () => {
   it('reads numbers Excel has spoilt as what they are: doubtful', async () => {
     const sheet = await tableBook([
       ['KAP', 'KJS', 'Masa', 'Jumlah', 'Uraian', 'NOP'],
-      [411128, 402, '01-2024', { formula: '1+1' }, null, 317401000100200030],
+      [411128, 402, '01-2024', { formula: '1+1' }, null, 317401000100200000],
       [411126, 100, '01-2024', { formula: 'A1', result: 1_000_000 }, null, null],
     ]);
     const { id } = await sendFile(rina, sheet, 'a.xlsx', BILLING);
