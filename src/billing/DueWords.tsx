@@ -1,3 +1,4 @@
+import './billing.css';
 import { useTranslate } from 'react-admin';
 import type { Explained } from '#domain/kit/explain.ts';
 import { Day } from '../kit/Day.tsx';
