@@ -7,6 +7,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { useHeld } from '../kit/session-context.ts';
 import { CancelImport } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
+import { TO_REPAIR } from './ImportDetail.tsx';
 import { type ImportView, originalUrl } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 
@@ -24,7 +25,7 @@ const Actions = ({ impor, onChanged }: { impor: ImportView; onChanged: () => voi
   return (
     <span className="imp-acts">
       {may && open && !impor.message && (
-        <Button component={Link} to={kind.paths.one(impor.id)} variant="outlined" size="small">
+        <Button component={Link} to={`${kind.paths.one(impor.id)}${TO_REPAIR}`} variant="outlined" size="small">
           {translate(saved ? 'imporScreen.list.repair' : 'imporScreen.list.continue')}
         </Button>
       )}

@@ -1,8 +1,10 @@
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
+import type { ImportKind } from '../kit/import-kind.ts';
 import { useHeld } from '../kit/session-context.ts';
 import { CancelImport } from './CancelImport.tsx';
 import { type ImportView, useImport } from './import-api.ts';
@@ -14,7 +16,15 @@ import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { WaitingStep } from './WaitingStep.tsx';
 
-const Side = ({ impor }: { impor: ImportView }) => {
+/** Leads straight to what is still to be mended, past what became of the rest. */
+export const TO_REPAIR = '#repair';
+
+type View = 'repair' | 'summary' | 'process';
+
+/** Something goes on with what was saved, so that there is more to tell of it than that it is there. */
+const hasResult = ({ after }: ImportKind, { succeeded }: ImportView): boolean => after !== undefined && succeeded > 0;
+
+const Side = ({ impor, onResult }: { impor: ImportView; onResult: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const kind = useImportKind();
@@ -24,6 +34,11 @@ const Side = ({ impor }: { impor: ImportView }) => {
       <span className="imp-note">
         {translate('imporScreen.saved', { day: formatDay(jakartaDay(impor.expiresAt)) })}
       </span>
+      {hasResult(kind, impor) && (
+        <Button variant="text" onClick={onResult}>
+          {translate('imporScreen.result')}
+        </Button>
+      )}
       {may && <CancelImport id={impor.id} fileName={impor.fileName} onCancelled={() => navigate(kind.paths.list)} />}
     </>
   );
@@ -49,10 +64,17 @@ export const ImportDetail = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const { data: impor, isError } = useImport(id);
-  const [view, setView] = useState<'repair' | 'summary' | 'process'>('repair');
+  const kind = useImportKind();
+  const { hash } = useLocation();
+  const [chosen, setView] = useState<View | null>(null);
   if (isError) return <p className="imp-body">{translate('imporScreen.notFound')}</p>;
   if (!impor) return <div className="imp-body" aria-busy="true" />;
-  const step: StepProps = { impor, crumb: <Crumb fileName={impor.fileName} />, side: <Side impor={impor} /> };
+  const view = chosen ?? (hasResult(kind, impor) && hash !== TO_REPAIR ? 'process' : 'repair');
+  const step: StepProps = {
+    impor,
+    crumb: <Crumb fileName={impor.fileName} />,
+    side: <Side impor={impor} onResult={() => setView('process')} />,
+  };
   switch (impor.step) {
     case 'SHEET':
       return <SheetStep key={impor.version} {...step} />;

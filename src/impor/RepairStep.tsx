@@ -3,13 +3,14 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { useNotify, useTranslate } from 'react-admin';
 import type { SheetHandle } from '../kit/grid/SheetGrid.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { useShortcut } from '../kit/use-shortcut.ts';
 import { BucketChips } from './BucketChips.tsx';
 import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { type ImportRow, type RowFilter, useRepair, useRowCount, useRowReader } from './import-api.ts';
+import { type ImportRow, type Repaired, type RowFilter, useRepair, useRowCount, useRowReader } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
@@ -44,9 +45,12 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
     [notify],
   );
   const { version } = impor;
-  const change = (changes: Change[]) => patch.mutate({ version, changes }, { onError: failed });
+  /** What is said of a cell is said of its row as it now is. */
+  const told = ({ rows }: Repaired) =>
+    setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
+  const change = (changes: Change[]) => patch.mutate({ version, changes }, { onError: failed, onSuccess: told });
   const leave = (documents: number[], out: boolean) =>
-    skip.mutate({ version, documents, skip: out }, { onError: failed });
+    skip.mutate({ version, documents, skip: out }, { onError: failed, onSuccess: told });
   const undoLast = () =>
     back.mutate({ version }, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
@@ -68,6 +72,8 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
     event.stopPropagation();
     void step(event.key === 'ArrowDown' ? 1 : -1);
   };
+  useShortcut('alt+ArrowDown', () => void step(1), !narrow);
+  useShortcut('alt+ArrowUp', () => void step(-1), !narrow);
   const focusBucket =
     focus &&
     buckets.find((one) => one.path === focus.field && focus.row.findings.some((f) => f.message === one.message));
@@ -91,7 +97,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
         </>
       }
     >
-      {/* Alt+arrows work wherever the keyboard is inside the step. */}
+      {/* Alt+arrows work wherever the keyboard is; in the sheet, which has its own use for them, they are caught before it. */}
       <div className="imp-b" role="presentation" onKeyDownCapture={onKeyDown}>
         {narrow ? (
           <BucketChips buckets={buckets} chosen={chosen} onChoose={setChosen} />
@@ -167,7 +173,10 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                   onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
                   onUseAll={() =>
                     focusBucket &&
-                    fix.mutate({ version, bucket: focusBucket.key, apply: 'proposal' }, { onError: failed })
+                    fix.mutate(
+                      { version, bucket: focusBucket.key, apply: 'proposal' },
+                      { onError: failed, onSuccess: told },
+                    )
                   }
                   onSkip={(out) => leave([focus.row.document], out)}
                 />

@@ -61,4 +61,30 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(page.getByRole('button', { name: /Masa pajak tidak terbaca/ })).toBeHidden();
   await mend(page, 'nop', '317103000500123456');
   await expect(page.getByRole('button', { name: /NOP bukan 18 digit/ })).toBeHidden();
+  // The same tax twice: one of the two is left out.
+  await page.getByRole('button', { name: /Pajak dan masa sama dalam file/ }).press('Enter');
+  const double = grid(page).locator('[row-index="0"] [col-id="pair"]');
+  await double.click();
+  await page.getByRole('button', { name: 'Lewati baris ini' }).press('Enter');
+  await expect(page.getByRole('button', { name: /Pajak dan masa sama dalam file/ })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Total kontrol' }).fill('89.469.998');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Lanjut ke ringkasan/ }).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Ringkasan' })).toBeVisible();
+  await look('5-summary');
+  await page.getByRole('button', { name: 'Buat 8 ID Billing' }).press('Enter');
+  await expect(page.getByText('7 ID Billing dibuat, sebagian ditolak DJP')).toBeVisible({ timeout: 20_000 });
+  const refused = page.getByRole('row').filter({ hasText: 'Lisensi perangkat lunak' });
+  await expect(refused).toContainText('Jumlah tidak sesuai');
+  await expect(refused.getByRole('link', { name: 'Perbaiki' })).toBeVisible();
+  await look('6-done');
+
+  await page.getByRole('link', { name: /Kode dibuat/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Hapus filter Impor' })).toBeVisible();
+  await expect(page.getByText(`${name}.xlsx`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: /\d{5} \d{5} \d{5}/ })).toHaveCount(7);
+  await look('7-list');
+  await page.goto('/main/ebilling/import');
+  await expect(page.getByRole('row').filter({ hasText: `${name}.xlsx` })).toContainText('Berhasil diimpor');
 });

@@ -22,10 +22,14 @@ export const matching = (options: readonly SheetOption[], typed: string): SheetO
     .map((found) => found.option);
 };
 
-type Props = CustomCellEditorProps & { find: (typed: string) => readonly SheetOption[] };
+type Props = CustomCellEditorProps & {
+  find: (typed: string) => readonly SheetOption[];
+  /** Sentences rather than names. */
+  wide?: boolean;
+};
 
 /** A cell that is picked from a list: type a code or a name, arrows, Enter. */
-export const OptionEditor = ({ find, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
+export const OptionEditor = ({ find, wide, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
   const opened = eventKey && eventKey.length === 1 ? eventKey : '';
   const [typed, setTyped] = useState(opened);
   const [at, setAt] = useState(0);
@@ -56,7 +60,7 @@ export const OptionEditor = ({ find, value, eventKey, colDef, onValueChange, sto
   };
 
   return (
-    <div className="sheet-pick">
+    <div className={wide ? 'sheet-pick wide' : 'sheet-pick'}>
       <input
         ref={input}
         role="combobox"

@@ -94,6 +94,7 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   cellEditorPopup: picks(of),
   cellEditorParams: picks(of)
     ? ({ data }: ICellEditorParams<Row>) => ({
+        wide: Boolean(of.find),
         find: (typed: string) => of.find?.(typed, data) ?? matching(of.options ?? [], typed),
       })
     : undefined,

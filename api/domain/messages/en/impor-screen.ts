@@ -15,6 +15,7 @@ export default {
   cancel: 'Cancel import',
   cancelTitle: 'Cancel this import?',
   cancelConfirm: 'Cancel import',
+  result: 'Show the result',
   keep: 'Back to the import',
   back: 'Back',
   next: 'Next',

@@ -13,6 +13,7 @@ export default {
   cancel: 'Batalkan impor',
   cancelTitle: 'Batalkan impor ini?',
   cancelConfirm: 'Batalkan impor',
+  result: 'Lihat hasil',
   keep: 'Kembali ke impor',
   back: 'Kembali',
   next: 'Lanjut',
