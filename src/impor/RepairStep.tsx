@@ -1,5 +1,5 @@
 import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SheetHandle } from '../kit/grid/SheetGrid.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -16,6 +16,8 @@ import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { useNarrow, Wizard } from './Wizard.tsx';
 
+const NONE = -1;
+
 type Change = { row: number; field: string; value: string };
 
 /** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
@@ -30,7 +32,8 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [focus, setFocus] = useState<{ row: ImportRow; field: string }>();
-  const [at, setAt] = useState(0);
+  /** Which of the errors the keyboard is on; before the first there is none. */
+  const [at, setAt] = useState(NONE);
   const patch = useRepair<{ version: number; changes: Change[] }>(impor.id, 'PATCH', '/cells');
   const back = useRepair<{ version: number }>(impor.id, 'POST', '/undo');
   const skip = useRepair<{ version: number; documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
@@ -56,11 +59,21 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
 
   const wrongRows = useRowCount(impor.id, version, { wrong: true });
   const wrong = bucket ? bucket.count : wrongRows;
+  // What is mended is gone from among the errors, and the next one has come to its place.
+  const before = useRef(wrong);
+  useEffect(() => {
+    if (wrong < before.current) setAt((held) => Math.max(NONE, held - 1));
+    before.current = wrong;
+  }, [wrong]);
+  const choose = (key: string | undefined) => {
+    setChosen(key);
+    setAt(NONE);
+  };
   const step = async (by: 1 | -1) => {
     if (wrong === 0) return;
     const inWrong = bucket || onlyWrong;
     if (!inWrong) setOnlyWrong(true);
-    const next = inWrong ? (at + by + wrong) % wrong : 0;
+    const next = !inWrong ? 0 : at === NONE && by < 0 ? wrong - 1 : (at + by + wrong) % wrong;
     const [row] = await reader.load(next, next + 1, inWrong ? filter : { wrong: true });
     const issue = row?.findings.find((finding) => !bucket || finding.path === bucket.path) ?? row?.findings[0];
     setAt(next);
@@ -100,9 +113,9 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
       {/* Alt+arrows work wherever the keyboard is; in the sheet, which has its own use for them, they are caught before it. */}
       <div className="imp-b" role="presentation" onKeyDownCapture={onKeyDown}>
         {narrow ? (
-          <BucketChips buckets={buckets} chosen={chosen} onChoose={setChosen} />
+          <BucketChips buckets={buckets} chosen={chosen} onChoose={choose} />
         ) : (
-          totals && <BucketList buckets={buckets} totals={totals} chosen={chosen} onChoose={setChosen} />
+          totals && <BucketList buckets={buckets} totals={totals} chosen={chosen} onChoose={choose} />
         )}
         <div className="imp-work">
           {bucket && !(narrow && bucket.count === 1) && (
@@ -111,7 +124,15 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
           <div className="rep-tool">
             {!narrow && (
               <FormControlLabel
-                control={<Checkbox checked={onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)} />}
+                control={
+                  <Checkbox
+                    checked={onlyWrong}
+                    onChange={(event) => {
+                      setOnlyWrong(event.target.checked);
+                      setAt(NONE);
+                    }}
+                  />
+                }
                 label={translate('imporScreen.repair.onlyWrong')}
               />
             )}
@@ -131,7 +152,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                   <kbd className="kbd">Alt ↓</kbd> {translate('imporScreen.repair.next')}
                 </span>
                 <span className="s">
-                  {translate('imporScreen.repair.position', { at: Math.min(at + 1, wrong), of: wrong })}
+                  {translate('imporScreen.repair.position', { at: Math.min(Math.max(at, 0) + 1, wrong), of: wrong })}
                 </span>
                 <IconButton
                   size="small"
