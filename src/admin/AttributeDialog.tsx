@@ -55,7 +55,7 @@ export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
       <div className="adm-find">
         <TextInput label={label('find')} helper={label('find_help')} value={typed} onChange={setTyped} maxLength={64} />
       </div>
-      <fieldset>
+      <fieldset className="adm-set">
         <legend className="sr">{label('payments')}</legend>
         <ul className="adm-of" aria-busy={isLoading}>
           {data.map((one) => (

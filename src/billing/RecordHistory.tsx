@@ -22,6 +22,7 @@ export const RecordHistory = ({ path, tones }: Props) => {
       return { key: row.seq, tone, icon: marks[tone], words: row.message, at: row.at, by: [row.userName, row.reason] };
     }),
   );
+  if (!history.data?.length) return null;
   return (
     <section>
       <div className="row">
