@@ -7,6 +7,7 @@ import {
   unsafeNextDue,
 } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
+import { onDue } from '../../db/repositories/outbox.ts';
 import type { Deps } from '../modules/deps.ts';
 import type { Handler } from './handler.ts';
 import type { HeavyPool } from './heavy-pool.ts';
@@ -46,6 +47,9 @@ export const jobRunner = (options: RunnerOptions) => {
   let turn = 0;
   let wake: () => void = () => undefined;
   let loop: Promise<void> | undefined;
+  let deaf: () => void = () => undefined;
+  /** Told of a job since the table was last looked at. */
+  let told = false;
 
   const claim = async (): Promise<Claimed | undefined> => {
     const now = deps.now();
@@ -84,6 +88,7 @@ export const jobRunner = (options: RunnerOptions) => {
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
+        told = false;
         const claimed = working.size < slots ? await claim() : undefined;
         if (claimed) {
           const one: Promise<void> = work(claimed).finally(() => {
@@ -93,7 +98,7 @@ export const jobRunner = (options: RunnerOptions) => {
           working.add(one);
           continue;
         }
-        await sleep(SLEEP_MS);
+        if (!told) await sleep(SLEEP_MS);
       } catch (error) {
         options.warn('jobs cannot be claimed', { error });
         await sleep(SLEEP_MS);
@@ -102,11 +107,15 @@ export const jobRunner = (options: RunnerOptions) => {
   };
 
   return {
-    /** Works until stopped. `nudge` says that there may be something new. */
+    /** Works until stopped: at once on what this process puts in line, soon on what others do. */
     start: (): void => {
-      loop ??= run();
+      if (loop) return;
+      deaf = onDue(() => {
+        told = true;
+        wake();
+      });
+      loop = run();
     },
-    nudge: (): void => wake(),
     /** At the start of a process that is the only one: whoever held a lease is dead, so nothing need wait for it to end. */
     recover: async (): Promise<void> => {
       await deps.db.transact((tx) => unsafeDropLeases(tx));
@@ -114,6 +123,7 @@ export const jobRunner = (options: RunnerOptions) => {
     /** Begins nothing more, lets what is under way come to its next stop, and gives the jobs back. */
     stop: async (): Promise<void> => {
       stop.abort();
+      deaf();
       wake();
       await loop;
       await Promise.all(working);

@@ -14,6 +14,22 @@ export type NewJob = {
   visible?: boolean;
 };
 
+const hearing = new Set<() => void>();
+
+/** Whoever works on jobs in this process hears of one that is due as soon as it is written; returns how to stop hearing. */
+export const onDue = (heard: () => void): (() => void) => {
+  hearing.add(heard);
+  return () => {
+    hearing.delete(heard);
+  };
+};
+
+const tell = (tx: Tx): void => {
+  tx.afterCommit(() => {
+    for (const heard of hearing) heard();
+  });
+};
+
 const jobRow = (scope: Scope, now: number, id: string, job: NewJob) => ({
   id,
   companyId: scope.companyId,
@@ -69,6 +85,7 @@ export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): P
     .returning({ id: jobs.id });
   if (!made) throw new Error('job was not stored');
   if (made.id === id) await addItems(tx, scope, id, 0, job.items ?? []);
+  if ((job.runAt ?? now) <= now) tell(tx);
   return made.id;
 };
 
@@ -93,4 +110,5 @@ export const releaseJob = async (tx: Tx, scope: Scope, id: string, total: number
     .update(jobs)
     .set({ status: 'WAITING', visible: true, total })
     .where(and(eq(jobs.companyId, scope.companyId), eq(jobs.id, id)));
+  tell(tx);
 };
