@@ -9,7 +9,7 @@ import { useBadges } from './use-badges.ts';
 type Props = { readonly group: Entry; readonly open: boolean; readonly onToggle: () => void };
 
 /** The largest count written out beside an entry. */
-const badgeLimit = { payable: 9, drafts: 99 } as const;
+const badgeLimit = { payable: 9, ntpn: 9, drafts: 99 } as const;
 
 const Leaf = ({ entry, active }: { entry: Entry; active: boolean }) => {
   const translate = useTranslate();

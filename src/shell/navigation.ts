@@ -18,7 +18,7 @@ export type Entry = {
   readonly show?: boolean;
   /** Active on every address that begins so, not only on its own. */
   readonly included?: string;
-  readonly badge?: 'payable' | 'drafts';
+  readonly badge?: 'payable' | 'ntpn' | 'drafts';
   readonly premium?: (setting: UserSetting) => boolean;
   /** Marked BARU until this day. */
   readonly newUntil?: string;
@@ -327,7 +327,7 @@ export const sidebar: readonly Entry[] = [
     permission: ['EBILLING_VIEW'],
     children: [
       { key: 'id_billing', path: '/main/ebilling/id_billing', badge: 'payable' },
-      { key: 'ntpn', path: '/main/ebilling/ntpn' },
+      { key: 'ntpn', path: '/main/ebilling/ntpn', badge: 'ntpn' },
       { key: 'billing_import', path: '/main/ebilling/import' },
     ],
   },

@@ -7,7 +7,7 @@ const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.string
 const payable = '/ebilling/badge-notification';
 
 /** Small counts beside menu entries: what waits for somebody. */
-export const useBadges = (): Record<'payable' | 'drafts', number> => {
+export const useBadges = (): Record<'payable' | 'ntpn' | 'drafts', number> => {
   const { setting } = useSession();
   const client = useQueryClient();
   const may = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;
@@ -17,10 +17,13 @@ export const useBadges = (): Record<'payable' | 'drafts', number> => {
       void client.invalidateQueries({ queryKey: ['get', drafts] });
   });
   const maySee = useHeld('EBILLING_VIEW');
-  const codes = useGet<{ payableCount: number }>(maySee ? payable : null, { quiet: true, staleTime: 60_000 });
+  const codes = useGet<{ payableCount: number; ntpnCount: number }>(maySee ? payable : null, {
+    quiet: true,
+    staleTime: 60_000,
+  });
   useEvents('billing', () => {
     if (client.isFetching({ queryKey: ['get', payable] }) === 0)
       void client.invalidateQueries({ queryKey: ['get', payable] });
   });
-  return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0 };
+  return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0, ntpn: codes.data?.ntpnCount ?? 0 };
 };

@@ -12,6 +12,7 @@ import { RecordHistory } from '../RecordHistory.tsx';
 import { useOpened } from '../use-opened.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
 import { ntpnList } from './ntpn-list.tsx';
+import { useNewsSeen } from './use-news-seen.ts';
 import { useNtpnActions } from './use-ntpn-actions.tsx';
 import '../billing.css';
 
@@ -50,6 +51,7 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
 export const NtpnListScreen = () => {
   const client = useQueryClient();
   const [opened, close] = useOpened();
+  useNewsSeen();
   useEvents('billing', () => void client.invalidateQueries({ queryKey: [NTPN_RESOURCE] }));
   return (
     <>

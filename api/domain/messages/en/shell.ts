@@ -242,7 +242,7 @@ export default {
     settings: 'Settings',
   },
   bottom: { home: 'Dashboard', efaktur: 'Faktur', ebupot: 'Bupot', billing: 'Pay', more: 'More' },
-  badge: { drafts: '%{count} drafts not uploaded yet', payable: '%{count} not paid yet' },
+  badge: { drafts: '%{count} drafts not uploaded yet', payable: '%{count} not paid yet', ntpn: '%{count} new NTPN' },
   nav: {
     main: 'Main menu',
     bottom: 'Bottom menu',

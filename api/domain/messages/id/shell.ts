@@ -240,7 +240,7 @@ export default {
     settings: 'Atur',
   },
   bottom: { home: 'Dasbor', efaktur: 'Faktur', ebupot: 'Bupot', billing: 'Bayar', more: 'Lainnya' },
-  badge: { drafts: '%{count} draf belum di-upload', payable: '%{count} belum dibayar' },
+  badge: { drafts: '%{count} draf belum di-upload', payable: '%{count} belum dibayar', ntpn: '%{count} NTPN baru' },
   nav: {
     main: 'Menu utama',
     bottom: 'Menu bawah',
