@@ -4,6 +4,7 @@ import { payableOf } from './paying.ts';
 for (const [name, path] of Object.entries({
   'billing codes': '/main/ebilling/id_billing',
   receipts: '/main/ebilling/ntpn',
+  'imports of codes': '/main/ebilling/import',
 }))
   test(`${name}: one heading, fits the width, and axe finds nothing serious`, async ({ page, accessible, picture }) => {
     await page.goto(path);
