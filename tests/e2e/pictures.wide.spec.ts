@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { begin, payableOf } from './paying.ts';
 import { dirtySales } from './sales-file.ts';
 
 /** `npm run pictures` draws them anew; a test run only looks that the screens can be drawn. */
@@ -25,4 +26,13 @@ test('the repair grid can be drawn for the README', async ({ page }) => {
   await kinds.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
   await expect(page.getByRole('grid', { name: 'Baris impor' }).getByRole('gridcell').first()).toBeVisible();
   await page.screenshot({ path: `${folder}/import-repair.png` });
+});
+
+test('a payment can be drawn for the README', async ({ page }) => {
+  const { businessKey } = await payableOf(page, {}, '4731864', '1000000');
+  await begin(page, businessKey);
+  await page.goto(`/main/ebilling/pay/${businessKey}`);
+  await expect(page).toHaveURL(/virtual-account$/);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.screenshot({ path: `${folder}/pay.png` });
 });
