@@ -13,6 +13,9 @@ const AT_ONCE = 8;
 /** So long after its end a payment may still turn out to be paid. */
 const ENDED_MS = 3 * 86_400_000;
 
+/** What is settled is seldom paid again, and there is much of it. */
+const SETTLED_MS = 3_600_000;
+
 type Of = { readonly id: string; readonly companyId: string };
 
 /** Eight at a time; one that fails keeps none of the others from being asked, and is asked again a minute later. */
@@ -44,11 +47,11 @@ const paged = async <T extends Of>(
   if (failure) throw failure;
 };
 
-/** Asks the bank about every payment that is open or ended lately: a callback that was lost is found here. */
+/** Asks the bank about every payment that is open or ended lately, and hourly about those settled: a callback that was lost is found here. */
 export const askAboutPayments = async (deps: Deps): Promise<void> => {
-  const endedSince = deps.now() - ENDED_MS;
+  const [endedSince, settledCheckedBy] = [deps.now() - ENDED_MS, deps.now() - SETTLED_MS];
   await paged(
-    (after) => unsafePaymentsToAsk(deps.db.read, { after, endedSince, limit: PAGE }),
+    (after) => unsafePaymentsToAsk(deps.db.read, { after, endedSince, settledCheckedBy, limit: PAGE }),
     ({ id, companyId }) => askBank(deps, systemScope(companyId), id),
   );
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
 import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
@@ -82,12 +82,17 @@ export const unsafePaymentCompany = async (query: Query, id: string): Promise<st
 };
 
 /**
- * Payments the bank is to be asked about, of all companies, by id after the one given: those that are open, and those that
- * ended a while ago and might still be paid.
+ * Payments the bank is to be asked about, of all companies, by id after the one given: those that are open, those that ended a
+ * while ago and might still be paid, and those settled that were not asked about lately and might be paid once more.
  */
 export const unsafePaymentsToAsk = async (
   query: Query,
-  { after, endedSince, limit }: { after: string; endedSince: number; limit: number },
+  {
+    after,
+    endedSince,
+    settledCheckedBy,
+    limit,
+  }: { after: string; endedSince: number; settledCheckedBy: number; limit: number },
 ): Promise<{ id: string; companyId: string }[]> =>
   query
     .select({ id: payments.id, companyId: payments.companyId })
@@ -98,6 +103,11 @@ export const unsafePaymentsToAsk = async (
         or(
           inArray(payments.status, OPEN),
           and(inArray(payments.status, ['cancelled', 'expired']), gt(payments.updatedAt, endedSince)),
+          and(
+            eq(payments.status, 'settled'),
+            gt(payments.updatedAt, endedSince),
+            or(isNull(payments.checkedAt), lte(payments.checkedAt, settledCheckedBy)),
+          ),
         ),
       ),
     )
