@@ -80,7 +80,7 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
               <Link to={kind.paths.one(impor.id)}>{impor.fileName}</Link>
             </td>
             <td className="low">{translate(`imporScreen.kinds.${impor.kind}`)}</td>
-            <td className="low">{impor.createdByName}</td>
+            <td className="low nw">{impor.createdByName}</td>
             <td className="low">
               <Moment at={impor.createdAt} />
             </td>

@@ -87,5 +87,7 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(page.getByRole('row').filter({ hasText: 'Belum dibayar' })).toHaveCount(7);
   await look('7-list');
   await page.goto('/main/ebilling/import');
-  await expect(page.getByRole('row').filter({ hasText: `${name}.xlsx` })).toContainText('Berhasil diimpor');
+  const past = page.getByRole('row').filter({ hasText: `${name}.xlsx` });
+  await expect(past).toContainText('Berhasil diimpor');
+  await expect(past.getByRole('cell', { name: 'ID Billing', exact: true })).toBeVisible();
 });

@@ -48,7 +48,7 @@ export default {
     FAILED: 'Import failed',
     INVALID: 'File not valid',
   },
-  kinds: { 'faktur-keluaran': 'Outgoing invoices', 'status-djp': 'Status from the tax office' },
+  kinds: { 'faktur-keluaran': 'Outgoing invoices', billing: 'ID Billing', 'status-djp': 'Status from the tax office' },
   file: {
     drop: 'Drag a file here, or',
     choose: 'Choose a file',

@@ -46,7 +46,7 @@ export default {
     FAILED: 'Gagal diimpor',
     INVALID: 'File tidak valid',
   },
-  kinds: { 'faktur-keluaran': 'Faktur keluaran', 'status-djp': 'Status dari DJP' },
+  kinds: { 'faktur-keluaran': 'Faktur keluaran', billing: 'ID Billing', 'status-djp': 'Status dari DJP' },
   file: {
     drop: 'Seret berkas ke sini, atau',
     choose: 'Pilih berkas',
