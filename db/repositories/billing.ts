@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { billedStatuses, taxMonthKeys } from '#domain/billing/same-tax.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
@@ -35,11 +37,17 @@ export const billingByCode = async (scope: Scope, query: Query, code: string): P
   return row && toBilling(row);
 };
 
-/** Other billings of the same tax whose months touch these, those that never got a code left out: what a person is warned of. */
+/** So many are enough to see what is meant. */
+const SHOWN = 20;
+
+/**
+ * Other billings of the same tax, payer, land and notice whose months touch these, those that never got a code left out: what a
+ * person is warned of, whether he types or brings a file.
+ */
 export const sameBillings = async (
   scope: Scope,
   query: Query,
-  { kap, kjs, periodFrom, periodTo, id }: Pick<Billing, 'kap' | 'kjs' | 'periodFrom' | 'periodTo'> & { id?: string },
+  { id, ...of }: BillingInput & { id?: string },
 ): Promise<Billing[]> => {
   const rows = await query
     .select()
@@ -47,17 +55,19 @@ export const sameBillings = async (
     .where(
       and(
         eq(billings.companyId, scope.companyId),
-        eq(billings.kap, kap),
-        eq(billings.kjs, kjs),
-        lte(billings.periodFrom, periodTo),
-        gte(billings.periodTo, periodFrom),
-        inArray(billings.status, ['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE', 'PAID']),
+        eq(billings.kap, of.kap),
+        eq(billings.kjs, of.kjs),
+        lte(billings.periodFrom, of.periodTo),
+        gte(billings.periodTo, of.periodFrom),
+        inArray(billings.status, [...billedStatuses]),
+        eq(billings.payerNpwp, of.payerNpwp),
         ...(id === undefined ? [] : [ne(billings.id, id)]),
       ),
     )
-    .orderBy(asc(billings.createdAt))
-    .limit(20);
-  return rows.map(toBilling);
+    .orderBy(asc(billings.createdAt));
+  const months = new Set(taxMonthKeys(of));
+  const same = rows.filter((row) => taxMonthKeys(row).some((month) => months.has(month)));
+  return same.slice(0, SHOWN).map(toBilling);
 };
 
 /** Codes that may still be paid and have the amount of a receipt, or its tax and one of its months; at most fifty, the newest. */

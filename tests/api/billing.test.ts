@@ -80,6 +80,17 @@ describe('a billing made by hand', () => {
     expect(second.code).not.toBe(first.code);
   });
 
+  it('does not take the land of another for the same tax', async () => {
+    const land = { kap: '411128', kjs: '402', objectAddress: 'Jalan Melati 1', nop: '317401000100200030' };
+    const input = anInput(land);
+    await rina.post<Billing>(LIST, input);
+    const { body } = await answered(rina.request('POST', LIST, { json: input }));
+    expect(body.code).toBe('same_billing');
+    expect(await rina.post<Billing>(LIST, { ...input, nop: '317401000100200031' })).toMatchObject({
+      status: 'PAYABLE',
+    });
+  });
+
   it('is made once for one key', async () => {
     const input = anInput();
     const headers = { 'Idempotency-Key': 'once' };
