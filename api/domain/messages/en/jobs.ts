@@ -26,7 +26,7 @@ export default {
     import: {
       read: 'Read the import file',
       check: 'Check the imported data',
-      commit: 'Save %{total} imported invoices',
+      commit: 'Save %{total} imported rows',
     },
   },
   channel: { email: 'e-mail', whatsapp: 'WhatsApp' },

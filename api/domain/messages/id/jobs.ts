@@ -24,7 +24,7 @@ export default {
     import: {
       read: 'Baca berkas impor',
       check: 'Periksa data impor',
-      commit: 'Simpan %{total} faktur dari impor',
+      commit: 'Simpan %{total} baris impor',
     },
   },
   channel: { email: 'email', whatsapp: 'WhatsApp' },
