@@ -1,4 +1,4 @@
-import { importBilling, insertImported } from '../modules/billing/import-billings.ts';
+import { askForImported, importBilling, insertImported } from '../modules/billing/import-billings.ts';
 import { importDraft, insertDrafts } from '../modules/faktur/import-drafts.ts';
 import { releaseCommit, type Savers, saveDocuments } from '../modules/impor/save-documents.ts';
 import type { Handler, JobContext } from './handler.ts';
@@ -26,8 +26,9 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
       asksOfLike: true,
       make: (input, { today, company }, importId, checked) =>
         importBilling(deps, scope, input, { importId, around: checked ? 'checked' : { today, company } }),
-      insert: (tx, billings: readonly ReturnType<typeof importBilling>['made'][]) =>
-        insertImported(tx, deps, scope, billings),
+      insert: (tx, billings: readonly ReturnType<typeof importBilling>['made'][], line) =>
+        insertImported(tx, deps, scope, billings, line),
+      begin: (tx, line) => askForImported(tx, scope, line),
     },
   };
 };
@@ -40,7 +41,8 @@ export const importCommit: Handler<{ importId: string }> = {
     try {
       return await saveDocuments(deps, scope, payload.importId, saversOf({ deps, scope }), progress);
     } catch (error) {
-      if (!(error instanceof Unwanted) && attempts + 1 >= ATTEMPTS) await releaseCommit(deps, scope, payload.importId);
+      if (!(error instanceof Unwanted) && attempts + 1 >= ATTEMPTS)
+        await releaseCommit(deps, scope, payload.importId, saversOf({ deps, scope }));
       throw error;
     }
   },

@@ -44,8 +44,8 @@ const dyingIn = (portion: number): Savers => {
     ...savers,
     'faktur-keluaran': {
       ...faktur,
-      insert: async (tx, fakturs) => {
-        await faktur.insert(tx, fakturs);
+      insert: async (tx, fakturs, line) => {
+        await faktur.insert(tx, fakturs, line);
         if (++portions === portion) throw new Error('the process died');
         return undefined;
       },

@@ -7,7 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { insertBillings } from '../../../db/repositories/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { enqueue } from '../../../db/repositories/outbox.ts';
+import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
 import { labelOf } from './load-billing.ts';
@@ -25,18 +25,21 @@ export const importBilling = (
   blocked: around !== 'checked' && !passes(checkBilling(input, { ...around, origin: 'hand' })),
 });
 
+/** The job that asks for the codes of one saving, and how many are in it. */
+type Line = { readonly jobId: string; readonly total: number };
+
 /**
  * Writes new billings with their trail and news, and puts the request for their codes in line, all in the one transaction that
- * wants them. The job is seen by whoever brought the file: it tells what became of each.
+ * wants them. One job for the whole file, so that the office is asked eight at a time and no more; it begins with the last of them.
  */
 export const insertImported = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
   billings: readonly Billing[],
-): Promise<string | undefined> => {
-  const [first] = billings;
-  if (!first) return undefined;
+  line: Line | undefined,
+): Promise<Line | undefined> => {
+  if (billings.length === 0) return line;
   const now = deps.now();
   await insertBillings(tx, scope, billings);
   await appendHistory(
@@ -51,17 +54,20 @@ export const insertImported = async (
       after: { ...inputOf(billing), importId: billing.importId, version: billing.version },
     })),
   );
-  const jobId = await enqueue(tx, scope, now, {
-    kind: 'billing.request',
-    payload: {} satisfies RequestPayload,
-    items: billings.map((billing) => ({ refId: billing.id, label: labelOf(billing) })),
-    uniqueKey: `request:${first.importId}:${first.id}`,
-  });
+  const payload: RequestPayload = {};
+  const from = line?.total ?? 0;
+  const jobId = line?.jobId ?? (await beginJob(tx, scope, now, { kind: 'billing.request', payload }));
+  const items = billings.map((billing) => ({ refId: billing.id, label: labelOf(billing) }));
+  await addItems(tx, scope, jobId, from, items);
   await announce(
     tx,
     deps,
     scope,
     billings.map(({ id }) => id),
   );
-  return jobId;
+  return { jobId, total: from + billings.length };
 };
+
+/** All of a file are in line: their codes are asked for, and whoever brought the file sees what becomes of each. */
+export const askForImported = (tx: Tx, scope: Scope, { jobId, total }: Line): Promise<void> =>
+  releaseJob(tx, scope, jobId, total);

@@ -15,7 +15,7 @@ export type Codes = { jobId: string | null; total: number; made: number; refused
 /** Null where nothing was saved, or what is saved asks for no codes. */
 export const codesOf = async (scope: Scope, query: Query, read: ImportRecord): Promise<Codes | null> => {
   if (read.kind !== 'billing' || read.succeeded === 0) return null;
-  return { jobId: stateOf(read).goesOn ?? null, ...(await countsOfImport(scope, query, read.id)) };
+  return { jobId: stateOf(read).goesOn?.jobId ?? null, ...(await countsOfImport(scope, query, read.id)) };
 };
 
 /** How a saved row stands at the office: its code, or what the office says instead. */

@@ -15,6 +15,9 @@ import { byDocument, recheckDocuments } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
 import { stateOf, stored } from './state.ts';
 
+/** The job that goes on with what is saved, and how many are in it. */
+export type Line = { readonly jobId: string; readonly total: number };
+
 /** How documents of a kind come about and are written: the business of their own room, handed in. */
 export type Saver<Input = unknown, Made extends { readonly id: string } = { readonly id: string }> = {
   /** `checked` says that this very input passed its checks today. `blocked`: it may not be saved after all. */
@@ -24,8 +27,10 @@ export type Saver<Input = unknown, Made extends { readonly id: string } = { read
     importId: string,
     checked: boolean,
   ): { readonly made: Made; readonly blocked: boolean };
-  /** Writes them; answers with the job that goes on with them, where there is one. */
-  insert(tx: Tx, made: readonly Made[]): Promise<string | undefined>;
+  /** Writes them, and puts them in line for the job that goes on with them, where there is one: one for the whole saving. */
+  insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Line | undefined>;
+  /** All of them are in line: the job may begin. */
+  begin?(tx: Tx, line: Line): Promise<void>;
   /** What became like a saved one since the check is shown to a person first, and not saved before. */
   readonly asksOfLike: boolean;
 };
@@ -95,13 +100,11 @@ const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: reado
       good.map(({ document, made }) => ({ document, documentId: made.id })),
     );
     if (marked !== good.length) throw overtaken();
-    const goesOn =
-      good.length === 0
-        ? undefined
-        : await saving.saver.insert(
-            tx,
-            good.map(({ made }) => made),
-          );
+    const line = await saving.saver.insert(
+      tx,
+      good.map(({ made }) => made),
+      state.goesOn?.begun === false ? state.goesOn : undefined,
+    );
     for (const { rows } of good) {
       count(state.tally, rows, -1);
       count(
@@ -114,17 +117,20 @@ const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: reado
     const succeeded = read.succeeded + good.length;
     const next = await changeImport(tx, scope, read, {
       succeeded,
-      state: stored({ ...state, undo: [], ...(goesOn === undefined ? {} : { goesOn }) }),
+      state: stored({ ...state, undo: [], ...(line ? { goesOn: { ...line, begun: false } } : {}) }),
     });
     if (!next) throw overtaken();
     return next;
   });
 
-const finished = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<ImportRecord> => {
-  const { tally } = stateOf(read);
+const finished = async (deps: Deps, scope: Scope, read: ImportRecord, saver: Saver): Promise<ImportRecord> => {
+  const state = stateOf(read);
+  const { tally, goesOn } = state;
   const open = tally.ready + tally.warnings + tally.errors;
   const next = await deps.db.transact(async (tx) => {
+    if (goesOn?.begun === false) await saver.begin?.(tx, goesOn);
     const row = await changeImport(tx, scope, read, {
+      ...(goesOn ? { state: stored({ ...state, goesOn: { ...goesOn, begun: true } }) } : {}),
       step: open > 0 ? 'REPAIR' : 'FINISHED',
       status: read.succeeded === 0 ? 'FAILED' : open > 0 ? 'PARTIAL_SUCCESS' : 'SUCCESS',
       failed: open,
@@ -169,12 +175,12 @@ export const saveDocuments = async (
     const done = { done: read.succeeded - start, total };
     deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: done });
   }
-  read = await finished(deps, scope, read);
+  read = await finished(deps, scope, read, saving.saver);
   return { saved: read.succeeded - start, left: read.failed };
 };
 
 /** After the last attempt failed: what was saved stays saved, the rest can be repaired and saved again. */
-export const releaseCommit = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+export const releaseCommit = async (deps: Deps, scope: Scope, id: string, savers: Savers): Promise<void> => {
   const read = await loadImport(scope, deps.db.read, id);
-  if (read.step === 'COMMITTING') await finished(deps, scope, read);
+  if (read.step === 'COMMITTING') await finished(deps, scope, read, savers[kindOf(read).key]);
 };

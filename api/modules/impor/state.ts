@@ -10,6 +10,9 @@ export type UndoEntry = {
   skipped?: { documents: number[]; were: boolean };
 };
 
+/** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */
+export type GoesOn = { jobId: string; total: number; begun: boolean };
+
 /** What the wizard remembers of an import between its steps. Kept whole in one column. */
 export type ImportState = {
   sheets?: readonly SheetFacts[];
@@ -24,7 +27,7 @@ export type ImportState = {
   checkedOn?: string;
   tally: Tally;
   /** The job that goes on with what was saved last. */
-  goesOn?: string;
+  goesOn?: GoesOn;
   undo: UndoEntry[];
 };
 
