@@ -25,7 +25,7 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
     await expect(tax).toHaveValue(/^411126-100/);
     await tabTo(page, page.getByRole('textbox', { name: 'Tax period' }));
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('05/2025');
+    await page.keyboard.type('09/2025');
     await tabTo(page, page.getByRole('textbox', { name: 'Amount' }));
     await page.keyboard.type('1230000');
     await expect(page.getByText('Past due')).toBeVisible();

@@ -21,6 +21,22 @@ test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({
   await picture('pay-counter');
   await accessible();
 
+  // The form first: once the counter has the money, the clock may hear of it before the person has typed.
+  await page.goto(`/main/ebilling/pay/${businessKey}/confirm-ntpn`);
+  const confirm = page.getByRole('button', { name: 'Konfirmasi NTPN' });
+  await confirm.click();
+  await expect(page.getByText('NTPN terdiri dari 16 huruf atau angka')).toBeVisible();
+  const receipt = {
+    name: 'bukti.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  };
+  await page.getByTestId('receipt-file').setInputFiles(receipt);
+  await expect(page.getByText('bukti.gif')).toBeVisible();
+  await picture('pay-confirm');
+  await accessible();
+
+  await page.goto(`/main/ebilling/pay/${businessKey}/payment-guide`);
   await page.getByRole('link', { name: 'Bayar di loket simulasi' }).click();
   await page.getByRole('textbox', { name: 'ID Billing (15 angka)' }).fill(code);
   await page.getByRole('textbox', { name: 'Jumlah (rupiah penuh)' }).first().fill('150000000');
@@ -29,19 +45,14 @@ test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({
   expect(ntpn).toMatch(/^[0-9A-Z]{16}$/);
 
   await page.goto(`/main/ebilling/pay/${businessKey}/confirm-ntpn`);
-  const confirm = page.getByRole('button', { name: 'Konfirmasi NTPN' });
-  await confirm.click();
-  await expect(page.getByText('NTPN terdiri dari 16 huruf atau angka')).toBeVisible();
-  await page.getByRole('textbox', { name: 'NTPN', exact: true }).fill(ntpn.toLowerCase());
-  await page.getByTestId('receipt-file').setInputFiles({
-    name: 'bukti.gif',
-    mimeType: 'image/gif',
-    buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
-  });
-  await expect(page.getByText('bukti.gif')).toBeVisible();
-  await picture('pay-confirm');
-  await accessible();
-  await confirm.click();
-  await expect(page.getByRole('heading', { name: 'Pajak sudah dibayar' })).toBeVisible({ timeout: 30_000 });
+  const paid = page.getByRole('heading', { name: 'Pajak sudah dibayar' });
+  await expect(async () => {
+    if (await confirm.isVisible()) {
+      await page.getByRole('textbox', { name: 'NTPN', exact: true }).fill(ntpn.toLowerCase(), { timeout: 2_000 });
+      await page.getByTestId('receipt-file').setInputFiles(receipt, { timeout: 2_000 });
+      await confirm.click({ timeout: 2_000 });
+    }
+    await expect(paid).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
   await expect(page.getByText(ntpn).first()).toBeVisible();
 });

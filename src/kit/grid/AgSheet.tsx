@@ -10,6 +10,7 @@ import { sheetModules } from './sheet-modules.ts';
 import { sheetTheme } from './sheet-theme.ts';
 import './sheet-grid.css';
 import { useBlock } from './use-block.ts';
+import { useKeysBetween } from './use-keys-between.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
@@ -90,7 +91,8 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
 
   const reach = { latest, grid, block, rowAt, idAt, apply, isBlank, canEdit: context.canEdit };
   const clipboard = useSheetClipboard(reach);
-  const onKeyDownCapture = useSheetKeys(reach);
+  const keep = useKeysBetween(reach);
+  const onKeys = useSheetKeys(reach);
   const takeOverTyped = useTypedAhead(reach, props.waiting);
 
   const removable = Boolean(onRemove);
@@ -143,7 +145,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
       ref={frame}
       style={height ? { height } : undefined}
       role="presentation"
-      onKeyDownCapture={onKeyDownCapture}
+      onKeyDownCapture={(event) => keep(event) || onKeys(event)}
       onCopy={clipboard.onCopy}
       onCut={clipboard.onCut}
       onPaste={clipboard.onPaste}

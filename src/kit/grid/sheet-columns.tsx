@@ -1,6 +1,7 @@
 import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
 import { matching, OptionEditor } from './OptionEditor.tsx';
 import type { CellIssue, SheetColumn } from './sheet.ts';
+import { TextEditor } from './text-editor.ts';
 
 /** What the columns ask of the sheet at the moment a cell is drawn; read through the grid's context, so columns stay put. */
 export type SheetContext<Row> = {
@@ -90,7 +91,7 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   },
   cellRenderer: CellText,
   cellRendererParams: { of },
-  cellEditor: picks(of) ? OptionEditor : 'agTextCellEditor',
+  cellEditor: picks(of) ? OptionEditor : TextEditor,
   cellEditorPopup: picks(of),
   cellEditorParams: picks(of)
     ? ({ data }: ICellEditorParams<Row>) => ({

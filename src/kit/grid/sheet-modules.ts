@@ -12,7 +12,6 @@ import {
   RowApiModule,
   RowStyleModule,
   ScrollApiModule,
-  TextEditorModule,
   TooltipModule,
 } from 'ag-grid-community';
 
@@ -31,6 +30,5 @@ export const sheetModules = [
   RowApiModule,
   RowStyleModule,
   ScrollApiModule,
-  TextEditorModule,
   TooltipModule,
 ];

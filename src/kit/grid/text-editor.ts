@@ -1,0 +1,51 @@
+import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
+
+const CLEARING: ReadonlySet<string> = new Set(['Backspace', 'Delete']);
+
+/**
+ * A cell that is typed into. What it opens with is marked, so that the first key takes its place; once a key has come nothing is
+ * marked again, however late the grid asks for the focus: it would let the next key replace what was typed.
+ */
+export class TextEditor implements ICellEditorComp {
+  private readonly gui = document.createElement('div');
+  private readonly input = document.createElement('input');
+  private opened = '';
+  private before: unknown;
+  private marks = false;
+  private startsHere = false;
+
+  init({ value, eventKey, cellStartedEdit, colDef }: ICellEditorParams): void {
+    this.gui.className = 'ag-cell-editor ag-input-field ag-text-field ag-wrapper ag-input-wrapper';
+    this.gui.append(this.input);
+    this.input.className = 'ag-input-field-input ag-text-field-input';
+    this.input.type = 'text';
+    this.input.setAttribute('aria-label', colDef.headerName ?? '');
+    this.before = value;
+    this.opened = String(value ?? '');
+    this.startsHere = cellStartedEdit;
+    const typed = eventKey?.length === 1 ? eventKey : CLEARING.has(eventKey ?? '') ? '' : null;
+    this.input.value = typed ?? this.opened;
+    this.marks = typed === null && eventKey !== 'F2';
+    this.input.addEventListener('input', () => {
+      this.marks = false;
+    });
+  }
+
+  getGui(): HTMLElement {
+    return this.gui;
+  }
+
+  afterGuiAttached(): void {
+    if (this.startsHere) this.focusIn();
+  }
+
+  focusIn(): void {
+    if (document.activeElement !== this.input) this.input.focus();
+    if (this.marks) this.input.select();
+  }
+
+  /** What it opened with is given back as it was, and so is no change. */
+  getValue(): unknown {
+    return this.input.value === this.opened ? this.before : this.input.value;
+  }
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isEditing, type SheetReach } from './sheet-reach.ts';
+
+type Key = Pick<globalThis.KeyboardEvent, 'key' | 'shiftKey'>;
+
+const isText = ({ key }: Key): boolean => key.length === 1;
+const isHeld = (event: KeyboardEvent): boolean =>
+  (isText(event) || event.key === 'Tab' || event.key === 'Enter' || event.key === 'Backspace') &&
+  !(event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing);
+
+const editorWithFocus = (): HTMLInputElement | null => {
+  const at = document.activeElement;
+  return at instanceof HTMLInputElement && at.closest('.ag-cell, .ag-popup, .sheet-pick') ? at : null;
+};
+
+/** As if typed at the cursor; what the editor has marked is replaced. */
+const type = (editor: HTMLInputElement, text: string): void => {
+  const [from, to] = [editor.selectionStart ?? 0, editor.selectionEnd ?? editor.value.length];
+  editor.setRangeText(text, from, to, 'end');
+  editor.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
+
+const press = (at: Element, { key, shiftKey }: Key): void => {
+  at.dispatchEvent(new window.KeyboardEvent('keydown', { key, code: key, shiftKey, bubbles: true, cancelable: true }));
+};
+
+/**
+ * Tab opens the next cell at once, its editor comes a moment later. Keys pressed in between would reach nobody: they are kept
+ * and given to the editor in their order. Answers whether it has kept this one.
+ */
+export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEvent) => boolean) => {
+  const held = useRef<Key[]>([]);
+  const latest = useRef(reach);
+  latest.current = reach;
+
+  const give = useRef(() => {
+    const editor = editorWithFocus();
+    const at = editor ?? document.activeElement;
+    const keys = held.current;
+    if (!at || keys.length === 0 || (!editor && isEditing(latest.current))) return;
+    const texts = keys.findIndex((key) => !isText(key));
+    const count = editor ? (texts < 0 ? keys.length : texts) : 0;
+    if (editor && count > 0)
+      type(
+        editor,
+        keys
+          .splice(0, count)
+          .map(({ key }) => key)
+          .join(''),
+      );
+    else press(at, keys.shift() as Key);
+    // The editor takes in what it was given before it is left.
+    if (keys.length > 0) setTimeout(give.current);
+  });
+
+  useEffect(() => {
+    // After the editor has marked what it opened with.
+    const onFocus = () => {
+      if (held.current.length > 0) queueMicrotask(give.current);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+
+  return (event) => {
+    // What we give comes by here again.
+    if (!event.nativeEvent.isTrusted) return false;
+    const isBetween = isEditing(latest.current) && !editorWithFocus();
+    if (event.key === 'Escape') held.current = [];
+    if (!isHeld(event) || (held.current.length === 0 && !isBetween)) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    held.current.push({ key: event.key, shiftKey: event.shiftKey });
+    return true;
+  };
+};
