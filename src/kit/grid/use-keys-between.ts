@@ -65,7 +65,7 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
   return (event) => {
     // What we give comes by here again.
     if (!event.nativeEvent.isTrusted) return false;
-    const isBetween = isEditing(latest.current) && !editorWithFocus();
+    const isBetween = isEditing(latest.current) && document.activeElement?.matches('.ag-cell');
     if (event.key === 'Escape') held.current = [];
     if (!isHeld(event) || (held.current.length === 0 && !isBetween)) return false;
     event.preventDefault();
