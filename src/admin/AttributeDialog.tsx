@@ -1,15 +1,14 @@
 import { useDeferredValue, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { MisfitRecord, Payment } from '#domain/billing/stored.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { momentText } from '../kit/Day.tsx';
-import { ConfirmModal } from '../kit/Modal.tsx';
 import { Money } from '../kit/Money.tsx';
-import { fieldErrorsOf } from '../kit/problem.ts';
+import { ReasonedModal } from '../kit/ReasonedModal.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-import { useCall, useGet } from '../kit/use-call.ts';
+import { useGet } from '../kit/use-call.ts';
 import { LOST } from './paths.ts';
 
 type Found = Payment & { readonly companyName: string };
@@ -20,75 +19,71 @@ const dueOf = ({ tax, fee }: Payment): string => rupiah(total([sen(tax), sen(fee
 /** Asks which payment lost money is for: those of the same amount are proposed, others are found by account or code. */
 export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const label = (key: string) => translate(`adminScreen.lost.${key}`);
-  const { ask, busy } = useCall();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const { data = [], isLoading } = useGet<Found[]>(`${LOST}/${of.id}/payments?q=${encodeURIComponent(q)}`);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const payment = data.find(({ id }) => id === chosen);
-  const send = async () => {
-    try {
-      await ask('POST', `${LOST}/${of.id}/attribute`, { paymentId: chosen, reason: reason.trim() });
-      notify('adminScreen.lost.attribute_done', { type: 'success' });
-      onDone();
-    } catch (problem) {
-      setErrors(fieldErrorsOf(problem));
-    }
-  };
   return (
-    <ConfirmModal
-      open
+    <ReasonedModal
       width={600}
+      path={`${LOST}/${of.id}/attribute`}
+      body={{ paymentId: chosen }}
+      ready={payment !== undefined}
       title={label('attribute_title')}
       confirm={label('attribute')}
       cancel={translate('shell.kit.back')}
-      busy={busy}
-      disabled={!payment || reason.trim() === ''}
+      reason={label('reason')}
+      done="adminScreen.lost.attribute_done"
       onClose={onClose}
-      onConfirm={() => void send()}
+      onDone={onDone}
     >
-      <p className="sec">{translate('adminScreen.lost.attribute_text', { amount: formatRupiah(of.amount) })}</p>
-      <div className="adm-find">
-        <TextInput label={label('find')} helper={label('find_help')} value={typed} onChange={setTyped} maxLength={64} />
-      </div>
-      <fieldset className="adm-set">
-        <legend className="sr">{label('payments')}</legend>
-        <ul className="adm-of" aria-busy={isLoading}>
-          {data.map((one) => (
-            <li key={one.id}>
-              <label>
-                <input type="radio" name="payment" checked={one.id === chosen} onChange={() => setChosen(one.id)} />
-                <span className="grow">
-                  <span className="row">
-                    <b className="grow">{one.companyName}</b>
-                    <Money value={dueOf(one)} unit />
-                  </span>
-                  <span className="s sec num">
-                    {[one.bank, one.accountNumber, translate(`payScreen.status.${one.status}`)]
-                      .filter(Boolean)
-                      .join(' · ')}{' '}
-                    · {momentText(one.createdAt, true)}
-                  </span>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        {!isLoading && data.length === 0 && <p className="sec">{label('no_payment')}</p>}
-      </fieldset>
-      {payment && dueOf(payment) !== of.amount && (
-        <div style={{ marginTop: 12 }}>
-          <Alert severity="warning" title={label('differs')} />
-        </div>
+      {(errors) => (
+        <>
+          <p className="sec">{translate('adminScreen.lost.attribute_text', { amount: formatRupiah(of.amount) })}</p>
+          <div className="adm-find">
+            <TextInput
+              label={label('find')}
+              helper={label('find_help')}
+              value={typed}
+              onChange={setTyped}
+              maxLength={64}
+            />
+          </div>
+          <fieldset className="adm-set">
+            <legend className="sr">{label('payments')}</legend>
+            <ul className="adm-of" aria-busy={isLoading}>
+              {data.map((one) => (
+                <li key={one.id}>
+                  <label>
+                    <input type="radio" name="payment" checked={one.id === chosen} onChange={() => setChosen(one.id)} />
+                    <span className="grow">
+                      <span className="row">
+                        <b className="grow">{one.companyName}</b>
+                        <Money value={dueOf(one)} unit />
+                      </span>
+                      <span className="s sec num">
+                        {[one.bank, one.accountNumber, translate(`payScreen.status.${one.status}`)]
+                          .filter(Boolean)
+                          .join(' · ')}{' '}
+                        · {momentText(one.createdAt, true)}
+                      </span>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            {!isLoading && data.length === 0 && <p className="sec">{label('no_payment')}</p>}
+          </fieldset>
+          {payment && dueOf(payment) !== of.amount && (
+            <div style={{ marginTop: 12 }}>
+              <Alert severity="warning" title={label('differs')} />
+            </div>
+          )}
+          {errors.paymentId && <Alert severity="error" title={errors.paymentId} />}
+        </>
       )}
-      {errors.paymentId && <Alert severity="error" title={errors.paymentId} />}
-      <div className="adm-find">
-        <TextInput label={label('reason')} value={reason} onChange={setReason} error={errors.reason} maxLength={500} />
-      </div>
-    </ConfirmModal>
+    </ReasonedModal>
   );
 };

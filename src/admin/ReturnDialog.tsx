@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { MisfitRecord } from '#domain/billing/stored.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { ConfirmModal } from '../kit/Modal.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
-import { useCall } from '../kit/use-call.ts';
+import { ReasonedModal } from '../kit/ReasonedModal.tsx';
 import { LOST } from './paths.ts';
 
 type Props = { of: MisfitRecord; onClose: () => void; onDone: () => void };
@@ -12,30 +9,21 @@ type Props = { of: MisfitRecord; onClose: () => void; onDone: () => void };
 /** Asks why money went back, after it was sent at the bank. */
 export const ReturnDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { run, busy } = useCall();
-  const [reason, setReason] = useState('');
-  const send = async () => {
-    if (!(await run('POST', `${LOST}/${of.id}/return`, { reason: reason.trim() }))) return;
-    notify('adminScreen.lost.return_done', { type: 'success' });
-    onDone();
-  };
   return (
-    <ConfirmModal
-      open
+    <ReasonedModal
       danger
+      path={`${LOST}/${of.id}/return`}
       title={translate('adminScreen.lost.return_title')}
       confirm={translate('adminScreen.lost.return')}
       cancel={translate('shell.kit.back')}
-      busy={busy}
-      disabled={reason.trim() === ''}
+      reason={translate('adminScreen.lost.reason')}
+      done="adminScreen.lost.return_done"
       onClose={onClose}
-      onConfirm={() => void send()}
+      onDone={onDone}
     >
-      <p style={{ marginBottom: 16 }}>
-        {translate('adminScreen.lost.return_text', { amount: formatRupiah(of.amount), movement: of.movement })}
-      </p>
-      <TextInput label={translate('adminScreen.lost.reason')} value={reason} onChange={setReason} maxLength={500} />
-    </ConfirmModal>
+      {() => (
+        <p>{translate('adminScreen.lost.return_text', { amount: formatRupiah(of.amount), movement: of.movement })}</p>
+      )}
+    </ReasonedModal>
   );
 };

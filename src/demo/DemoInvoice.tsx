@@ -2,15 +2,12 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type DemoAction, type DemoInvoice as Invoice, isDemoOpen } from '#domain/billing/demo-invoice.ts';
-import { Alert } from '../kit/Alert.tsx';
 import { Card, Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { Money } from '../kit/Money.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useCall } from '../kit/use-call.ts';
-import { DemoState } from './DemoState.tsx';
+import { DemoFrame } from './DemoFrame.tsx';
 import { useDemoInvoice } from './use-demo-invoice.ts';
-import './demo.css';
 
 const others: readonly DemoAction[] = ['fail', 'expire', 'cancel'];
 
@@ -23,62 +20,54 @@ export const DemoInvoice = () => {
     await run<Invoice>('POST', path, { action });
     await refetch();
   };
-  if (error)
-    return (
-      <div className="demo">
-        <h1>{translate('demoInvoice.title')}</h1>
-        <Alert severity="error" title={error.message} />
-      </div>
-    );
-  if (!data) return <PageSkeleton />;
   return (
-    <div className="demo">
-      <div className="row wrap">
-        <h1 className="grow">{translate('demoInvoice.title')}</h1>
-        <DemoState status={data.status} />
-      </div>
-      <p className="sec">{translate('demoInvoice.text')}</p>
-      <Card>
-        <Facts
-          of={[
-            [
-              translate('payScreen.field.code'),
-              <span key="code" className="num">
-                {data.code}
-              </span>,
-            ],
-            [translate('payScreen.field.tax'), `${data.kap}-${data.kjs}`],
-            [translate('payScreen.field.tax_sum'), <Money key="tax" value={data.amount} unit />],
-            [translate('payScreen.field.fee'), <Money key="fee" value={data.fee} unit />],
-            [translate('payScreen.field.total'), <Money key="due" value={data.due} unit strong />],
-            [translate('payScreen.field.until'), <Moment key="until" at={data.expiresAt} />],
-          ]}
-        />
-        <p role="status" className="demo-said">
-          {translate(`demoInvoice.said.${data.status}`)}
-        </p>
-        <div className="row wrap">
-          {isDemoOpen(data) ? (
-            <>
-              <Button variant="contained" disabled={busy} onClick={() => void act('pay')}>
-                {translate('demoInvoice.action.pay')}
-              </Button>
-              {others.map((action) => (
-                <Button key={action} variant="outlined" disabled={busy} onClick={() => void act(action)}>
-                  {translate(`demoInvoice.action.${action}`)}
+    <DemoFrame title="demoInvoice.title" data={data} error={error}>
+      {(invoice) => (
+        <>
+          <p className="sec">{translate('demoInvoice.text')}</p>
+          <Card>
+            <Facts
+              of={[
+                [
+                  translate('payScreen.field.code'),
+                  <span key="code" className="num">
+                    {invoice.code}
+                  </span>,
+                ],
+                [translate('payScreen.field.tax'), `${invoice.kap}-${invoice.kjs}`],
+                [translate('payScreen.field.tax_sum'), <Money key="tax" value={invoice.amount} unit />],
+                [translate('payScreen.field.fee'), <Money key="fee" value={invoice.fee} unit />],
+                [translate('payScreen.field.total'), <Money key="due" value={invoice.due} unit strong />],
+                [translate('payScreen.field.until'), <Moment key="until" at={invoice.expiresAt} />],
+              ]}
+            />
+            <p role="status" className="demo-said">
+              {translate(`demoInvoice.said.${invoice.status}`)}
+            </p>
+            <div className="row wrap">
+              {isDemoOpen(invoice) ? (
+                <>
+                  <Button variant="contained" disabled={busy} onClick={() => void act('pay')}>
+                    {translate('demoInvoice.action.pay')}
+                  </Button>
+                  {others.map((action) => (
+                    <Button key={action} variant="outlined" disabled={busy} onClick={() => void act(action)}>
+                      {translate(`demoInvoice.action.${action}`)}
+                    </Button>
+                  ))}
+                </>
+              ) : (
+                <Button component={Link} to="/demo/ebilling/invoices" variant="contained">
+                  {translate('demoInvoice.again')}
                 </Button>
-              ))}
-            </>
-          ) : (
-            <Button component={Link} to="/demo/ebilling/invoices" variant="contained">
-              {translate('demoInvoice.again')}
-            </Button>
-          )}
-          <Button component={Link} to={`/demo/ebilling/invoices/${id}/summaries`} variant="text">
-            {translate('demoInvoice.summary')}
-          </Button>
-        </div>
-      </Card>
-    </div>
+              )}
+              <Button component={Link} to={`/demo/ebilling/invoices/${id}/summaries`} variant="text">
+                {translate('demoInvoice.summary')}
+              </Button>
+            </div>
+          </Card>
+        </>
+      )}
+    </DemoFrame>
   );
 };

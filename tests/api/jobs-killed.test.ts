@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';
-import { ended, untilKilled } from './self-killed.ts';
+import { ended, LEASE, untilKilled } from './self-killed.ts';
 
 const COUNT = 400;
-const LEASE = 31_000;
 /** What may be done and not written down when a process dies: a batch that is being written, the next one, and what is under way. */
 const AT_RISK = 2 * 25 + 2 * 4;
 

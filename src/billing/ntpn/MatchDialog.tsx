@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { agreeing, type Candidate } from '#domain/billing/told.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { fieldErrorsOf } from '../../kit/problem.ts';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useCall, useGet } from '../../kit/use-call.ts';
+import { ReasonedModal } from '../../kit/ReasonedModal.tsx';
+import { useGet } from '../../kit/use-call.ts';
 import { BillingChip } from '../BillingChip.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { SpanText } from '../SpanText.tsx';
@@ -57,64 +55,50 @@ type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 /** Asks which code a receipt is for that the office knows under other facts than ours. */
 export const MatchDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { ask, busy } = useCall();
   const path = `/${NTPN_RESOURCE}/${of.id}`;
   const { data = [], error, isLoading } = useGet<Candidate[]>(`${path}/candidates`, { staleTime: 0 });
   const [chosen, setChosen] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const picked = chosen ?? data[0]?.billing.id ?? null;
-  const send = async () => {
-    try {
-      await ask('POST', `${path}/match`, { billingId: picked, reason: reason.trim() });
-      notify('billingScreen.ntpn.match.done', { type: 'success' });
-      onDone();
-    } catch (problem) {
-      setErrors(fieldErrorsOf(problem));
-    }
-  };
   return (
-    <ConfirmModal
-      open
+    <ReasonedModal
       width={600}
+      path={`${path}/match`}
+      body={{ billingId: picked }}
+      ready={!isLoading && picked !== null}
       title={translate('billingScreen.ntpn.match.title')}
       confirm={translate('billingScreen.ntpn.match.confirm')}
-      busy={busy || isLoading}
-      disabled={picked === null || reason.trim() === ''}
+      reason={translate('billingScreen.ntpn.match.reason')}
+      done="billingScreen.ntpn.match.done"
       onClose={onClose}
-      onConfirm={() => void send()}
+      onDone={onDone}
     >
-      <p>
-        <b className="num">{of.ntpn}</b> · {formatRupiah(of.amount)} · {of.kap}-{of.kjs} · <SpanText of={of} />
-      </p>
-      <p className="sec" style={{ marginTop: 8 }}>
-        {translate('billingScreen.ntpn.match.text')}
-      </p>
-      {(error ?? errors.billingId) && <Alert severity="error" title={error?.message ?? errors.billingId ?? ''} />}
-      <fieldset className="match">
-        <legend className="sr">{translate('billingScreen.ntpn.match.candidates')}</legend>
-        <ul aria-busy={isLoading}>
-          {data.map((one) => (
-            <Choice
-              key={one.billing.id}
-              of={one}
-              picked={one.billing.id === picked}
-              onPick={() => setChosen(one.billing.id)}
-            />
-          ))}
-        </ul>
-        {!isLoading && !error && data.length === 0 && (
-          <p className="sec">{translate('billingScreen.ntpn.match.none')}</p>
-        )}
-      </fieldset>
-      <TextInput
-        label={translate('billingScreen.ntpn.match.reason')}
-        value={reason}
-        onChange={setReason}
-        error={errors.reason}
-        maxLength={500}
-      />
-    </ConfirmModal>
+      {(errors) => (
+        <>
+          <p>
+            <b className="num">{of.ntpn}</b> · {formatRupiah(of.amount)} · {of.kap}-{of.kjs} · <SpanText of={of} />
+          </p>
+          <p className="sec" style={{ marginTop: 8 }}>
+            {translate('billingScreen.ntpn.match.text')}
+          </p>
+          {(error ?? errors.billingId) && <Alert severity="error" title={error?.message ?? errors.billingId ?? ''} />}
+          <fieldset className="match">
+            <legend className="sr">{translate('billingScreen.ntpn.match.candidates')}</legend>
+            <ul aria-busy={isLoading}>
+              {data.map((one) => (
+                <Choice
+                  key={one.billing.id}
+                  of={one}
+                  picked={one.billing.id === picked}
+                  onPick={() => setChosen(one.billing.id)}
+                />
+              ))}
+            </ul>
+            {!isLoading && !error && data.length === 0 && (
+              <p className="sec">{translate('billingScreen.ntpn.match.none')}</p>
+            )}
+          </fieldset>
+        </>
+      )}
+    </ReasonedModal>
   );
 };

@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useCall } from '../../kit/use-call.ts';
+import { useTranslate } from 'react-admin';
+import { ReasonedModal } from '../../kit/ReasonedModal.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 
 type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
@@ -10,34 +7,22 @@ type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 /** Asks why a receipt is for no code of this company. */
 export const RejectDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { run, busy } = useCall();
-  const [reason, setReason] = useState('');
-  const send = async () => {
-    if (!(await run('POST', `/${NTPN_RESOURCE}/${of.id}/reject`, { reason: reason.trim() }))) return;
-    notify('billingScreen.ntpn.reject.done', { type: 'success' });
-    onDone();
-  };
   return (
-    <ConfirmModal
-      open
+    <ReasonedModal
       danger
+      path={`/${NTPN_RESOURCE}/${of.id}/reject`}
       title={translate('billingScreen.ntpn.reject.title')}
       confirm={translate('billingScreen.ntpn.reject.confirm')}
-      busy={busy}
-      disabled={reason.trim() === ''}
+      reason={translate('billingScreen.ntpn.match.reason')}
+      done="billingScreen.ntpn.reject.done"
       onClose={onClose}
-      onConfirm={() => void send()}
+      onDone={onDone}
     >
-      <p style={{ marginBottom: 16 }}>
-        <b className="num">{of.ntpn}</b>. {translate('billingScreen.ntpn.reject.text')}
-      </p>
-      <TextInput
-        label={translate('billingScreen.ntpn.match.reason')}
-        value={reason}
-        onChange={setReason}
-        maxLength={500}
-      />
-    </ConfirmModal>
+      {() => (
+        <p>
+          <b className="num">{of.ntpn}</b>. {translate('billingScreen.ntpn.reject.text')}
+        </p>
+      )}
+    </ReasonedModal>
   );
 };
