@@ -75,6 +75,18 @@ const brokenTests = (report) =>
         : [];
   });
 
+/** Where a journey failed and what was looked for there, as one line. */
+const whereAndWhat = ({ error, errors } = {}) => {
+  const of = error ?? errors?.[0];
+  const at = of?.location ? `line ${of.location.line}: ` : '';
+  return (
+    at +
+    plain(of?.message ?? '')
+      .trim()
+      .replace(/\s*\n\s*/g, ' | ')
+  );
+};
+
 /** Failing journeys of a Playwright report, whose suites lie in one another. */
 const brokenJourneys = (suite) => [
   // A journey of one file runs in several projects, and its `ok` is that of the first.
@@ -82,7 +94,7 @@ const brokenJourneys = (suite) => [
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
-        inShort(`${file}:${line} ${projectName} > ${title}`, results.at(-1)?.error?.message),
+        inShort(`${file}:${line} ${projectName} > ${title}`, whereAndWhat(results.at(-1))),
       ),
   ),
   ...(suite.suites ?? []).flatMap(brokenJourneys),

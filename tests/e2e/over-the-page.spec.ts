@@ -43,6 +43,7 @@ test('the command palette finds an invoice and reads well', async ({ page, acces
   if (isWide(page)) await page.keyboard.press('ControlOrMeta+k');
   else await page.getByRole('button', { name: 'Cari faktur, NPWP, ID Billing, menu' }).click();
   const field = page.getByRole('combobox', { name: 'Cari faktur, NPWP, ID Billing, menu' });
+  await expect(field).toBeFocused();
   await accessible();
   await field.fill('PT');
   await expect(page.getByRole('option').first()).toBeVisible();
