@@ -1,5 +1,5 @@
 import { type Fraction, LIMIT, type Sen } from '../../kit/money.ts';
-import type { RateType, SlipKind } from '../../rules/pph21/object-row.ts';
+import type { RateType, Pph21Kind } from '../../rules/pph21/object-row.ts';
 import { article17OnPayment } from './article-17.ts';
 import { dailyEffective, monthlyOrDaily } from './daily.ts';
 import { asTyped, honorariumRate, nonResidentRate } from './flat.ts';
@@ -30,7 +30,7 @@ const methods: Readonly<Record<RateType, Method>> = {
   MANUAL: typedOnly,
 };
 
-const FACILITIES: Readonly<Record<SlipKind, readonly Facility[]>> = {
+const FACILITIES: Readonly<Record<Pph21Kind, readonly Facility[]>> = {
   BPMP: ['NONE', 'DTP', 'OTHER'],
   BP21: ['NONE', 'SKB', 'DTP', 'OTHER'],
   BP26: ['NONE', 'SKD', 'DTP', 'OTHER'],
@@ -39,7 +39,7 @@ const FACILITIES: Readonly<Record<SlipKind, readonly Facility[]>> = {
 };
 
 /** The facilities a kind of slip knows. */
-export const facilitiesOf = (kind: SlipKind): readonly Facility[] => FACILITIES[kind];
+export const facilitiesOf = (kind: Pph21Kind): readonly Facility[] => FACILITIES[kind];
 
 const ZERO: Fraction = [0, 100];
 

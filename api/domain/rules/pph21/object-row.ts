@@ -1,5 +1,5 @@
 /** Slips of PPh 21 and 26: monthly payroll, annual of private and of public employers, other payments, non-residents. */
-export type SlipKind = 'BPMP' | 'BPA1' | 'BPA2' | 'BP21' | 'BP26';
+export type Pph21Kind = 'BPMP' | 'BPA1' | 'BPA2' | 'BP21' | 'BP26';
 
 /** How the tax of an object is found. */
 export type RateType =
@@ -21,7 +21,7 @@ export type RateType =
  */
 export type ObjectRow = readonly [
   code: string,
-  kinds: readonly SlipKind[],
+  kinds: readonly Pph21Kind[],
   rate: RateType,
   basePercent: number,
   final: boolean,

@@ -1,7 +1,7 @@
 import { dated } from '../../kit/dated.ts';
 import type { Fraction } from '../../kit/money.ts';
 import { law } from '../../law.ts';
-import type { ObjectRow, RateType, SlipKind } from './object-row.ts';
+import type { ObjectRow, RateType, Pph21Kind } from './object-row.ts';
 import { employeeObjects } from './objects-employee.ts';
 import { endedObjects } from './objects-ended.ts';
 import { finalObjects } from './objects-final.ts';
@@ -11,7 +11,7 @@ import { singlePaymentObjects } from './objects-single-payment.ts';
 
 /** What is taxed: an object of the office's list as one kind of slip knows it. */
 export type Pph21Object = {
-  readonly kind: SlipKind;
+  readonly kind: Pph21Kind;
   readonly code: string;
   /** Tells objects of one kind and code apart; empty while the list has one of each. */
   readonly variant: string;
@@ -57,7 +57,7 @@ export const objectList = dated<readonly Pph21Object[]>('Kode objek PPh 21/26', 
   },
 ]);
 
-const keyOf = (kind: SlipKind, code: string, variant: string): string => `${kind} ${code} ${variant}`;
+const keyOf = (kind: Pph21Kind, code: string, variant: string): string => `${kind} ${code} ${variant}`;
 
 const inForce = ({ from, to }: Pph21Object, day: string): boolean => from <= day && (to === null || day <= to);
 
@@ -68,12 +68,12 @@ for (const object of objectList.history[0]?.value ?? []) {
 }
 
 /** The objects a kind of slip may carry on a day, in the order of their codes. */
-export const objectsOf = (kind: SlipKind, day: string): readonly Pph21Object[] =>
+export const objectsOf = (kind: Pph21Kind, day: string): readonly Pph21Object[] =>
   objectList
     .at(day)
     .filter((object) => object.kind === kind && inForce(object, day))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /** The object of a kind of slip, or null when that kind has none of this code on the day. */
-export const objectOf = (kind: SlipKind, code: string, day: string, variant = ''): Pph21Object | null =>
+export const objectOf = (kind: Pph21Kind, code: string, day: string, variant = ''): Pph21Object | null =>
   byKey.get(keyOf(kind, code, variant))?.find((object) => inForce(object, day)) ?? null;
