@@ -65,4 +65,13 @@ export const email = (max: number): Field<string> => ({
 });
 /** Rupiah, at most two places. An empty draft counts as nothing. */
 export const money = () => shaped('money', '1234567.50', (value) => decimalOf(value, 2), '0');
+/** On or off. A draft without it is off. */
+export const flag = (): Field<boolean> => ({
+  kind: 'flag',
+  schema: z.boolean({ error: wrong }),
+  draft: z
+    .boolean({ error: wrong })
+    .nullish()
+    .transform((on) => on ?? false),
+});
 export const decimal = (scale: number) => shaped('decimal', '1234.5', (value) => decimalOf(value, scale));

@@ -1,5 +1,5 @@
 import { type Fraction, LIMIT, type Sen } from '../../kit/money.ts';
-import type { RateType, Pph21Kind } from '../../rules/pph21/object-row.ts';
+import type { Pph21Kind, RateType } from '../../rules/pph21/object-row.ts';
 import { article17OnPayment } from './article-17.ts';
 import { dailyEffective, monthlyOrDaily } from './daily.ts';
 import { asTyped, honorariumRate, nonResidentRate } from './flat.ts';

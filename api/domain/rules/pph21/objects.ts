@@ -1,7 +1,7 @@
 import { dated } from '../../kit/dated.ts';
 import type { Fraction } from '../../kit/money.ts';
 import { law } from '../../law.ts';
-import type { ObjectRow, RateType, Pph21Kind } from './object-row.ts';
+import type { ObjectRow, Pph21Kind, RateType } from './object-row.ts';
 import { employeeObjects } from './objects-employee.ts';
 import { endedObjects } from './objects-ended.ts';
 import { finalObjects } from './objects-final.ts';

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { type Document, document } from '../kit/document.ts';
+import { digits, money, text } from '../kit/field.ts';
+import { computed, draftOf, type Fields, schemaOf } from '../kit/field-forms.ts';
+import { inputFields } from './fields.ts';
+import { bupotColumnSorts, bupotFilter } from './filter.ts';
+import { type SlipKind, slipKinds } from './kinds.ts';
+import { a1Income, a2Income } from './pph21/annual-input.ts';
+import type { BupotInput, InputField } from './record.ts';
+import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
+
+const always = ['period', 'date', 'nitku', 'taxCode', 'facility', 'certificateNumber', 'dtpNtpn', 'reference'] as const;
+const resident = ['payeeIdType', 'payeeNpwp', 'payeeNitku', 'payeeName', 'payeeEmail'] as const;
+const abroad = [
+  ...(['payeeIdType', 'payeeNpwp', 'payeeName', 'payeeEmail', 'payeeAddress', 'country'] as const),
+  ...(['birthPlace', 'birthDate', 'passport', 'kitas'] as const),
+];
+const paid = ['gross', 'rate', 'taxTyped'] as const;
+const basis = ['documentType', 'documentNumber', 'documentDate'] as const;
+const treasurer = ['paymentOption', 'sp2d'] as const;
+const shipping = [
+  ...(['grossTotalOnIndonesia', 'deductedPphOnIndonesia', 'grossTotalOnAbroad', 'deductedPphOnAbroad'] as const),
+  ...(['deductedPph24Creditable', 'deductedPphOtherParties'] as const),
+];
+const employee = ['ptkp', 'position', 'foreignEmployee', 'passport', 'country'] as const;
+const year = [
+  ...(['periodFrom', 'secondEmployer', 'withholdingAnnuality', 'gender', 'payeeAddress'] as const),
+  ...(['pensionContribution', 'zakat', 'previousBupotNumber', 'previousNetIncome'] as const),
+  ...(['pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+];
+
+/** What each kind takes: the whole difference between the nine as records. */
+export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
+  BPPU: [...always, ...resident, ...paid, 'grossUp', 'noNpwp', ...basis, ...treasurer],
+  BPNR: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis, ...treasurer],
+  SP: [...always, ...paid, ...shipping, ...basis],
+  CY: [...always, ...paid, ...basis],
+  BP21: [...always, ...resident, 'ptkp', ...paid, 'nett', 'grossUp', 'workingDays', 'earlierGross', ...basis],
+  BPMP: [...always, ...resident, ...employee, ...paid, 'grossUp'],
+  BPA1: [...always, ...resident, ...employee, ...year, ...a1Income, 'grossUpBenefit', 'pphBenefit'],
+  BPA2: [...always, ...resident, 'ptkp', 'position', 'nip', 'rank', ...year, ...a2Income],
+  BP26: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis],
+};
+
+/** Where a kind stands under the API. */
+const resources: Readonly<Record<SlipKind, string>> = {
+  BPPU: 'ebupot/unifikasi/ctas/domestic',
+  BPNR: 'ebupot/unifikasi/ctas/foreign',
+  SP: 'ebupot/unifikasi/ctas/self-payment',
+  CY: 'ebupot/unifikasi/ctas/cumulative-payment',
+  BP21: 'ebupot/bp2126/bp21',
+  BPMP: 'ebupot/bp2126/bpmp',
+  BPA1: 'ebupot/bp2126/bpa1',
+  BPA2: 'ebupot/bp2126/bpa2',
+  BP26: 'ebupot/bp2126/bp26',
+};
+
+const given = {
+  number: computed(text(32)),
+  status: computed(text(32)),
+  kind: computed(text(8)),
+  revision: computed(digits(1)),
+  base: computed(money()),
+  tax: computed(money()),
+  borne: computed(money()),
+  kapKjs: computed(text(16)),
+  issuedAt: computed(text(32)),
+  signeeName: computed(text(255)),
+  returnId: computed(text(64)),
+  sentAt: computed(text(32)),
+  createdBy: computed(text(255)),
+  createdAt: computed(text(32)),
+  updatedAt: computed(text(32)),
+};
+
+type ColumnKey = keyof typeof given | InputField;
+
+const columns: readonly { key: ColumnKey; width: number; align?: 'right'; frozen?: true; hidden?: true }[] = [
+  { key: 'number', width: 168, frozen: true },
+  { key: 'date', width: 104 },
+  { key: 'period', width: 96 },
+  { key: 'payeeName', width: 230 },
+  { key: 'payeeNpwp', width: 176 },
+  { key: 'country', width: 96 },
+  { key: 'taxCode', width: 112 },
+  { key: 'gross', width: 152, align: 'right' },
+  { key: 'rate', width: 80, align: 'right' },
+  { key: 'tax', width: 144, align: 'right' },
+  { key: 'facility', width: 136 },
+  { key: 'status', width: 176 },
+  { key: 'returnId', width: 120 },
+  { key: 'nitku', width: 216, hidden: true },
+  { key: 'reference', width: 160, hidden: true },
+  { key: 'createdBy', width: 160, hidden: true },
+  { key: 'updatedAt', width: 144, hidden: true },
+];
+
+const slip = (kind: SlipKind): Document<Fields, BupotStatus, BupotMove> => {
+  const taken = new Set<string>([...fieldsOf[kind], ...Object.keys(given), 'gross', 'rate']);
+  const fields: Fields = {
+    ...Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]])),
+    ...given,
+  };
+  return document({
+    resource: resources[kind],
+    fields,
+    status: bupotStatus,
+    access: {
+      view: 'EBUPOT_WITHHOLDING_VIEW',
+      write: 'EBUPOT_WITHHOLDING_CREATE',
+      list: 'EBUPOT_WITHHOLDING_VIEW',
+    },
+    list: {
+      columns: columns.filter(({ key }) => taken.has(key)),
+      filters: Object.keys(bupotFilter.shape),
+      sorts: bupotColumnSorts,
+      totals: ['gross', 'tax', 'borne'],
+    },
+  });
+};
+
+/** The nine kinds of slip, each a document of the house. */
+export const slips = Object.fromEntries(slipKinds.map((kind) => [kind, slip(kind)])) as Readonly<
+  Record<SlipKind, Document<Fields, BupotStatus, BupotMove>>
+>;
+
+/** Nothing told yet: what a kind does not take stays so. */
+export const blankInput = (kind: SlipKind): BupotInput => ({
+  ...(Object.fromEntries(
+    Object.entries(inputFields).map(([field, { kind: of }]) => [field, of === 'flag' ? false : null]),
+  ) as unknown as Omit<BupotInput, 'kind'>),
+  kind,
+  period: '',
+  date: '',
+  nitku: '',
+  taxCode: '',
+  facility: 'NONE',
+});
+
+const filled =
+  (kind: SlipKind) =>
+  (told: object): BupotInput => ({ ...blankInput(kind), ...told, kind });
+
+const takenOf = (kind: SlipKind) => Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]]));
+
+/** A finished slip of a kind as handed in; unknown fields are refused, and what the law asks is for the checks. */
+export const slipInput = (kind: SlipKind) => schemaOf(takenOf(kind)).transform(filled(kind));
+
+/** A draft: the same fields, any of them still missing. */
+export const slipDraft = (kind: SlipKind): z.ZodType<BupotInput> =>
+  z.preprocess(
+    (body) =>
+      typeof body === 'object' && body !== null && !Array.isArray(body) ? { facility: 'NONE', ...body } : body,
+    draftOf(takenOf(kind)).transform(filled(kind)),
+  ) as unknown as z.ZodType<BupotInput>;

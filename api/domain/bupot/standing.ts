@@ -1,0 +1,56 @@
+import type { Bupot } from './record.ts';
+import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
+
+type Of = Pick<Bupot, 'status'>;
+
+/** May this move be made in this state. Who may make it is another question. */
+export const allows = (move: BupotMove, { status }: Of): boolean =>
+  (bupotStatus.moves[move].from as readonly BupotStatus[]).includes(status);
+
+/** Not yet with the office, or thrown back by it: still ours to change. */
+export const isEditable = (of: Of): boolean => allows('save', of);
+
+/** In force, with a number: what a return is made of, and what a payee is handed. */
+export const issuedStatuses: readonly BupotStatus[] = bupotStatus.moves.correct.from;
+export const isIssued = ({ status }: Of): boolean => issuedStatuses.includes(status);
+
+/** An answer of the office is still to come. */
+export const awaitingOffice: readonly BupotStatus[] = [
+  'IN_PROGRESS',
+  'SIGNING_IN_PROGRESS',
+  'WAITING_FOR_CANCELLATION',
+];
+
+/** The line to the office broke: whether the slip arrived may be unknown. */
+export const isFailed = ({ status }: Of): boolean => status === 'FAILED';
+export const isCanceled = ({ status }: Of): boolean => status === 'CANCELED';
+
+/** Shown and counted, not summed. */
+export const voidStatuses: readonly BupotStatus[] = ['CANCELED', 'REVISED'];
+export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
+
+/** The three tabs of the office's own list. */
+export const tabs = {
+  unissued: ['DRAFT', 'SAVED_INVALID', 'IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS', 'FAILED'],
+  issued: ['APPROVED', 'NORMAL_REVISION', 'REVISED', 'WAITING_FOR_CANCELLATION'],
+  invalid: ['REJECTED', 'CANCELED'],
+} as const satisfies Record<string, readonly BupotStatus[]>;
+export type SlipTab = keyof typeof tabs;
+
+/** Something of the slip's own stands in the way, or the office said no: a person has to look. */
+export const needsHand = ({ status }: Of): boolean => bupotStatus.states[status] === 'red';
+
+/** States that hold a reserved unit of the upload quota. */
+const reserving: readonly BupotStatus[] = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'];
+/** States a sent slip may be issued from. */
+const sent: readonly BupotStatus[] = [...reserving, 'FAILED'];
+
+/** What a change of state does to the upload quota: reserved when sent, used when issued, given back otherwise. */
+export const quotaEffect = (from: BupotStatus, to: BupotStatus): { reserved: -1 | 0 | 1; used: 0 | 1 } => {
+  const held = reserving.includes(from);
+  const holds = reserving.includes(to);
+  return {
+    reserved: held === holds ? 0 : holds ? 1 : -1,
+    used: issuedStatuses.includes(to) && sent.includes(from) ? 1 : 0,
+  };
+};

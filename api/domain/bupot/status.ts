@@ -1,0 +1,58 @@
+import { machine } from '../kit/status.ts';
+
+const unsent = ['DRAFT', 'SAVED_INVALID', 'REJECTED', 'FAILED'] as const;
+const underway = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'] as const;
+const issued = ['APPROVED', 'NORMAL_REVISION'] as const;
+
+/**
+ * A withholding slip, Coretax variant. The office's own words: DRAFT CREATED, SAVED_INVALID SAVEDINVALID, WAITING_FOR_APPROVAL SUBMITTED
+ * (taken, not yet issued), APPROVED NORMAL, NORMAL_REVISION AMENDMENT (the corrected version), REVISED AMENDED (the one before it),
+ * REJECTED INVALID. Being in a return is a flag, not a state.
+ */
+export const bupotStatus = machine({
+  start: 'DRAFT',
+  states: {
+    DRAFT: 'grey',
+    SAVED_INVALID: 'red',
+    IN_PROGRESS: 'orange',
+    WAITING_FOR_APPROVAL: 'orange',
+    SIGNING_IN_PROGRESS: 'orange',
+    APPROVED: 'green',
+    NORMAL_REVISION: 'green',
+    REVISED: 'grey',
+    WAITING_FOR_CANCELLATION: 'orange',
+    CANCELED: 'grey',
+    REJECTED: 'red',
+    FAILED: 'red',
+  },
+  moves: {
+    save: { from: unsent, to: 'DRAFT', by: 'EBUPOT_WITHHOLDING_CREATE' },
+    /** To the office, which checks and keeps it: without a number yet. */
+    submit: { from: unsent, to: 'IN_PROGRESS', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
+    /** Asks for the number and the signature. */
+    issue: { from: ['WAITING_FOR_APPROVAL'], to: 'SIGNING_IN_PROGRESS', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
+    remove: { from: unsent, to: 'gone', by: 'EBUPOT_WITHHOLDING_DELETE' },
+    /** Makes a draft of the next version; this one stays as it is until that one is issued. */
+    correct: { from: issued, to: 'same', by: 'EBUPOT_WITHHOLDING_CREATE' },
+    cancel: { from: issued, to: 'WAITING_FOR_CANCELLATION', by: 'EBUPOT_WITHHOLDING_CANCEL' },
+    inquire: {
+      from: [...underway, 'FAILED', 'WAITING_FOR_CANCELLATION'],
+      to: 'same',
+      by: 'EBUPOT_WITHHOLDING_VIEW',
+    },
+    take: { from: ['IN_PROGRESS', 'FAILED'], to: 'WAITING_FOR_APPROVAL', by: 'system' },
+    sign: { from: ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'FAILED'], to: 'SIGNING_IN_PROGRESS', by: 'system' },
+    approve: { from: [...underway, 'FAILED'], to: 'APPROVED', by: 'system' },
+    approveRevision: { from: [...underway, 'FAILED'], to: 'NORMAL_REVISION', by: 'system' },
+    saveInvalid: { from: underway, to: 'SAVED_INVALID', by: 'system' },
+    reject: { from: underway, to: 'REJECTED', by: 'system' },
+    fail: { from: underway, to: 'FAILED', by: 'system' },
+    revise: { from: issued, to: 'REVISED', by: 'system' },
+    canceledByOffice: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },
+    cancelRefused: { from: ['WAITING_FOR_CANCELLATION'], to: 'APPROVED', by: 'system' },
+    cancelRefusedRevision: { from: ['WAITING_FOR_CANCELLATION'], to: 'NORMAL_REVISION', by: 'system' },
+  },
+});
+
+export type BupotStatus = keyof (typeof bupotStatus)['states'];
+export type BupotMove = keyof (typeof bupotStatus)['moves'];
