@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isUnifikasi, slipKinds } from '../../bupot/kinds.ts';
+import { facilitiesOf } from '../../bupot/pph21/payment-tax.ts';
+import { pph21Facility } from '../../bupot/pph21/slip-facility.ts';
+import { objectOf } from '../unifikasi/objects.ts';
+import { documentTypeFrom, documentTypeOf, documentTypes } from './document-types.ts';
+import { coretaxCodeOf, facilities, facilityFromXml, slipFacilities } from './facilities.ts';
+import { facilitiesFor, freedBy } from './facilities-for.ts';
+import {
+  needsSp2d,
+  paymentOptionFrom,
+  paymentOptionName,
+  paymentOptionsFor,
+  paymentOptionXml,
+} from './payment-options.ts';
+
+describe('facilities', () => {
+  it('are those of the object', () => {
+    expect(facilitiesFor('BPPU', objectOf('BPPU', '24-104-01'))).toEqual(['NONE', 'SKB23', 'DTP', 'OTHER']);
+    expect(facilitiesFor('BPPU')).toEqual(slipFacilities.filter((one) => one !== 'SKB21' && one !== 'SKD'));
+    expect(facilitiesFor('BPNR')).toEqual(['NONE', 'DTP', 'SKD', 'OTHER']);
+  });
+
+  it('of PPh 21/26 are those its calculation knows', () => {
+    for (const kind of slipKinds)
+      if (!isUnifikasi(kind))
+        expect(facilitiesFor(kind).map(pph21Facility).sort(), kind).toEqual([...facilitiesOf(kind)].sort());
+    expect(() => pph21Facility('SKB23')).toThrow(RangeError);
+  });
+
+  it('free what the law leaves open', () => {
+    expect(freedBy('OTHER', 'BPPU')).toEqual(['rate', 'tax']);
+    expect(freedBy('OTHER', 'BPNR')).toEqual(['rate', 'nett', 'tax']);
+    expect(freedBy('SKD', 'BP26')).toEqual(['rate', 'nett']);
+    expect(freedBy('SKB23', 'BPPU')).toEqual([]);
+  });
+
+  it('are read as they are written', () => {
+    for (const code of slipFacilities) expect(facilityFromXml(facilities[code].xml)).toBe(code);
+    expect(facilityFromXml('ECT')).toBe('OTHER');
+    expect(facilityFromXml('TaxExAr99')).toBeNull();
+  });
+
+  it('have the numbers of the office', () => {
+    expect(new Set(slipFacilities.map((code) => facilities[code].coretax)).size).toBe(10);
+    expect([coretaxCodeOf('DTP', 'BPMP'), coretaxCodeOf('DTP', 'BPA1')]).toEqual(['4', '11']);
+  });
+});
+
+describe('basis documents', () => {
+  it('are fourteen, read in every spelling of the office', () => {
+    expect(documentTypes).toHaveLength(14);
+    for (const { code, xml, name } of documentTypes)
+      expect([code, xml, name].map(documentTypeFrom)).toEqual([code, code, code]);
+    expect(documentTypeFrom(' Announchment ')).toBe('ANNOUNCEMENT');
+    expect(documentTypeFrom('DeedofGeneralMeetingStakeholder')).toBe('DEEDOFGENERAL');
+    expect(documentTypeFrom('Nota')).toBeNull();
+    expect(documentTypeOf('TAXINVOICE')?.name).toBe('Faktur Pajak');
+    expect(documentTypeOf('toString')).toBeNull();
+  });
+});
+
+describe('payment options', () => {
+  it('are a choice of the government alone', () => {
+    expect(paymentOptionsFor(false)).toEqual(['N/A']);
+    expect(paymentOptionsFor(true)).toEqual(['N/A', 'IMPREST', 'DIRECT']);
+    expect(paymentOptionsFor(true).filter(needsSp2d)).toEqual(['DIRECT']);
+  });
+
+  it('are read as they are written', () => {
+    for (const option of paymentOptionsFor(true)) {
+      expect(paymentOptionFrom(paymentOptionXml[option])).toBe(option);
+      expect(paymentOptionName[option]).not.toBe('');
+    }
+    expect(paymentOptionFrom('')).toBe('N/A');
+    expect(paymentOptionFrom('Cash')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { UnifikasiKind } from '../../bupot/kinds.ts';
+import type { Fraction } from '../../kit/money.ts';
+import type { SlipFacility } from '../bupot/facilities.ts';
+import { objectList, type UnifikasiObject } from './objects.ts';
+
+/** What a file of the office says beside the code; it tells rows of one code apart. */
+export type BesideCode = {
+  readonly nett?: Fraction | null;
+  readonly rate?: Fraction | null;
+  readonly facility?: SlipFacility | null;
+};
+
+const equal = (one: Fraction, other: Fraction): boolean => one[0] * other[1] === other[0] * one[1];
+
+const ofCode = new Map<string, UnifikasiObject[]>();
+for (const object of objectList) {
+  const key = `${object.kind} ${object.code}`;
+  ofCode.set(key, [...(ofCode.get(key) ?? []), object]);
+}
+
+/**
+ * The object a file means that names only the office's code. Where several rows share it the one that fits most of what stands
+ * beside it, nett first; where nothing decides, the first. Null when the kind has no such code.
+ */
+export const objectFor = (kind: UnifikasiKind, code: string, beside: BesideCode = {}): UnifikasiObject | null => {
+  const { nett, rate, facility } = beside;
+  const match = (object: UnifikasiObject): number =>
+    (nett && equal(object.nett, nett) ? 4 : 0) +
+    (facility && object.facilities.includes(facility) ? 2 : 0) +
+    (rate && equal(object.rate, rate) ? 1 : 0);
+  const [first = null, ...others] = ofCode.get(`${kind} ${code}`) ?? [];
+  return others.reduce((best, object) => (best && match(best) >= match(object) ? best : object), first);
+};

@@ -1,0 +1,90 @@
+import type { UnifikasiKind } from '../../bupot/kinds.ts';
+import { type Fraction, percent } from '../../kit/money.ts';
+import type { SlipFacility } from '../bupot/facilities.ts';
+import type { Article, ObjectFamily, ObjectRow } from './object-row.ts';
+import { capitalObjects } from './objects-capital.ts';
+import { constructionObjects } from './objects-construction.ts';
+import { constructionProjectObjects } from './objects-construction-projects.ts';
+import { otherFinalObjects } from './objects-final.ts';
+import { pph15Objects } from './objects-pph15.ts';
+import { pph22ChannelObjects } from './objects-pph22-channels.ts';
+import { pph22TradeObjects } from './objects-pph22-trade.ts';
+import { pph23Objects } from './objects-pph23.ts';
+import { pph26Objects } from './objects-pph26.ts';
+import { savingsObjects } from './objects-savings.ts';
+import { shortfallObjects } from './objects-shortfalls.ts';
+
+/** What is taxed: an object of the office's list as one kind of slip knows it. */
+export type UnifikasiObject = {
+  readonly kind: UnifikasiKind;
+  /** Tells it from every other object of its kind: the office's code, and behind a slash what tells rows of one code apart. */
+  readonly key: string;
+  readonly code: string;
+  readonly name: string;
+  readonly article: Article;
+  readonly rate: Fraction;
+  /** The share of the gross that counts as income. */
+  readonly nett: Fraction;
+  readonly final: boolean;
+  readonly kap: string;
+  readonly kjs: string;
+  readonly facilities: readonly SlipFacility[];
+  /** First day (YYYY-MM-DD) and, where it ended, last day. */
+  readonly from: string;
+  readonly to: string | null;
+};
+
+/** The first day of Coretax, whose list this is (PER-11/PJ/2025). */
+const LIST_BEGAN = '2025-01-01';
+
+const families: readonly ObjectFamily[] = [
+  ...pph22TradeObjects,
+  ...pph22ChannelObjects,
+  ...pph23Objects,
+  ...pph26Objects,
+  ...capitalObjects,
+  ...constructionObjects,
+  ...constructionProjectObjects,
+  ...savingsObjects,
+  ...otherFinalObjects,
+  ...pph15Objects,
+  ...shortfallObjects,
+];
+
+const inFamily =
+  ({ facilities, rows: _, ...family }: ObjectFamily) =>
+  ([code, rate, name, extra = {}]: ObjectRow): UnifikasiObject[] =>
+    (Object.entries(facilities) as [UnifikasiKind, readonly SlipFacility[]][]).map(([kind, allowed]) => ({
+      ...family,
+      kind,
+      key: extra.variant ? `${code}/${extra.variant}` : code,
+      code,
+      name,
+      rate: percent(rate),
+      nett: [extra.nett ?? 100, 100],
+      facilities: allowed,
+      from: extra.from ?? LIST_BEGAN,
+      to: extra.to ?? null,
+    }));
+
+const byOrder = (one: UnifikasiObject, other: UnifikasiObject): number =>
+  one.code.localeCompare(other.code) || other.nett[0] - one.nett[0] || one.key.localeCompare(other.key);
+
+/** The whole list of the office, in the order of its codes. */
+export const objectList: readonly UnifikasiObject[] = families
+  .flatMap((family) => family.rows.flatMap(inFamily(family)))
+  .sort(byOrder);
+
+const byKey = new Map(objectList.map((object) => [`${object.kind} ${object.key}`, object]));
+
+/** Whether an object may be used in a tax period (YYYY-MM). */
+export const isInForce = ({ from, to }: UnifikasiObject, period: string): boolean =>
+  from.slice(0, 7) <= period && (to === null || period <= to.slice(0, 7));
+
+/** The objects a kind of slip may carry in a tax period (YYYY-MM), in the order of their codes. */
+export const objectsOf = (kind: UnifikasiKind, period: string): readonly UnifikasiObject[] =>
+  objectList.filter((object) => object.kind === kind && isInForce(object, period));
+
+/** The object of a kind of slip by its key, in force or not; null when that kind has none. */
+export const objectOf = (kind: UnifikasiKind, key: string): UnifikasiObject | null =>
+  byKey.get(`${kind} ${key}`) ?? null;
