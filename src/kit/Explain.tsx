@@ -22,7 +22,10 @@ const Inputs = ({ of, onOpen }: { of: readonly Explained[]; onOpen: (input: Expl
         const key = `${input.label} ${at}`;
         const text = (
           <>
-            <span className="sec">{translate(input.label)}</span>
+            <span className="sec">
+              {input.line && `${input.line} `}
+              {translate(input.label)}
+            </span>
             <span className="num">{explainedText(input)}</span>
           </>
         );
@@ -79,6 +82,7 @@ export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => vo
       </div>
       <p className="explain-v">{now.unit === 'rupiah' ? <Money value={now.value} unit /> : explainedText(now)}</p>
       <p className="s sec">
+        {now.line && `${now.line} `}
         {translate(now.label)}
         {now.formula && ` = ${translate(now.formula)}`}
       </p>

@@ -4,6 +4,8 @@ import type { Stretch } from './dated.ts';
 export type Explained = {
   /** Message key of what this number is, e.g. `explain.ppn`. */
   readonly label: string;
+  /** Number of the line on its form, where it stands on one. */
+  readonly line?: string;
   /** Rupiah (decimal string) or a plain decimal when `unit` says so. */
   readonly value: string;
   readonly unit: 'rupiah' | 'percent' | 'factor' | 'quantity' | 'count';

@@ -1,0 +1,73 @@
+import type { Stretch } from './dated.ts';
+import { type Explained, ruleNamed } from './explain.ts';
+import { rupiah, type Sen, sen } from './money.ts';
+
+/** A line with its amount in sen and the lines it was made of, down to the inputs. No amount where an input is missing: missing is not zero. */
+export type Worked = {
+  readonly form: string;
+  readonly line: string;
+  readonly label: string;
+  readonly value: Sen | null;
+  readonly complete: boolean;
+  readonly formula?: string;
+  readonly of: readonly Worked[];
+  readonly rule?: Stretch<unknown>;
+};
+
+/** The inputs a line still waits for. */
+export const missingIn = (worked: Worked): Worked[] => {
+  if (worked.complete) return [];
+  return worked.of.length === 0 ? [worked] : [...new Set(worked.of.flatMap(missingIn))];
+};
+
+/** Where a line's amount comes from, down to the inputs; null while something is missing. */
+export const explainLine = ({ line, label, value, formula, of, rule }: Worked): Explained | null => {
+  if (value === null) return null;
+  const inputs = of.flatMap((part) => explainLine(part) ?? []);
+  return {
+    label,
+    line,
+    value: rupiah(value),
+    unit: 'rupiah',
+    ...(formula ? { formula } : {}),
+    ...(inputs.length > 0 ? { inputs } : {}),
+    ...(rule ? { rule: ruleNamed(rule) } : {}),
+  };
+};
+
+/** Worked forms, by form and line. */
+export type WorkedSheets = Readonly<Record<string, Readonly<Record<string, Worked>>>>;
+/** Amounts of forms in rupiah, by form and line: what is frozen with a return. Null where something was missing. */
+export type Amounts = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
+export const amountsOf = (sheets: WorkedSheets): Amounts =>
+  Object.fromEntries(
+    Object.entries(sheets).map(([name, lines]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(lines).map(([line, { value }]) => [line, value === null ? null : rupiah(value)]),
+      ),
+    ]),
+  );
+
+/** A line whose amount differs between two workings; null where one has no such line, or no amount. */
+export type LineChange = {
+  readonly form: string;
+  readonly line: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** After less before, where both are known. */
+  readonly change: string | null;
+};
+
+/** Line by line, what differs between two workings, in the order of the newer one. */
+export const lineChanges = (before: Amounts, after: Amounts): LineChange[] =>
+  [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((form) =>
+    [...new Set([...Object.keys(after[form] ?? {}), ...Object.keys(before[form] ?? {})])].flatMap((line) => {
+      const [was, is] = [before[form]?.[line] ?? null, after[form]?.[line] ?? null];
+      if (was === is) return [];
+      return [
+        { form, line, before: was, after: is, change: was === null || is === null ? null : rupiah(sen(is) - sen(was)) },
+      ];
+    }),
+  );
