@@ -36,6 +36,7 @@ import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { pph21CalculateRoutes } from './pph21-calculate-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { readable } from './readable.ts';
 import { requestFacts } from './request-facts.ts';
@@ -88,6 +89,7 @@ const rooms: readonly Room[] = [
   billingSendRoutes,
   billingWriteRoutes,
   billingRoutes,
+  pph21CalculateRoutes,
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */

@@ -6,7 +6,7 @@ type Said = { key: string; params: Record<string, string | number> };
 
 /** Messages of ours are catalogue keys; zod's own English ones are replaced by what the issue is about. */
 const keyOf = (issue: Issue): string => {
-  if (/^[a-z]+(\.[a-z0-9_]+)+$/i.test(issue.message)) return issue.message;
+  if (/^[a-z]\w*(\.\w+)+$/i.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'problem.field.unknown';

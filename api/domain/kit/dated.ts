@@ -12,6 +12,16 @@ export type Dated<T> = {
   ruleAt(day: string): Stretch<T>;
 };
 
+/** The law has no such rule on the day that was asked for. */
+export class NoRule extends RangeError {
+  constructor(
+    readonly rule: string,
+    readonly day: string,
+  ) {
+    super(`${rule}: no rule on ${day}`);
+  }
+}
+
 /** A value of the law through time, newest first. */
 export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T> => {
   for (let i = 1; i < history.length; i++)
@@ -22,7 +32,7 @@ export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T>
   const ruleAt = (day: string): Stretch<T> => {
     if (answer && day === asked) return answer;
     const found = history.find((stretch) => stretch.from <= day);
-    if (!found || found.value === null) throw new RangeError(`${name}: no rule on ${day}`);
+    if (!found || found.value === null) throw new NoRule(name, day);
     asked = day;
     answer = found;
     return found;

@@ -5,11 +5,11 @@ import { incomeForTax, taxableIncome, taxDue, taxOnIncome, untaxedIncome } from 
 import { contributionOf, feeOf, zakatOf } from './deductions.ts';
 import { taxAllowance } from './gross-up.ts';
 import type { Pph21Notes } from './told.ts';
+import { Unfit } from './unfit.ts';
 
 const monthsOf = ({ firstMonth, lastMonth }: AnnualFacts): number => {
   const sound = Number.isInteger(firstMonth) && Number.isInteger(lastMonth);
-  if (!sound || firstMonth < 1 || lastMonth > 12 || firstMonth > lastMonth)
-    throw new RangeError(`months ${firstMonth} to ${lastMonth}`);
+  if (!sound || firstMonth < 1 || lastMonth > 12 || firstMonth > lastMonth) throw new Unfit('lastMonth', 'months');
   return lastMonth - firstMonth + 1;
 };
 
@@ -21,7 +21,7 @@ const mustBeAmounts = (facts: AnnualFacts, income: Sen): void => {
     facts.pph21PreviousBupot,
     facts.pph21WithheldDtp,
   );
-  if (!(least >= 0 && income <= LIMIT)) throw new RangeError('amounts below zero or out of range');
+  if (!(least >= 0 && income <= LIMIT)) throw new Unfit('salaryPension', 'amount');
 };
 
 /** Lines 8 to 23 from the gross without (`income`) and with its tax allowance. The tax year's law holds throughout. */

@@ -7,10 +7,11 @@ import { terDaily } from '../../rules/pph21/ter.ts';
 import { type Method, type Payment, taxOf } from './payment.ts';
 import { monthlyEffective } from './ter-monthly.ts';
 import { type Pph21Notes, RUPIAH_DOWN, rateRow, taxOfBands } from './told.ts';
+import { Unfit } from './unfit.ts';
 
 /** What one working day brought on average, in sen; a part of a sen is dropped. */
 const averageOf = (gross: Sen, { workingDays = 1 }: Payment, notes?: Pph21Notes): { days: number; average: Sen } => {
-  if (!Number.isInteger(workingDays) || workingDays < 1) throw new RangeError(`working days: ${workingDays}`);
+  if (!Number.isInteger(workingDays) || workingDays < 1) throw new Unfit('workingDays', 'working_days');
   const average = share(gross, [1, workingDays], 'down');
   notes?.('workingDays', [String(workingDays), 'count']);
   notes?.('average', average, { formula: 'average', inputs: ['gross', 'workingDays'] });
@@ -59,18 +60,25 @@ const aboveLimit: Method = (gross, payment, notes) => {
   return taxOf(gross, share(gross, half, 'down'), bandOf(table, base).rate, ofDay * days);
 };
 
+/** The object that is meant, where the average of a day is on the other side of the limit. */
+const meant = (gross: Sen, payment: Payment): { code: string; other: string } => {
+  const { code } = payment.object;
+  const area = Object.values(AREA).includes(code);
+  return { code, other: dailyObjectCode(averageOf(gross, payment).average, payment.day, area) };
+};
+
 const within = (gross: Sen, payment: Payment): boolean =>
   averageOf(gross, payment).average <= terDaily.at(payment.day).limit;
 
 /** Pay by day, week, unit or piece up to the daily limit: the daily effective rate on the average of a day. */
 export const dailyEffective: Method = (gross, payment, notes) => {
-  if (!within(gross, payment)) throw new RangeError(`${payment.object.code} is for pay up to the daily limit`);
+  if (!within(gross, payment)) throw new Unfit('code', 'above_limit', meant(gross, payment));
   return belowLimit(gross, payment, notes);
 };
 
 /** The same above the daily limit: Article 17 on half of the average of a day. */
 export const dailyAboveLimit: Method = (gross, payment, notes) => {
-  if (within(gross, payment)) throw new RangeError(`${payment.object.code} is for pay above the daily limit`);
+  if (within(gross, payment)) throw new Unfit('code', 'within_limit', meant(gross, payment));
   return aboveLimit(gross, payment, notes);
 };
 

@@ -4,6 +4,7 @@ import { honorarium, nonResident } from '../../rules/pph21/flat-rates.ts';
 import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { type Method, type Payment, type PaymentTax, type Typed, taxOf } from './payment.ts';
 import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
+import { Unfit } from './unfit.ts';
 
 const flat = (base: Sen, rate: Fraction, day: string, rule: Stretch<unknown>, notes?: Pph21Notes): PaymentTax => {
   const tax = rupiahShare(base, rate, withholdingRounding.at(day));
@@ -36,7 +37,7 @@ export const asTyped = (
   notes?: Pph21Notes,
 ): PaymentTax => {
   const tax = typed ?? rupiahShare(base, rate, withholdingRounding.at(day));
-  if (!(base >= 0 && tax >= 0)) throw new RangeError('typed below zero');
+  if (!(base >= 0 && tax >= 0)) throw new Unfit('typed', 'typed_below');
   notes?.('base', base, { formula: 'typed' });
   notes?.('tax', tax, {
     formula: typed === undefined ? 'flat' : 'typed',

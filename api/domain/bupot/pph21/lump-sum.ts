@@ -5,12 +5,14 @@ import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { THIRD_YEAR } from './article-17.ts';
 import { type EarlierPayment, type Method, taxOf } from './payment.ts';
 import { RUPIAH_DOWN, taxOfBands } from './told.ts';
+import { Unfit } from './unfit.ts';
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** Which calendar year of the cause a day lies in: the year of the first payment is 1. */
 const yearOfCause = (day: string, earlier: readonly EarlierPayment[]): number => {
-  if (earlier.some((paid) => paid.day > day)) throw new RangeError(`a payment before ${day} that is later`);
+  const later = earlier.findIndex((paid) => paid.day > day);
+  if (later >= 0) throw new Unfit(`earlier.${later}.day`, 'earlier_later');
   return yearOf(day) - Math.min(yearOf(day), ...earlier.map((paid) => yearOf(paid.day))) + 1;
 };
 
@@ -24,7 +26,7 @@ export const lumpSumObjectCode = (code: string, day: string, earlier: readonly E
  */
 export const lumpSum: Method = (gross, { object, day, earlier = [] }, notes) => {
   if (lumpSumObjectCode(object.code, day, earlier) !== object.code)
-    throw new RangeError(`${object.code} is not for the third calendar year: ${THIRD_YEAR} is`);
+    throw new Unfit('code', 'third_year', { code: object.code, other: THIRD_YEAR });
   const rates = lumpSumRates[object.code === '21-401-01' ? 'SEVERANCE' : 'PENSION'];
   const table = rates.at(day);
   const rounding = withholdingRounding.at(day);

@@ -9,13 +9,14 @@ import { type Facility, type Method, type Payment, type PaymentTax, taxOf } from
 import { isIdentified, surcharged } from './surcharge.ts';
 import { monthlyEffective } from './ter-monthly.ts';
 import type { Pph21Notes } from './told.ts';
+import { Unfit } from './unfit.ts';
 
 const typedOnly: Method = (_, { object }) => {
-  throw new RangeError(`${object.code} needs base, rate and tax typed`);
+  throw new Unfit('typed', 'typed_needed', { code: object.code });
 };
 
 const annualOnly: Method = (_, { object }) => {
-  throw new RangeError(`${object.kind} ${object.code} is worked for the year`);
+  throw new Unfit('code', 'annual_only', { code: object.code });
 };
 
 const methods: Readonly<Record<RateType, Method>> = {
@@ -52,12 +53,13 @@ const exempt = ({ gross, base }: PaymentTax, notes?: Pph21Notes): PaymentTax => 
 const owesSurcharge = ({ object, identity = 'NPWP', day }: Payment): boolean =>
   !isIdentified(identity, day) && !object.final && object.kind !== 'BP26';
 
-const isTyped = ({ object, facility }: Payment): boolean =>
+/** Whether base and rate of a payment may be typed: where the object leaves them open, or a facility does. */
+export const mayBeTyped = ({ object, facility }: Pick<Payment, 'object' | 'facility'>): boolean =>
   object.rate === 'MANUAL' || facility === 'SKD' || facility === 'OTHER';
 
 const withheldFrom = (gross: Sen, payment: Payment, notes?: Pph21Notes): PaymentTax => {
   const { typed } = payment;
-  if (typed && isTyped(payment)) return asTyped(gross, typed, payment, notes);
+  if (typed && mayBeTyped(payment)) return asTyped(gross, typed, payment, notes);
   const worked = methods[payment.object.rate](gross, payment, notes);
   if (payment.facility === 'SKB') return exempt(worked, notes);
   if (!owesSurcharge(payment)) return worked;
@@ -70,9 +72,9 @@ const allowanceOf = (payment: Payment): Sen =>
   taxAllowance((allowance) => withheldFrom(payment.income + allowance, payment).tax);
 
 const mustFit = ({ object, income, facility }: Payment): void => {
-  if (!(income >= 0 && income <= LIMIT)) throw new RangeError(`no income: ${income}`);
+  if (!(income >= 0 && income <= LIMIT)) throw new Unfit('income', 'amount');
   if (facility && !FACILITIES[object.kind].includes(facility))
-    throw new RangeError(`${facility} is not for ${object.kind}`);
+    throw new Unfit('facility', 'facility', { facility, kind: object.kind });
 };
 
 const shared = (worked: PaymentTax, allowance: Sen, borne: boolean): PaymentTax => ({

@@ -4,13 +4,15 @@ import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import type { Pph21Notes } from './told.ts';
 
 /** What the payee is known by: from 2024 a valid NIK does as well as an NPWP. */
-export type Identity = 'NPWP' | 'NIK' | 'NONE';
+export const identities = ['NPWP', 'NIK', 'NONE'] as const;
+export type Identity = (typeof identities)[number];
 
 /**
  * Exemption certificate (SKB), borne by the government (DTP), certificate of domicile of a treaty (SKD), other. The last two let base and rate be
  * typed, the last one the tax besides.
  */
-export type Facility = 'NONE' | 'SKB' | 'DTP' | 'SKD' | 'OTHER';
+export const facilities = ['NONE', 'SKB', 'DTP', 'SKD', 'OTHER'] as const;
+export type Facility = (typeof facilities)[number];
 
 /** Base and rate a person typed where the law leaves them open; without a tax it is base × rate. Amounts in sen. */
 export type Typed = { readonly base: Sen; readonly rate: Fraction; readonly tax?: Sen };

@@ -4,6 +4,7 @@ import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { type TerCategory, terMonthly } from '../../rules/pph21/ter.ts';
 import { type Method, taxOf } from './payment.ts';
 import { type Pph21Notes, RUPIAH_DOWN, rateRow } from './told.ts';
+import { Unfit } from './unfit.ts';
 
 const FORMULAS = { A: 'ter_monthly_a', B: 'ter_monthly_b', C: 'ter_monthly_c' } as const;
 
@@ -22,7 +23,7 @@ const noteTax = (tax: Sen, category: TerCategory, band: Band, day: string, notes
  * pensioners except in their last period, monthly paid non-permanent, board members.
  */
 export const monthlyEffective: Method = (gross, { day, status }, notes) => {
-  if (!status) throw new RangeError('a monthly effective rate needs the family status');
+  if (!status) throw new Unfit('status', 'status');
   const { category, table } = terMonthly.at(day)[status];
   const band = bandOf(table, gross);
   const tax = rupiahShare(gross, band.rate, withholdingRounding.at(day));

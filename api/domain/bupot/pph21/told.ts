@@ -7,7 +7,7 @@ import { explained, type How, type Notes, type Plain, withNotes } from '../../ki
 import type texts from '../../messages/id/pph21.ts';
 
 type Texts = typeof texts;
-type Word = Exclude<keyof Texts, 'formula' | 'dtp'>;
+type Word = Exclude<keyof Texts, 'formula' | 'dtp' | 'unfit'>;
 type Formula = keyof Texts['formula'];
 
 /** What a calculation of this tax notes on its way: numbers named in the catalogue under `pph21`. */

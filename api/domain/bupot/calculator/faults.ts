@@ -1,0 +1,63 @@
+import { NoRule } from '../../kit/dated.ts';
+import { type Fraction, percent, type Sen, sen } from '../../kit/money.ts';
+import { formatDay } from '../../text/format.ts';
+import { Unfit } from '../pph21/unfit.ts';
+
+/** What is wrong with what was asked, by field, in words of the catalogue. */
+export type Faults = Record<string, { readonly key: string; readonly params: Record<string, string | number> }>;
+
+/** An answer, or why there is none. */
+export type Calculated<Answer> =
+  | { readonly answer: Answer; readonly faults: null }
+  | { readonly answer: null; readonly faults: Faults };
+
+const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
+const RATE = /^\d{1,3}(\.\d{1,2})?$/;
+
+/** Reads what was asked field by field and gathers what cannot be read; the first fault of a field is the one that is said. */
+export const reader = () => {
+  const faults: Faults = {};
+  const blame = (field: string, why: Unfit['why'], params: Unfit['params'] = {}): void => {
+    faults[field] ??= { key: `pph21.unfit.${why}`, params: { ...params } };
+  };
+  return {
+    faults,
+    blame,
+    /** Rupiah as a decimal string to sen; nothing filled in is zero. */
+    amount: (field: string, text = ''): Sen => {
+      if (text === '') return 0;
+      if (AMOUNT.test(text)) return sen(text);
+      blame(field, 'amount');
+      return 0;
+    },
+    /** A percentage from 0 to 100. */
+    rate: (field: string, text: string): Fraction => {
+      const read = RATE.test(text) ? percent(text) : null;
+      if (read && read[0] <= read[1]) return read;
+      blame(field, 'rate');
+      return [0, 100];
+    },
+    sound: (): boolean => Object.keys(faults).length === 0,
+  };
+};
+
+type Fields = {
+  /** The field an amount out of range is put down to. */
+  readonly amount: string;
+  /** The field that decides which law holds. */
+  readonly day: string;
+};
+
+/** Works it out; what the rules refuse comes back as the fault of a field, and any other error goes on. */
+export const worked = <Answer>(work: () => Answer, { amount, day }: Fields): Calculated<Answer> => {
+  try {
+    return { answer: work(), faults: null };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const { faults, blame } = reader();
+    if (error instanceof Unfit) blame(error.field, error.why, error.params);
+    else if (error instanceof NoRule) blame(day, 'no_rule', { rule: error.rule, day: formatDay(error.day) });
+    else blame(amount, 'too_large');
+    return { answer: null, faults };
+  }
+};

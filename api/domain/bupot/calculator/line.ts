@@ -1,0 +1,12 @@
+import type { Explained } from '../../kit/explain.ts';
+import { rupiah, sen } from '../../kit/money.ts';
+
+/** One number of an answer: its field, the value as it travels, and where it comes from. */
+export type Line = { readonly field: string; readonly amount: string; readonly explain: Explained };
+
+/** The numbers a calculation noted, in the order it noted them. */
+export const linesOf = (notes: ReadonlyMap<string, Explained>): Line[] =>
+  [...notes].map(([field, explain]) => ({ field, amount: explain.value, explain }));
+
+/** What a second calculation has more (or, with a minus, less) than the first, as a decimal string in rupiah. */
+export const differenceOf = (first: string, second: string): string => rupiah(sen(second) - sen(first));
