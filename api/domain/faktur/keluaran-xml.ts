@@ -1,9 +1,6 @@
 import { sen, share } from '../kit/money.ts';
-import type { XmlMap } from '../kit/xml.ts';
+import { type XmlMap, xmlDecimal } from '../kit/xml.ts';
 import type { BuyerDocument, Faktur, FakturInput, FakturLine, FakturLineInput } from './record.ts';
-
-/** "35000000.00" → "35000000", "0.50" → "0.5": what the tax office's own converter writes. */
-const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
 const monthYear = (period: string | null): string | null => (period ? period.slice(5, 7) + period.slice(0, 4) : null);
 
@@ -34,18 +31,18 @@ export const goodServiceElements: XmlMap<FakturLine> = [
   ['Code', 'code'],
   ['Name', 'name'],
   ['Unit', 'unit'],
-  ['Price', (line) => plain(line.price)],
-  ['Qty', (line) => plain(line.quantity)],
-  ['TotalDiscount', (line) => plain(line.discount)],
-  ['TaxBase', (line) => plain(line.dpp)],
-  ['OtherTaxBase', (line) => plain(line.otherDpp)],
+  ['Price', (line) => xmlDecimal(line.price)],
+  ['Qty', (line) => xmlDecimal(line.quantity)],
+  ['TotalDiscount', (line) => xmlDecimal(line.discount)],
+  ['TaxBase', (line) => xmlDecimal(line.dpp)],
+  ['OtherTaxBase', (line) => xmlDecimal(line.otherDpp)],
   ['VATRate', 'ppnRate'],
-  ['VAT', (line) => plain(line.ppn)],
+  ['VAT', (line) => xmlDecimal(line.ppn)],
   ['STLGRate', 'ppnbmRate'],
-  ['STLG', (line) => plain(line.ppnbm)],
+  ['STLG', (line) => xmlDecimal(line.ppnbm)],
 ];
 
-const places = (decimal: string): number => plain(decimal).split('.')[1]?.length ?? 0;
+const places = (decimal: string): number => xmlDecimal(decimal).split('.')[1]?.length ?? 0;
 
 /**
  * Why the file cannot carry this invoice, as a message key, or null when it can. Substitutes, cancellations and stages have

@@ -1,5 +1,9 @@
-/** One element: the office's name, and the record's key or a function that gives its text. Order is the office's order. */
-export type XmlMap<R> = readonly (readonly [name: string, value: keyof R | ((record: R) => string | null)])[];
+/**
+ * One element: the office's name, and the record's key or a function that gives its text. `nil` where the office's schema wants an
+ * empty one marked as such. Order is the office's order.
+ */
+export type XmlElement<R> = readonly [name: string, value: keyof R | ((record: R) => string | null), empty?: 'nil'];
+export type XmlMap<R> = readonly XmlElement<R>[];
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const UNSAFE = /[&<>"']/g;
@@ -20,16 +24,26 @@ export const xmlText = (text: string): string => {
   return clean.replace(UNSAFE, (char) => ESCAPES[char] ?? char);
 };
 
+/** "35000000.00" → "35000000", "0.50" → "0.5": what the tax office's own converter writes. */
+export const xmlDecimal = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+
 /** One element, `<Name/>` when there is nothing in it. */
 export const element = (name: string, value: string | null): string =>
   value === null || value === '' ? `<${name}/>` : `<${name}>${xmlText(value)}</${name}>`;
 
+/** What an element of a record says; empty where it says nothing. */
+export const elementText = <R>([, value]: XmlElement<R>, record: R): string => {
+  const text = typeof value === 'function' ? value(record) : record[value];
+  return text === null || text === undefined ? '' : String(text);
+};
+
 /** All elements of a record, in the map's order. */
 export const elements = <R>(map: XmlMap<R>, record: R): string => {
   let xml = '';
-  for (const [name, value] of map) {
-    const text = typeof value === 'function' ? value(record) : record[value];
-    xml += element(name, text === null || text === undefined ? null : String(text));
+  for (const one of map) {
+    const text = elementText(one, record);
+    xml += text === '' && one[2] === 'nil' ? `<${one[0]} xsi:nil="true"/>` : element(one[0], text);
   }
   return xml;
 };

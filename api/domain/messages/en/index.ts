@@ -2,6 +2,7 @@ import adminScreen from './admin-screen.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
+import bupotXml from './bupot-xml.ts';
 import calendar from './calendar.ts';
 import demoInvoice from './demo-invoice.ts';
 import explain from './explain.ts';
@@ -40,6 +41,7 @@ export default {
   faktur,
   billing,
   billingScreen,
+  bupotXml,
   demoInvoice,
   explain,
   calendar,

@@ -1,0 +1,20 @@
+import type { XmlMap } from '../../kit/xml.ts';
+import type { Bupot } from '../record.ts';
+import { plain } from './figures.ts';
+import { basis, deemed, facilityAndObject, masa, place, recipientPlace, withheldOn } from './groups.ts';
+import { fileRate } from './rate.ts';
+
+/** Bp21Bulk > ListOfBp21 > Bp21 (workbook BP21 v.4). Of a progressive tax the rate is that of the highest band. */
+export const bp21: XmlMap<Bupot> = [
+  ...masa,
+  ['CounterpartTin', 'payeeNpwp'],
+  ...recipientPlace,
+  ['StatusTaxExemption', 'ptkp'],
+  ...facilityAndObject,
+  ['Gross', ({ gross }) => plain(gross)],
+  ...deemed,
+  ['Rate', fileRate],
+  ...basis,
+  ...place,
+  ...withheldOn,
+];

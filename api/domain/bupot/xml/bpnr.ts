@@ -1,0 +1,19 @@
+import type { XmlMap } from '../../kit/xml.ts';
+import type { Bupot } from '../record.ts';
+import { plain } from './figures.ts';
+import { basis, deemed, facilityAndObject, masa, nillablePlace, payeeAbroad, treasurer, withheldOn } from './groups.ts';
+import { fileRate } from './rate.ts';
+
+/** BPNRBulk > ListOfBPNR > BPNR. Its place is the last element, after the day of withholding. */
+export const bpnr: XmlMap<Bupot> = [
+  ...masa,
+  ...payeeAbroad([['CounterpartReceiptNumber', 'certificateNumber', 'nil']]),
+  ...facilityAndObject,
+  ['GrossIncome', ({ gross }) => plain(gross)],
+  ...deemed,
+  ['Rate', fileRate],
+  ...basis,
+  ...treasurer,
+  ...withheldOn,
+  ...nillablePlace,
+];

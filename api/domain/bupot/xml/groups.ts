@@ -1,0 +1,66 @@
+import type { XmlMap } from '../../kit/xml.ts';
+import { headOffice } from '../../rules/identity/nitku.ts';
+import type { Bupot } from '../record.ts';
+import { monthOf, objectCode, plain, yearOf } from './figures.ts';
+import { referenceDocument, taxCertificate, treasurerOption, yesNo } from './spelling.ts';
+
+/*
+ * Elements that stand together in the files of several kinds. Some are nillable in the office's schema and required by its workbook:
+ * left-out.ts holds to the workbook.
+ */
+
+export const masa: XmlMap<Bupot> = [
+  ['TaxPeriodMonth', ({ period }) => monthOf(period)],
+  ['TaxPeriodYear', ({ period }) => yearOf(period)],
+];
+
+/** A private person's place is his number with the six zeros of a head office. */
+export const recipientPlace: XmlMap<Bupot> = [
+  [
+    'IDPlaceOfBusinessActivityOfIncomeRecipient',
+    ({ payeeNitku, payeeNpwp }) => payeeNitku ?? (payeeNpwp && headOffice(payeeNpwp)),
+  ],
+];
+
+export const facilityAndObject: XmlMap<Bupot> = [
+  ['TaxCertificate', taxCertificate],
+  ['TaxObjectCode', objectCode],
+];
+
+export const deemed: XmlMap<Bupot> = [['Deemed', ({ nett }) => plain(nett)]];
+
+export const basis: XmlMap<Bupot> = [
+  ['Document', referenceDocument],
+  ['DocumentNumber', 'documentNumber'],
+  ['DocumentDate', 'documentDate', 'nil'],
+];
+
+export const treasurer: XmlMap<Bupot> = [
+  ['GovTreasurerOpt', treasurerOption],
+  ['SP2DNumber', 'sp2d', 'nil'],
+];
+
+/** Who lives abroad. The number of his certificate of domicile comes before his name. */
+export const payeeAbroad = (certificate: XmlMap<Bupot>): XmlMap<Bupot> => [
+  ['CounterpartTin', 'payeeNpwp'],
+  ...certificate,
+  ['CounterpartName', 'payeeName'],
+  ['CounterpartCountry', 'country'],
+  ['CounterpartAddress', 'payeeAddress', 'nil'],
+  ['CounterpartDob', 'birthDate', 'nil'],
+  ['CounterpartBirthCity', 'birthPlace', 'nil'],
+  ['CounterpartPassport', 'passport', 'nil'],
+  ['CounterpartKitas', 'kitas', 'nil'],
+];
+
+export const place: XmlMap<Bupot> = [['IDPlaceOfBusinessActivity', 'nitku']];
+export const nillablePlace: XmlMap<Bupot> = [['IDPlaceOfBusinessActivity', 'nitku', 'nil']];
+export const withheldOn: XmlMap<Bupot> = [['WithholdingDate', 'date']];
+
+/** First and last month and the year of an annual slip, after whether there is a next employer. */
+export const annualMasa: XmlMap<Bupot> = [
+  ['WorkForSecondEmployer', ({ secondEmployer }) => yesNo(secondEmployer)],
+  ['TaxPeriodMonthStart', ({ periodFrom }) => monthOf(periodFrom)],
+  ['TaxPeriodMonthEnd', ({ period }) => monthOf(period)],
+  ['TaxPeriodYear', ({ period }) => yearOf(period)],
+];

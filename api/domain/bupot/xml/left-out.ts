@@ -1,0 +1,62 @@
+import { elementText } from '../../kit/xml.ts';
+import type { SlipKind } from '../kinds.ts';
+import type { Bupot, InputField } from '../record.ts';
+import { fieldsOf } from '../slips.ts';
+import { typedTaxDiffers } from './difference.ts';
+import { slipLayouts } from './layouts.ts';
+
+/** Nillable in the office's schema, required by its workbooks: what is left empty is refused on upload. */
+const asked: Readonly<Partial<Record<SlipKind, readonly string[]>>> = {
+  BPPU: ['CounterpartTin', 'DocumentDate'],
+  BPNR: ['CounterpartAddress', 'DocumentDate', 'IDPlaceOfBusinessActivity'],
+  SP: ['DocumentDate', 'IDPlaceOfBusinessActivity'],
+  CY: ['DocumentDate', 'IDPlaceOfBusinessActivity'],
+};
+
+/** The number of a payroll slip's payee: a foreigner is known by his passport. */
+const isIncomplete = (slip: Bupot): boolean =>
+  slipLayouts[slip.kind].elements.some(
+    (one) => (one[2] !== 'nil' || asked[slip.kind]?.includes(one[0])) && elementText(one, slip) === '',
+  ) ||
+  (slip.kind === 'BPMP' && !(slip.foreignEmployee ? slip.passport : slip.payeeNpwp));
+
+const isAbove0 = (amount: string | null): boolean => amount !== null && Number(amount) > 0;
+
+/**
+ * Why the file cannot carry this slip, as a message key, or null when it can. Corrections and cancellations are made in Coretax; what
+ * is not as the books say it (another tax, an income without a box) is left out, never bent.
+ */
+export const leftOutOfXml = (slip: Bupot): string | null => {
+  const why = (reason: keyof typeof reasons): string => `bupotXml.left_out.${reason}`;
+  const found = (Object.keys(reasons) as (keyof typeof reasons)[]).find((reason) => reasons[reason](slip));
+  return found ? why(found) : null;
+};
+
+const reasons = {
+  canceled: ({ status }: Bupot) => status === 'CANCELED',
+  corrected: ({ status }: Bupot) => status === 'REVISED',
+  correction: ({ revision }: Bupot) => revision > 0,
+  incomplete: isIncomplete,
+  // HB stands in the schemas of monthly and annual slips only.
+  joint_status: ({ kind, ptkp }: Bupot) => kind === 'BP21' && ptkp?.startsWith('HB') === true,
+  surcharge: ({ noNpwp }: Bupot) => noNpwp,
+  typed_tax: typedTaxDiffers,
+  special_benefit: ({ kind, specialBenefit }: Bupot) => kind === 'BPA2' && isAbove0(specialBenefit),
+} satisfies Readonly<Record<string, (slip: Bupot) => boolean>>;
+
+export type LeftOutReason = keyof typeof reasons;
+
+const certified: readonly SlipKind[] = ['BPNR', 'BP26'];
+
+/** Fields of a kind the office's file has no element for: it knows them otherwise, or never asks. */
+export const uncarried = (kind: SlipKind): readonly InputField[] =>
+  fieldsOf[kind].filter((field) => withoutElement.has(field) && !isCarriedBy(kind, field));
+
+const withoutElement: ReadonlySet<InputField> = new Set([
+  ...(['certificateNumber', 'dtpNtpn', 'reference', 'payeeIdType', 'payeeName', 'payeeEmail', 'payeeAddress'] as const),
+  ...(['country', 'gender', 'taxTyped', 'grossUp', 'noNpwp', 'workingDays', 'earlierGross', 'specialBenefit'] as const),
+  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+]);
+
+const isCarriedBy = (kind: SlipKind, field: InputField): boolean =>
+  certified.includes(kind) && ['certificateNumber', 'payeeName', 'payeeAddress', 'country'].includes(field);
