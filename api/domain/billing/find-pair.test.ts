@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { isNear } from '../text/word-match.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
 import { fieldWords } from './field-words.ts';
 import { findPairs } from './find-pair.ts';
 import { pairCode, pairsIn } from './pairs.ts';
-import { isNear } from './word-match.ts';
 
 const first = (typed: string, era: 'classic' | 'coretax', count = 3) => findPairs(typed, era, count).map(pairCode);
 

@@ -1,0 +1,107 @@
+import { standsFor, tellingWords, wordsOf } from './word-match.ts';
+
+/** Something that is looked for by words. */
+export type Findable<T> = {
+  readonly item: T;
+  /** Puts those that fit equally well in order. */
+  readonly key: string;
+  /** What it is called, each name by itself: by its table, by people. */
+  readonly phrases: readonly string[];
+  /** Above zero for what is asked for most often: offered before anything is typed, and ahead of its equals. */
+  readonly head?: number;
+};
+
+type Entry<T> = {
+  readonly item: T;
+  readonly key: string;
+  readonly phrases: readonly (readonly string[])[];
+  readonly head: number;
+};
+
+type Sought<T> = {
+  readonly fits: ReadonlyMap<string, number>;
+  readonly holders: ReadonlySet<Entry<T>>;
+  readonly weight: number;
+};
+
+/** Which entries each word belongs to. */
+const holdersOf = <T>(entries: readonly Entry<T>[]): ReadonlyMap<string, ReadonlySet<Entry<T>>> => {
+  const holders = new Map<string, Set<Entry<T>>>();
+  for (const entry of entries)
+    for (const word of entry.phrases.flat()) holders.set(word, (holders.get(word) ?? new Set()).add(entry));
+  return holders;
+};
+
+const best = (words: readonly string[], fits: ReadonlyMap<string, number>): number =>
+  words.reduce((most, word) => Math.max(most, fits.get(word) ?? 0), 0);
+
+/** How much of what was typed these words hold, 0 to 1. */
+const held = <T>(words: readonly string[], sought: readonly Sought<T>[]): number => {
+  let sum = 0;
+  let whole = 0;
+  for (const { fits, weight } of sought) {
+    sum += weight * best(words, fits);
+    whole += weight;
+  }
+  return whole === 0 ? 0 : sum / whole;
+};
+
+/** How much of these words was typed, 0 to 1: of two phrases that hold everything, the shorter one is meant. */
+const spoken = <T>(words: readonly string[], sought: readonly Sought<T>[]): number =>
+  words.filter((word) => sought.some(({ fits }) => fits.has(word))).length / words.length;
+
+const scoreOf = <T>({ phrases, head }: Entry<T>, sought: readonly Sought<T>[]): number => {
+  let most = 0;
+  for (const phrase of phrases) {
+    const share = held(phrase, sought);
+    if (share > 0) most = Math.max(most, share * (0.75 + 0.25 * spoken(phrase, sought)));
+  }
+  // What no single phrase holds may still be spread over several: "jasa angkut semen".
+  return most === 0 ? 0 : most + 0.15 * held(phrases.flat(), sought) + head;
+};
+
+/** Something of which this little was typed is not meant. */
+const LEAST = 0.2;
+
+export type WordFinder<T> = (typed: string, limit: number, among?: (item: T) => boolean) => readonly T[];
+
+/**
+ * Finds by words, the likeliest first: of the table or of the field, half typed or with a slip. The same typing always gives the
+ * same answer; nothing typed gives what is asked for most often. With `among` it only puts those in order.
+ */
+export const wordFinder = <T>(findables: readonly Findable<T>[]): WordFinder<T> => {
+  const entries: Entry<T>[] = findables.map(({ item, key, phrases, head = 0 }) => ({
+    item,
+    key,
+    head,
+    phrases: phrases.map(wordsOf),
+  }));
+  const holders = holdersOf(entries);
+
+  /** What was typed, word by word: which words it may be, who holds them, and how much it tells (rare words tell more). */
+  const seek = (words: readonly string[]): Sought<T>[] =>
+    words.map((typed, at) => {
+      const fits = standsFor(typed, holders.keys(), at === words.length - 1);
+      const found = new Set([...fits.keys()].flatMap((word) => [...(holders.get(word) ?? [])]));
+      return { fits, holders: found, weight: Math.log(1 + entries.length / (1 + found.size)) };
+    });
+
+  return (typed, limit, among) => {
+    const words = tellingWords(typed);
+    const sought = seek(words);
+    const inOrder = (some: Iterable<Entry<T>>, least: number): T[] =>
+      [...some]
+        .map((entry) => ({ entry, score: scoreOf(entry, sought) || entry.head }))
+        .filter(({ score }) => score > least)
+        .sort((one, other) => other.score - one.score || one.entry.key.localeCompare(other.entry.key))
+        .slice(0, limit)
+        .map(({ entry }) => entry.item);
+    if (among)
+      return inOrder(
+        entries.filter(({ item }) => among(item)),
+        -1,
+      );
+    if (words.length === 0) return inOrder(entries, 0);
+    return inOrder(new Set(sought.flatMap(({ holders: of }) => [...of])), LEAST);
+  };
+};
