@@ -9,7 +9,8 @@ export const bp21: XmlMap<Bupot> = [
   ...masa,
   ['CounterpartTin', 'payeeNpwp'],
   ...recipientPlace,
-  ['StatusTaxExemption', 'ptkp'],
+  // Asked of everybody; only of some objects does the tax go by it.
+  ['StatusTaxExemption', ({ ptkp }) => ptkp ?? 'TK/0'],
   ...facilityAndObject,
   ['Gross', ({ gross }) => plain(gross)],
   ...deemed,

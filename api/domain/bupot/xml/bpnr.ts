@@ -1,8 +1,18 @@
 import type { XmlMap } from '../../kit/xml.ts';
 import type { Bupot } from '../record.ts';
 import { plain } from './figures.ts';
-import { basis, deemed, facilityAndObject, masa, nillablePlace, payeeAbroad, treasurer, withheldOn } from './groups.ts';
+import {
+  basis,
+  deemed,
+  facilityAndObject,
+  masa,
+  nillablePlace,
+  orderToPay,
+  payeeAbroad,
+  withheldOn,
+} from './groups.ts';
 import { fileRate } from './rate.ts';
+import { treasurerOption } from './spelling.ts';
 
 /** BPNRBulk > ListOfBPNR > BPNR. Its place is the last element, after the day of withholding. */
 export const bpnr: XmlMap<Bupot> = [
@@ -13,7 +23,8 @@ export const bpnr: XmlMap<Bupot> = [
   ...deemed,
   ['Rate', fileRate],
   ...basis,
-  ...treasurer,
+  ['GovTreasurerOpt', treasurerOption, 'nil'],
+  ...orderToPay,
   ...withheldOn,
   ...nillablePlace,
 ];

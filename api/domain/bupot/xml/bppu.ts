@@ -1,8 +1,9 @@
 import type { XmlMap } from '../../kit/xml.ts';
 import type { Bupot } from '../record.ts';
 import { plain } from './figures.ts';
-import { basis, facilityAndObject, masa, place, recipientPlace, treasurer, withheldOn } from './groups.ts';
+import { basis, facilityAndObject, masa, orderToPay, place, recipientPlace, withheldOn } from './groups.ts';
 import { fileRate } from './rate.ts';
+import { treasurerOption } from './spelling.ts';
 
 /** BpuBulk > ListOfBpu > Bpu (workbook BPPU v.3). */
 export const bppu: XmlMap<Bupot> = [
@@ -14,6 +15,7 @@ export const bppu: XmlMap<Bupot> = [
   ['Rate', fileRate],
   ...basis,
   ...place,
-  ...treasurer,
+  ['GovTreasurerOpt', treasurerOption],
+  ...orderToPay,
   ...withheldOn,
 ];

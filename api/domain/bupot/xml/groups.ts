@@ -2,7 +2,7 @@ import type { XmlMap } from '../../kit/xml.ts';
 import { headOffice } from '../../rules/identity/nitku.ts';
 import type { Bupot } from '../record.ts';
 import { monthOf, objectCode, plain, yearOf } from './figures.ts';
-import { referenceDocument, taxCertificate, treasurerOption, yesNo } from './spelling.ts';
+import { referenceDocument, taxCertificate, yesNo } from './spelling.ts';
 
 /*
  * Elements that stand together in the files of several kinds. Some are nillable in the office's schema and required by its workbook:
@@ -35,10 +35,7 @@ export const basis: XmlMap<Bupot> = [
   ['DocumentDate', 'documentDate', 'nil'],
 ];
 
-export const treasurer: XmlMap<Bupot> = [
-  ['GovTreasurerOpt', treasurerOption],
-  ['SP2DNumber', 'sp2d', 'nil'],
-];
+export const orderToPay: XmlMap<Bupot> = [['SP2DNumber', 'sp2d', 'nil']];
 
 /** Who lives abroad. The number of his certificate of domicile comes before his name. */
 export const payeeAbroad = (certificate: XmlMap<Bupot>): XmlMap<Bupot> => [

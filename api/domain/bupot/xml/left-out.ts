@@ -1,7 +1,6 @@
 import { elementText } from '../../kit/xml.ts';
 import type { SlipKind } from '../kinds.ts';
-import type { Bupot, InputField } from '../record.ts';
-import { fieldsOf } from '../slips.ts';
+import type { Bupot } from '../record.ts';
 import { typedTaxDiffers } from './difference.ts';
 import { slipLayouts } from './layouts.ts';
 
@@ -43,20 +42,3 @@ const reasons = {
   typed_tax: typedTaxDiffers,
   special_benefit: ({ kind, specialBenefit }: Bupot) => kind === 'BPA2' && isAbove0(specialBenefit),
 } satisfies Readonly<Record<string, (slip: Bupot) => boolean>>;
-
-export type LeftOutReason = keyof typeof reasons;
-
-const certified: readonly SlipKind[] = ['BPNR', 'BP26'];
-
-/** Fields of a kind the office's file has no element for: it knows them otherwise, or never asks. */
-export const uncarried = (kind: SlipKind): readonly InputField[] =>
-  fieldsOf[kind].filter((field) => withoutElement.has(field) && !isCarriedBy(kind, field));
-
-const withoutElement: ReadonlySet<InputField> = new Set([
-  ...(['certificateNumber', 'dtpNtpn', 'reference', 'payeeIdType', 'payeeName', 'payeeEmail', 'payeeAddress'] as const),
-  ...(['country', 'gender', 'taxTyped', 'grossUp', 'noNpwp', 'workingDays', 'earlierGross', 'specialBenefit'] as const),
-  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'] as const),
-]);
-
-const isCarriedBy = (kind: SlipKind, field: InputField): boolean =>
-  certified.includes(kind) && ['certificateNumber', 'payeeName', 'payeeAddress', 'country'].includes(field);
