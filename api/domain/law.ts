@@ -38,6 +38,19 @@ export const regulations = {
   'PMK 72/2025': { title: 'Perubahan atas PMK 10/2025: pariwisata', date: '2025-10-28' },
   'PMK 105/2025': { title: 'PPh Pasal 21 ditanggung pemerintah tahun anggaran 2026', date: '2025-12-29' },
   'Keppres 33/2024': { title: 'Hari pemungutan suara pemilihan kepala daerah 2024', date: '2024-11-21' },
+  'KMK 624/1994': { title: 'Premi asuransi dan reasuransi ke luar negeri', date: '1994-12-27' },
+  'KMK 416/1996': { title: 'Norma penghitungan khusus perusahaan pelayaran dalam negeri', date: '1996-06-14' },
+  'KMK 417/1996': { title: 'Norma penghitungan khusus pelayaran dan penerbangan luar negeri', date: '1996-06-14' },
+  'PP 15/2009': { title: 'PPh atas bunga simpanan koperasi kepada anggota orang pribadi', date: '2009-02-09' },
+  'PP 34/2016': { title: 'PPh atas pengalihan hak atas tanah dan/atau bangunan', date: '2016-08-08' },
+  'PP 34/2017': { title: 'PPh atas persewaan tanah dan/atau bangunan', date: '2017-09-06' },
+  'PP 23/2018': { title: 'PPh atas peredaran bruto tertentu', date: '2018-06-08' },
+  'PER-25/PJ/2018': { title: 'Tata cara penerapan persetujuan penghindaran pajak berganda', date: '2018-11-21' },
+  'PP 91/2021': { title: 'PPh atas bunga obligasi yang diterima wajib pajak luar negeri', date: '2021-08-30' },
+  'PP 9/2022': { title: 'Perubahan kedua atas PP 51/2008: PPh atas usaha jasa konstruksi', date: '2022-02-21' },
+  'PP 55/2022': { title: 'Penyesuaian pengaturan di bidang pajak penghasilan', date: '2022-12-20' },
+  'PMK 50/2025': { title: 'PPN dan PPh atas transaksi perdagangan aset kripto', date: '2025-07-25' },
+  'PMK 51/2025': { title: 'Pemungutan PPh Pasal 22', date: '2025-07-25' },
 } as const;
 
 export type Regulation = keyof typeof regulations;

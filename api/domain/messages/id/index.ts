@@ -30,6 +30,7 @@ import sheet from './sheet.ts';
 import shell from './shell.ts';
 import simulator from './simulator.ts';
 import status from './status.ts';
+import unifikasi from './unifikasi.ts';
 
 export default {
   ra,
@@ -37,6 +38,7 @@ export default {
   shell,
   session,
   status,
+  unifikasi,
   problem,
   faktur,
   billing,

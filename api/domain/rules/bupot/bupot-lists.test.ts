@@ -62,8 +62,8 @@ describe('basis documents', () => {
 
 describe('payment options', () => {
   it('are a choice of the government alone', () => {
-    expect(paymentOptionsFor(false)).toEqual(['N/A']);
-    expect(paymentOptionsFor(true)).toEqual(['N/A', 'IMPREST', 'DIRECT']);
+    expect(paymentOptionsFor(false)).toEqual(['NONE']);
+    expect(paymentOptionsFor(true)).toEqual(['NONE', 'IMPREST', 'DIRECT']);
     expect(paymentOptionsFor(true).filter(needsSp2d)).toEqual(['DIRECT']);
   });
 
@@ -72,7 +72,7 @@ describe('payment options', () => {
       expect(paymentOptionFrom(paymentOptionXml[option])).toBe(option);
       expect(paymentOptionName[option]).not.toBe('');
     }
-    expect(paymentOptionFrom('')).toBe('N/A');
+    expect(paymentOptionFrom('')).toBe('NONE');
     expect(paymentOptionFrom('Cash')).toBeNull();
   });
 });

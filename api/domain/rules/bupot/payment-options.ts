@@ -2,26 +2,26 @@
  * How a government treasurer pays (opsi pembayaran): not by one, from petty cash (uang persediaan), or directly, which
  * needs the number of the order to pay (SP2D).
  */
-export const paymentOptions = ['N/A', 'IMPREST', 'DIRECT'] as const;
+export const paymentOptions = ['NONE', 'IMPREST', 'DIRECT'] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
 /** Spelling in the office's files (`GovTreasurerOpt`). */
 export const paymentOptionXml: Readonly<Record<PaymentOption, string>> = {
-  'N/A': 'N/A',
+  NONE: 'N/A',
   IMPREST: 'Imprest',
   DIRECT: 'Direct',
 };
 
 /** Name in the office's list. */
 export const paymentOptionName: Readonly<Record<PaymentOption, string>> = {
-  'N/A': '-',
+  NONE: '-',
   IMPREST: 'Uang Persediaan (UP)',
   DIRECT: 'Pembayaran Langsung (LS)',
 };
 
 /** The options a payer has: only government institutions choose. */
 export const paymentOptionsFor = (isGovernment: boolean): readonly PaymentOption[] =>
-  isGovernment ? paymentOptions : ['N/A'];
+  isGovernment ? paymentOptions : ['NONE'];
 
 /** Whether the slip has to name the order to pay (SP2D). */
 export const needsSp2d = (option: PaymentOption): boolean => option === 'DIRECT';
@@ -29,5 +29,7 @@ export const needsSp2d = (option: PaymentOption): boolean => option === 'DIRECT'
 /** The option a file names; nothing is none of them. Null where it is none we know. */
 export const paymentOptionFrom = (text: string): PaymentOption | null => {
   const spelled = text.trim().toUpperCase();
-  return spelled === '' ? 'N/A' : (paymentOptions.find((option) => option === spelled) ?? null);
+  return spelled === '' || spelled === paymentOptionXml.NONE
+    ? 'NONE'
+    : (paymentOptions.find((option) => option === spelled) ?? null);
 };

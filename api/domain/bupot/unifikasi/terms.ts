@@ -1,0 +1,86 @@
+import { asPercent, type Fraction } from '../../kit/money.ts';
+import { facilities } from '../../rules/bupot/facilities.ts';
+import { freedBy } from '../../rules/bupot/facilities-for.ts';
+import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
+import { rateLawOf } from '../../rules/unifikasi/rate-laws.ts';
+import { noNpwpFactor, umkmRate } from '../../rules/unifikasi/rates.ts';
+import { told, type UnifikasiNotes } from './told.ts';
+import type { Withholding } from './withholding.ts';
+
+/** The share that counts as income and the rate on it. */
+export type Terms = { readonly nett: Fraction; readonly rate: Fraction };
+
+const ZERO: Fraction = [0, 100];
+
+const percentOf = (fraction: Fraction) => [asPercent(fraction), 'percent'] as const;
+
+const part = (fraction: Fraction, name: string): Fraction => {
+  const [numerator, denominator] = fraction;
+  if (!(numerator >= 0 && numerator <= denominator)) throw new RangeError(`${name} is not between 0 and 100 %`);
+  return fraction;
+};
+
+/** The first day of a tax period: the law of that day holds for all of it. */
+export const dayOf = (period: string): string => `${period}-01`;
+
+/** Article 22 (3) and 23 (1a) speak of tax that is not final, and of these two articles alone. */
+export const owesSurcharge = ({ object: { article, final }, surcharge }: Withholding): boolean =>
+  surcharge === true && !final && (article === '22' || article === '23');
+
+/** Only where less than all of the gross counts there is a rule to name. */
+const nettRule = (object: UnifikasiObject) => (object.nett[0] < object.nett[1] ? { rule: rateLawOf(object) } : {});
+
+const nettOf = ({ object, facility = 'NONE', nett }: Withholding, notes?: UnifikasiNotes): Fraction => {
+  const typed = nett !== undefined && freedBy(facility, object.kind).includes('nett');
+  const share = typed ? part(nett, 'nett') : object.nett;
+  notes?.('nett', percentOf(share), typed ? { formula: 'typed' } : nettRule(object));
+  return share;
+};
+
+const doubled = (work: Withholding, notes?: UnifikasiNotes): Fraction => {
+  const { object, period } = work;
+  const factor = noNpwpFactor.at(dayOf(period));
+  const rate: Fraction = [object.rate[0] * factor, object.rate[1]];
+  const rule = noNpwpFactor.ruleAt(dayOf(period));
+  notes?.('rate', percentOf(rate), {
+    formula: 'surcharge',
+    inputs: [
+      told('rateOfObject', percentOf(object.rate), { rule: rateLawOf(object) }),
+      told('surchargeFactor', [String(factor), 'factor'], { rule }),
+    ],
+    rule,
+  });
+  return rate;
+};
+
+const rateOf = (work: Withholding, notes?: UnifikasiNotes): Fraction => {
+  const { object, facility = 'NONE', period, rate } = work;
+  const { effect } = facilities[facility];
+  if (effect === 'exempt') {
+    notes?.('rate', percentOf(ZERO), { formula: 'exempt' });
+    return ZERO;
+  }
+  if (effect === 'own_rate') {
+    notes?.('rate', percentOf(umkmRate.at(dayOf(period))), { rule: umkmRate.ruleAt(dayOf(period)) });
+    return umkmRate.at(dayOf(period));
+  }
+  if (rate !== undefined && freedBy(facility, object.kind).includes('rate')) {
+    notes?.('rate', percentOf(rate), { formula: 'typed' });
+    return part(rate, 'rate');
+  }
+  if (owesSurcharge(work)) return doubled(work, notes);
+  notes?.('rate', percentOf(object.rate), { rule: rateLawOf(object) });
+  return object.rate;
+};
+
+/**
+ * Nett percentage and rate of a slip: the object's, unless its facility takes the tax away, has a rate of its own or lets somebody
+ * type them. Throws RangeError for typed ones outside 0 to 100 %.
+ */
+export const termsOf = (work: Withholding, notes?: UnifikasiNotes): Terms => ({
+  nett: nettOf(work, notes),
+  rate: rateOf(work, notes),
+});
+
+/** Rate on the whole gross: nett × rate. */
+export const effective = ({ nett, rate }: Terms): Fraction => [nett[0] * rate[0], nett[1] * rate[1]];

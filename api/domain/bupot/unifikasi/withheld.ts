@@ -1,0 +1,91 @@
+import { LIMIT, rupiahShare, type Sen } from '../../kit/money.ts';
+import { facilities } from '../../rules/bupot/facilities.ts';
+import { freedBy } from '../../rules/bupot/facilities-for.ts';
+import { wholeRupiahRounding } from '../../rules/rounding.ts';
+import { isInForce } from '../../rules/unifikasi/objects.ts';
+import { isForeign } from '../kinds.ts';
+import { grossedUp } from './gross-up.ts';
+import { shippingTax } from './shipping.ts';
+import { dayOf, effective, type Terms, termsOf } from './terms.ts';
+import { RUPIAH_NEAREST, type UnifikasiNotes } from './told.ts';
+import type { Withheld, Withholding } from './withholding.ts';
+
+const mustFit = ({ object, gross, facility = 'NONE', period, tax }: Withholding): void => {
+  if (!(gross >= 0 && gross <= LIMIT)) throw new RangeError(`no amount: ${gross}`);
+  if (tax !== undefined && !(tax >= 0)) throw new RangeError(`tax below zero: ${tax}`);
+  if (!object.facilities.includes(facility))
+    throw new RangeError(`${facility} is not for ${object.kind} ${object.key}`);
+  if (!isInForce(object, period)) throw new RangeError(`${object.key} is not used in ${period}`);
+};
+
+const typedTax = ({ object, facility = 'NONE', tax }: Withholding): Sen | undefined =>
+  freedBy(facility, object.kind).includes('tax') ? tax : undefined;
+
+/** Where the payer bears the tax the gross holds it; where nothing is withheld there is nothing to bear. */
+const grossOf = (work: Withholding, terms: Terms, amount: Sen, notes?: UnifikasiNotes): Sen => {
+  const { grossUp, facility = 'NONE' } = work;
+  if (!grossUp || facilities[facility].effect === 'borne') {
+    notes?.('gross', amount, { rounding: RUPIAH_NEAREST });
+    return amount;
+  }
+  const typed = typedTax(work);
+  notes?.('net', amount, { rounding: RUPIAH_NEAREST });
+  if (typed !== undefined) {
+    notes?.('gross', amount + typed, { formula: 'net_and_tax', inputs: ['net'] });
+    return amount + typed;
+  }
+  const gross = grossedUp(amount, effective(terms));
+  const how = isForeign(work.object.kind)
+    ? ({ formula: 'gross_up_nett', inputs: ['net', 'nett', 'rate'] } as const)
+    : ({ formula: 'gross_up', inputs: ['net', 'rate'] } as const);
+  notes?.('gross', gross, { ...how, rounding: RUPIAH_NEAREST });
+  return gross;
+};
+
+const noteTax = (tax: Sen, isTyped: boolean, abroad: boolean, notes: UnifikasiNotes): void => {
+  if (isTyped) notes('tax', tax, { formula: 'typed' });
+  else
+    notes('tax', tax, {
+      formula: abroad ? 'nett_flat' : 'flat',
+      inputs: abroad ? ['gross', 'nett', 'rate'] : ['base', 'rate'],
+      rounding: RUPIAH_NEAREST,
+    });
+};
+
+const onPayment = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
+  const { object, period, facility } = work;
+  const rounding = wholeRupiahRounding.at(dayOf(period));
+  const terms = termsOf(work, notes);
+  const gross = grossOf(work, terms, rupiahShare(work.gross, [1, 1], rounding), notes);
+  const abroad = isForeign(object.kind);
+  const base = rupiahShare(gross, terms.nett, rounding);
+  notes?.('base', base, {
+    formula: abroad ? 'nett' : 'whole_gross',
+    inputs: abroad ? ['gross', 'nett'] : ['gross'],
+  });
+  const typed = typedTax(work);
+  // Rounded once: the base shown may have been rounded already.
+  const tax = typed ?? rupiahShare(gross, effective(terms), rounding);
+  if (notes) noteTax(tax, typed !== undefined, abroad, notes);
+  const borne = facility === 'DTP' ? tax : 0;
+  return { gross, base, ...terms, tax, withheld: tax - borne, borne };
+};
+
+const noteOutcome = ({ withheld, borne, shipping }: Withheld, notes: UnifikasiNotes): void => {
+  const owed = shipping ? 'due' : 'tax';
+  notes('borne', borne, borne > 0 ? { formula: 'borne', inputs: [owed] } : { formula: 'not_borne' });
+  notes('withheld', withheld, { formula: 'withheld', inputs: [owed, 'borne'] });
+};
+
+/**
+ * The tax of a unifikasi slip by its object: resident payees (BPPU), foreign ones (BPNR), paid by oneself (SP), many together
+ * (CY). Gross × nett × rate, to the rupiah nearest; facilities take the tax away (SKB), move it to the government (DTP), set
+ * its rate (UMKM) or let it be typed (SKD, OTHER). Throws RangeError where an amount is below zero or out of range, the facility is not the
+ * object's, or the object is not used in the period.
+ */
+export const withheld = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
+  mustFit(work);
+  const worked = work.shipping ? shippingTax(work, work.shipping, notes) : onPayment(work, notes);
+  if (notes) noteOutcome(worked, notes);
+  return worked;
+};

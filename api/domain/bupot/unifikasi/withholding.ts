@@ -1,0 +1,48 @@
+import type { Fraction, Sen } from '../../kit/money.ts';
+import type { SlipFacility } from '../../rules/bupot/facilities.ts';
+import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
+
+/** Income of a shipping or airline company that pays its own tax: at home and abroad, and what of the tax is paid already. In sen. */
+export type ShippingIncome = {
+  readonly indonesia: Sen;
+  readonly abroad: Sen;
+  /** Tax paid abroad that may be credited (article 24). */
+  readonly credit24: Sen;
+  readonly withheldByOthers: Sen;
+};
+
+/** One amount to be taxed by itself. Amounts in sen. */
+export type Withholding = {
+  readonly object: UnifikasiObject;
+  /** Tax period (YYYY-MM): its law holds. */
+  readonly period: string;
+  /** Gross or DPP; with `grossUp` what the payee is to get. */
+  readonly gross: Sen;
+  readonly facility?: SlipFacility;
+  /** What somebody typed; each counts only where the facility leaves it open. */
+  readonly nett?: Fraction;
+  readonly rate?: Fraction;
+  readonly tax?: Sen;
+  /** The payee has neither NPWP nor NIK: the rate of PPh 22 and 23 doubles, where it is not final. */
+  readonly surcharge?: boolean;
+  /** The payer bears the tax. */
+  readonly grossUp?: boolean;
+  /** In place of the gross, on slips that have the form of shipping. */
+  readonly shipping?: ShippingIncome;
+};
+
+/** What a slip says, in sen. */
+export type Withheld = {
+  /** With the tax in it, where the payer bears it. */
+  readonly gross: Sen;
+  /** The part of the gross that counts as income. */
+  readonly base: Sen;
+  readonly nett: Fraction;
+  readonly rate: Fraction;
+  /** The tax by the law; it is withheld, borne by the government, or, of shipping, paid already. */
+  readonly tax: Sen;
+  readonly withheld: Sen;
+  readonly borne: Sen;
+  /** Tax of shipping on income at home and abroad. */
+  readonly shipping?: { readonly taxIndonesia: Sen; readonly taxAbroad: Sen };
+};

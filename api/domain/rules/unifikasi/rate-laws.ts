@@ -1,0 +1,40 @@
+import type { Stretch } from '../../kit/dated.ts';
+import { type Law, law } from '../../law.ts';
+import type { UnifikasiObject } from './objects.ts';
+
+const MEMORY = 'article from memory; the rate is that of the office’s list';
+
+const income = (article: string): Law => law('UU 36/2008', `${article} UU PPh`);
+
+type Ground = readonly [codes: RegExp, from: string, source: Law];
+
+/** Where the rates of the objects come from; of several that fit the first. */
+const grounds: readonly Ground[] = [
+  [/^22-405-0[46]/, '2025-08-01', law('PMK 50/2025', 'ps. 12')],
+  [/^22-405-0[57]/, '2025-08-01', law('PMK 50/2025', 'ps. 17 dan 18')],
+  [/^22-100-28/, '2025-08-01', law('PMK 51/2025', 'ps. 3 ayat (1) huruf h')],
+  [/^24-10(0-01|1-01|2-01|3-01)/, '2009-01-01', income('ps. 23 ayat (1) huruf a')],
+  [/^24-10(0-02|4)/, '2009-01-01', income('ps. 23 ayat (1) huruf c')],
+  [/^27-100-0[58]/, '2009-01-01', income('ps. 26 ayat (2)')],
+  [/^27-100-06/, '1995-01-01', law('KMK 624/1994', 'ps. 2 dan 3', MEMORY)],
+  [/^27-100-09/, '2009-01-01', income('ps. 26 ayat (2a)')],
+  [/^27-105/, '2009-01-01', income('ps. 26 ayat (4)')],
+  [/^27-102-03/, '2021-08-30', law('PP 91/2021', 'ps. 3', MEMORY)],
+  [/^27-/, '2009-01-01', income('ps. 26 ayat (1)')],
+  [/^28-402-0[123]/, '2016-09-07', law('PP 34/2016', 'ps. 2', MEMORY)],
+  [/^28-403-02/, '2018-01-02', law('PP 34/2017', 'ps. 4', MEMORY)],
+  [/^28-409-2[2-8]/, '2022-02-21', law('PP 9/2022', 'ps. 3', MEMORY)],
+  [/^28-410-0[12]/, '1996-01-01', law('KMK 416/1996', 'ps. 2', MEMORY)],
+  [/^28-411-0[12]/, '1996-01-01', law('KMK 417/1996', 'ps. 2', MEMORY)],
+  [/^28-417/, '2009-02-09', law('PP 15/2009', 'ps. 2', MEMORY)],
+  [/^28-419/, '2009-01-01', income('ps. 17 ayat (2c)')],
+  [/^28-423-0[12]/, '2022-12-20', law('PP 55/2022', 'ps. 56', MEMORY)],
+];
+
+const THE_LIST: Ground = [/^/, '2025-01-01', law('PER-11/PJ/2025', 'daftar kode objek pajak')];
+
+/** The regulation the rate of an object rests on and since when; the office's own list where no better one is named. */
+export const rateLawOf = ({ code, rate }: UnifikasiObject): Stretch<unknown> => {
+  const [, from, source] = grounds.find(([codes]) => codes.test(code)) ?? THE_LIST;
+  return { from, value: rate, source };
+};
