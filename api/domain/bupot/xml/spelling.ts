@@ -13,7 +13,7 @@ export const referenceDocument = ({ documentType }: Bupot): string | null =>
   documentType && (documentTypeOf(documentType)?.xml ?? documentType);
 
 export const treasurerOption = ({ paymentOption }: Bupot): string => {
-  if (paymentOption === null || paymentOption === 'NONE') return paymentOptionXml['N/A'];
+  if (paymentOption === null) return paymentOptionXml.NONE;
   const known = paymentOptions.find((option) => option === paymentOption);
   return known ? paymentOptionXml[known] : paymentOption;
 };
