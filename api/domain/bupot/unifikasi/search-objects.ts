@@ -1,0 +1,55 @@
+import { objectsOf, type UnifikasiObject } from '../../rules/unifikasi/objects.ts';
+import { type WordFinder, wordFinder } from '../../text/word-finder.ts';
+import type { UnifikasiKind } from '../kinds.ts';
+import { commonObjects, objectWords } from './object-words.ts';
+
+const build = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObject> =>
+  wordFinder(
+    objectsOf(kind, period).map((object) => {
+      const { code, key, name, article, final } = object;
+      const rank = commonObjects.indexOf(code);
+      return {
+        item: object,
+        key,
+        phrases: [`PPh ${article} ${final ? 'final' : ''} ${name}`, ...(objectWords[code]?.split(',') ?? [])],
+        head: rank < 0 ? 0 : 0.12 - rank * 0.005,
+      };
+    }),
+  );
+
+/** Finders by kind and by what is in force: few periods differ, and few are asked for. */
+const finders = new Map<string, WordFinder<UnifikasiObject>>();
+const finderOf = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObject> => {
+  const key = `${kind} ${period}`;
+  const finder = finders.get(key) ?? build(kind, period);
+  if (finders.size >= 100) finders.clear();
+  finders.set(key, finder);
+  return finder;
+};
+
+/** A code whole or half typed, in any notation: "24-104-03", "2410403", "28 409", and alone "24". */
+const CODE = /(?<!\d)(2[24789])[\s.-]?(\d{1,3})(?:[\s.-]?(\d{1,2}))?(?!\d)/;
+const FIRST = /^\s*(2[24789])[\s.-]*$/;
+
+const codeIn = (typed: string): { code: string; rest: string } | null => {
+  const match = FIRST.exec(typed) ?? CODE.exec(typed);
+  if (!match) return null;
+  return { code: match.slice(1).filter(Boolean).join('-'), rest: typed.replace(match[0], ' ') };
+};
+
+/**
+ * The objects a kind of slip may carry in a period (YYYY-MM) that what was typed may mean, the likeliest first: words of the office
+ * or of the field, Indonesian or English, half typed or with a slip, or a code in any notation. Nothing typed gives those most often
+ * asked for.
+ */
+export const searchObjects = (
+  kind: UnifikasiKind,
+  typed: string,
+  period: string,
+  limit = 20,
+): readonly UnifikasiObject[] => {
+  const find = finderOf(kind, period);
+  const coded = codeIn(typed);
+  const found = coded ? find(coded.rest, limit, ({ code }) => code.startsWith(coded.code)) : [];
+  return found.length > 0 ? found : find(typed, limit);
+};
