@@ -12,6 +12,8 @@ import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.
 import { billingRoutes } from './billing-routes.ts';
 import { billingSendRoutes } from './billing-send-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
+import { bupotRoutes } from './bupot-routes.ts';
+import { bupotWriteRoutes } from './bupot-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
 import type { Env } from './context.ts';
@@ -90,6 +92,8 @@ const rooms: readonly Room[] = [
   billingWriteRoutes,
   billingRoutes,
   pph21CalculateRoutes,
+  bupotWriteRoutes,
+  bupotRoutes,
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */

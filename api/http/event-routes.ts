@@ -11,6 +11,7 @@ const lists: Readonly<Record<string, string>> = {
   faktur: 'efaktur/out/ctas',
   billing: 'ebilling',
   payment: 'ebilling/payment',
+  bupot: 'ebupot/slips',
 };
 const KEEP_ALIVE_MS = 15_000;
 /** News about one thing is told at most this often: the newest wins. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { countries } from '#domain/faktur/countries.ts';
 import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import { units } from '#domain/faktur/units.ts';
 import { say } from '#domain/messages/index.ts';
+import { countries } from '#domain/rules/identity/countries.ts';
 import type { Deps } from '../modules/deps.ts';
 import { checkNpwp } from '../modules/faktur/check-npwp.ts';
 import {

@@ -1,6 +1,6 @@
 import { inquireItem } from '../modules/faktur/inquire-item.ts';
 import { type OfficeMovePayload, officeMoveItem } from '../modules/faktur/office-moves.ts';
-import { removeItem } from '../modules/faktur/remove-item.ts';
+import { removeItem } from '../modules/faktur/remove-draft.ts';
 import { type UploadPayload, uploadItem } from '../modules/faktur/upload-item.ts';
 import type { Handler } from './handler.ts';
 

@@ -2,6 +2,7 @@ import { billingRemove, billingRequest } from './billing-office.ts';
 import { billingExport, ntpnExport } from './billing-output.ts';
 import { bpnZip, sspZip } from './billing-papers.ts';
 import { billingSend } from './billing-send.ts';
+import { bupotRemove } from './bupot-remove.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -19,6 +20,7 @@ export const handlers = [
   fakturPdfZip,
   fakturExport,
   fakturSend,
+  bupotRemove,
   billingRequest,
   paymentOpen,
   paymentClose,

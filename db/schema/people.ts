@@ -18,6 +18,8 @@ export type CompanyFlags = {
   espt1771: { isRegistered: boolean };
   /** Forms the company wants fields of its outgoing invoices in, checked before an upload. */
   fakturMasks?: FakturMasks;
+  /** A treasurer of the government: its slips say how it paid. */
+  government?: boolean;
   /** User ID at Coretax stored with the certificate; the company's NPWP where none was given. */
   officeUserId?: string;
 };

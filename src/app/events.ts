@@ -7,6 +7,7 @@ export type Events = {
   readonly faktur: { readonly ids: readonly string[]; readonly list: string };
   readonly billing: { readonly ids: readonly string[] };
   readonly payment: { readonly ids: readonly string[] };
+  readonly bupot: { readonly ids: readonly string[] };
   readonly notification: { readonly id: string; readonly message?: string };
   readonly office: { readonly disturbed: boolean };
   readonly import: { readonly id: string; readonly step: string; readonly progress: number };
@@ -16,7 +17,16 @@ type EventKind = keyof Events;
 
 type Listener = (data: never) => void;
 
-const kinds: readonly EventKind[] = ['job', 'faktur', 'billing', 'payment', 'notification', 'import', 'office'];
+const kinds: readonly EventKind[] = [
+  'job',
+  'faktur',
+  'billing',
+  'payment',
+  'bupot',
+  'notification',
+  'import',
+  'office',
+];
 const listeners = new Map<EventKind, Set<Listener>>(kinds.map((kind) => [kind, new Set()]));
 const upDown = new Set<(live: boolean) => void>();
 let source: EventSource | null = null;

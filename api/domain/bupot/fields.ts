@@ -1,6 +1,9 @@
 import type { Field } from '../kit/field.ts';
 import { day, decimal, email, flag, money, period, text } from '../kit/field.ts';
 import { choice, optional } from '../kit/field-forms.ts';
+import { type DocumentTypeCode, documentTypes } from '../rules/bupot/document-types.ts';
+import { slipFacilities } from '../rules/bupot/facilities.ts';
+import { paymentOptions } from '../rules/bupot/payment-options.ts';
 import { withholdingStatuses } from '../rules/pph21/ptkp.ts';
 import { maxima } from './maxima.ts';
 import { withholdingAnnualities } from './pph21/annual-input.ts';
@@ -15,7 +18,7 @@ export const inputFields = {
   date: day(),
   nitku: text(maxima.nitku),
   taxCode: text(32),
-  facility: text(16),
+  facility: choice(slipFacilities, 'NONE'),
   certificateNumber: words(maxima.certificate),
   dtpNtpn: words(16),
   reference: words(maxima.reference),
@@ -46,16 +49,16 @@ export const inputFields = {
   noNpwp: flag(),
   workingDays: optional(decimal(0)),
   earlierGross: amount(),
-  documentType: words(32),
+  documentType: optional(
+    choice(documentTypes.map(({ code }) => code) as [DocumentTypeCode, ...DocumentTypeCode[]], ''),
+  ),
   documentNumber: words(maxima.document),
   documentDate: optional(day()),
-  paymentOption: optional(choice(['NONE', 'IMPREST', 'DIRECT'], 'NONE')),
+  paymentOption: optional(choice(paymentOptions, 'NONE')),
   sp2d: words(maxima.sp2d),
 
   grossTotalOnIndonesia: amount(),
-  deductedPphOnIndonesia: amount(),
   grossTotalOnAbroad: amount(),
-  deductedPphOnAbroad: amount(),
   deductedPph24Creditable: amount(),
   deductedPphOtherParties: amount(),
 

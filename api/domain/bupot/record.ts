@@ -1,3 +1,6 @@
+import type { DocumentTypeCode } from '../rules/bupot/document-types.ts';
+import type { SlipFacility } from '../rules/bupot/facilities.ts';
+import type { PaymentOption } from '../rules/bupot/payment-options.ts';
 import type { SlipKind } from './kinds.ts';
 import type { BupotStatus } from './status.ts';
 
@@ -17,8 +20,7 @@ export type SharedInput = {
   nitku: string;
   /** Key of the object within its kind: the office's code, with what tells it apart after a slash where it has several rows. */
   taxCode: string;
-  /** A code of the facilities; NONE where there is none. */
-  facility: string;
+  facility: SlipFacility;
   /** Number of the certificate or decree behind the facility. */
   certificateNumber: string | null;
   /** State receipt of a tax borne by the government, where its facility asks for it. */
@@ -67,20 +69,18 @@ export type PaymentInput = {
   workingDays: string | null;
   /** Gross paid before for the same cause: severance and lump sums add up. */
   earlierGross: string | null;
-  documentType: string | null;
+  documentType: DocumentTypeCode | null;
   documentNumber: string | null;
   documentDate: string | null;
-  /** NONE, IMPREST (UP) or DIRECT (LS): of government treasurers. */
-  paymentOption: string | null;
+  /** How a government treasurer pays; nobody else chooses. */
+  paymentOption: PaymentOption | null;
   sp2d: string | null;
 };
 
 /** Domestic shipping paid by the carrier itself (SP). */
 export type ShippingInput = {
   grossTotalOnIndonesia: string | null;
-  deductedPphOnIndonesia: string | null;
   grossTotalOnAbroad: string | null;
-  deductedPphOnAbroad: string | null;
   deductedPph24Creditable: string | null;
   deductedPphOtherParties: string | null;
 };
@@ -120,7 +120,7 @@ export type BupotInput = { kind: SlipKind } & SharedInput & PayeeInput & Payment
 /** The fields of an input besides its kind. */
 export type InputField = Exclude<keyof BupotInput, 'kind'>;
 
-/** The lines of an annual slip that are worked out, by field of the form, in rupiah. */
+/** The lines of an annual slip, or of the form of shipping, that are worked out, by field of the form, in rupiah. */
 export type WorkedLines = Readonly<Record<string, string>>;
 
 /** What follows from the input. */

@@ -19,7 +19,7 @@ const paid = ['gross', 'rate', 'taxTyped'] as const;
 const basis = ['documentType', 'documentNumber', 'documentDate'] as const;
 const treasurer = ['paymentOption', 'sp2d'] as const;
 const shipping = [
-  ...(['grossTotalOnIndonesia', 'deductedPphOnIndonesia', 'grossTotalOnAbroad', 'deductedPphOnAbroad'] as const),
+  ...(['grossTotalOnIndonesia', 'grossTotalOnAbroad'] as const),
   ...(['deductedPph24Creditable', 'deductedPphOtherParties'] as const),
 ];
 const employee = ['ptkp', 'position', 'foreignEmployee', 'passport', 'country'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../messages/index.ts';
+import { countries } from '../rules/identity/countries.ts';
+import { countryFrom, isCountry } from '../rules/identity/country-codes.ts';
 import { pairOf, pairsFor } from './add-info.ts';
 import { codesInOrder, defaultBase, isClosed, needsFacility, transactionCodes } from './codes.ts';
-import { countries } from './countries.ts';
-import { countryFrom, isCountry } from './country-codes.ts';
 import { isGoodsCode } from './goods.ts';
 import { isUnit, unitCode, unitName, units } from './units.ts';
 

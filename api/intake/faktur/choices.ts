@@ -1,6 +1,6 @@
-import { countryFrom } from '#domain/faktur/country-codes.ts';
 import type { BuyerDocument } from '#domain/faktur/record.ts';
 import { unitCode } from '#domain/faktur/units.ts';
+import { countryFrom } from '#domain/rules/identity/country-codes.ts';
 
 const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 

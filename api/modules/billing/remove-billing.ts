@@ -1,11 +1,10 @@
 import { allows, hasMoneyUnderway } from '#domain/billing/standing.ts';
-import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { removeBilling } from '../../../db/repositories/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
-import { type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
+import { removalOf } from '../kit/removal.ts';
 import { permit } from '../permit.ts';
 import { loadBilling } from './load-billing.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-billings.ts';
@@ -30,18 +29,4 @@ export const dropBilling = async (deps: Deps, scope: Scope, id: string): Promise
   });
 };
 
-/** One billing of a removal job. Gone already counts as done: the job may run again. */
-export const removeItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
-  try {
-    await dropBilling(deps, scope, id);
-    return { status: 'DONE', message: say(scope.locale, 'billing.server.removed') };
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'not_found') return { status: 'DONE' };
-    if (error instanceof Problem && error.code === 'wrong_status')
-      return skipped(
-        'wrong_status',
-        say(scope.locale, error.detail.message ?? 'problem.wrong_status', error.detail.params),
-      );
-    return problemResult(scope.locale, error);
-  }
-};
+export const removeItem = removalOf(dropBilling, 'billing.server.removed');

@@ -7,6 +7,7 @@ import { fakturRow, patchFaktur, removeFaktur } from '../../../db/repositories/f
 import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
+import { removalOf } from '../kit/removal.ts';
 import { loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { officeHolds } from './office-holds.ts';
@@ -53,3 +54,5 @@ export const removeDraft = async (deps: Deps, scope: Scope, id: string): Promise
     await announce(tx, deps, scope, [id]);
   });
 };
+
+export const removeItem = removalOf(removeDraft, 'faktur.server.removed');

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { countries } from '#domain/faktur/countries.ts';
+import { countries } from '#domain/rules/identity/countries.ts';
 import type { FieldLink } from '../../kit/form/Field.tsx';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };

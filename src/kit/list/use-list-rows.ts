@@ -31,7 +31,7 @@ export const useListTotals = <Totals>(resource: string, filter: AskedList['filte
   });
 
 /** Events that name rows of a list. */
-export type LiveKind = 'faktur' | 'billing' | 'payment';
+export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot';
 
 /**
  * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.

@@ -19,6 +19,9 @@ export default {
       'ssp-zip': 'Download %{total} payment slips (SSP)',
       export: 'Export %{total} billing IDs to %{format}',
     },
+    bupot: {
+      remove: 'Remove %{total} draft slips',
+    },
     ntpn: {
       'bpn-zip': 'Download %{total} receipts (BPN)',
       export: 'Export %{total} NTPN to %{format}',

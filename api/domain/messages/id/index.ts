@@ -2,6 +2,8 @@ import adminScreen from './admin-screen.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
+import bupot from './bupot.ts';
+import bupotCheck from './bupot-check.ts';
 import bupotXml from './bupot-xml.ts';
 import calendar from './calendar.ts';
 import demoInvoice from './demo-invoice.ts';
@@ -42,6 +44,8 @@ export default {
   problem,
   faktur,
   billing,
+  bupot,
+  bupotCheck,
   billingScreen,
   bupotXml,
   demoInvoice,

@@ -17,6 +17,9 @@ export default {
       'ssp-zip': 'Unduh SSP %{total} ID Billing',
       export: 'Ekspor %{format} %{total} ID Billing',
     },
+    bupot: {
+      remove: 'Hapus %{total} draf bukti potong',
+    },
     ntpn: {
       'bpn-zip': 'Unduh BPN %{total} NTPN',
       export: 'Ekspor %{format} %{total} NTPN',

@@ -1,9 +1,9 @@
 import { needsFacility, transactionCode } from '#domain/faktur/codes.ts';
-import { isCountry } from '#domain/faktur/country-codes.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
 import { isGoodsCode } from '#domain/faktur/goods.ts';
 import { units } from '#domain/faktur/units.ts';
 import { isDay } from '#domain/kit/day.ts';
+import { isCountry } from '#domain/rules/identity/country-codes.ts';
 import { isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { FakturDocument } from '../document.ts';

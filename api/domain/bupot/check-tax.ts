@@ -1,0 +1,107 @@
+import { isPeriod } from '../kit/day.ts';
+import type { Finding } from '../kit/finding.ts';
+import { sen } from '../kit/money.ts';
+import { facilities } from '../rules/bupot/facilities.ts';
+import { facilitiesFor, freedBy } from '../rules/bupot/facilities-for.ts';
+import { objectOf as pph21Object } from '../rules/pph21/objects.ts';
+import { isInForce, objectOf as unifikasiObject } from '../rules/unifikasi/objects.ts';
+import { workSlip } from './compute.ts';
+import { checkText, error, warning } from './finding.ts';
+import { isAnnual, isUnifikasi, type SlipKind, slipKinds } from './kinds.ts';
+import { maxima } from './maxima.ts';
+import type { BupotInput } from './record.ts';
+import { lawDay } from './work-pph21.ts';
+
+const known = (kind: SlipKind, { taxCode, ...of }: BupotInput): boolean => {
+  if (!isUnifikasi(kind)) return pph21Object(kind, taxCode, lawDay(of)) !== null;
+  const object = unifikasiObject(kind, taxCode);
+  return object !== null && isInForce(object, of.period);
+};
+
+const checkObject = (input: BupotInput): Finding[] => {
+  if (input.taxCode === '') return [error('taxCode', 'required')];
+  if (!isPeriod(input.period) || known(input.kind, input)) return [];
+  const other = slipKinds.find((kind) => kind !== input.kind && known(kind, input));
+  const params = { code: input.taxCode, kind: other ?? '' };
+  return [error('taxCode', other ? 'object_other_kind' : 'object_unknown', { params })];
+};
+
+const checkFacility = (input: BupotInput): Finding[] => {
+  const { kind, facility, taxCode } = input;
+  const object = isUnifikasi(kind) ? unifikasiObject(kind, taxCode) : null;
+  if (!facilitiesFor(kind, object).includes(facility)) return [error('facility', 'facility_not_allowed')];
+  const { needs } = facilities[facility];
+  const found: Finding[] = [];
+  if (needs.includes('number'))
+    found.push(...checkText('certificateNumber', input.certificateNumber ?? '', maxima.certificate));
+  else if (input.certificateNumber) found.push(error('certificateNumber', 'certificate_unused', { proposal: '' }));
+  if (needs.includes('ntpn') && !isAnnual(kind) && kind !== 'BPMP') {
+    if (!input.dtpNtpn) found.push(error('dtpNtpn', 'required'));
+    else if (!/^[0-9A-Z]{16}$/.test(input.dtpNtpn)) found.push(error('dtpNtpn', 'ntpn_form'));
+  }
+  if (needs.includes('rate') && input.rate === null) found.push(error('rate', 'rate_of_treaty'));
+  return found;
+};
+
+/** What the facility leaves to the object is not for a person to say. */
+const checkTyped = ({ kind, facility, taxCode, ...input }: BupotInput): Finding[] => {
+  if (isAnnual(kind)) return [];
+  const manual = !isUnifikasi(kind) && pph21Object(kind, taxCode, lawDay(input))?.rate === 'MANUAL';
+  const free = new Set(manual ? ['rate', 'tax', 'nett'] : freedBy(facility, kind));
+  const found: Finding[] = [];
+  if (input.rate !== null && !free.has('rate')) found.push(error('rate', 'rate_fixed', { proposal: '' }));
+  if (input.nett !== null && !free.has('nett')) found.push(error('nett', 'nett_fixed', { proposal: '' }));
+  if (input.taxTyped !== null && !free.has('tax')) found.push(error('taxTyped', 'tax_fixed', { proposal: '' }));
+  for (const field of ['rate', 'nett'] as const) {
+    const typed = input[field];
+    if (typed !== null && Number(typed) > 100) found.push(error(field, 'percent_over'));
+  }
+  if (manual && input.rate === null) found.push(error('rate', 'required'));
+  return found;
+};
+
+const checkGross = (input: BupotInput): Finding[] => {
+  if (isAnnual(input.kind)) return [];
+  if (input.gross === null) return [error('gross', 'required')];
+  return sen(input.gross) > 0 || isShipping(input) ? [] : [error('gross', 'gross_zero')];
+};
+
+/** Shipping paid by the carrier itself has its sums in a form of its own. */
+const isShipping = ({ kind, grossTotalOnIndonesia, grossTotalOnAbroad }: BupotInput): boolean =>
+  kind === 'SP' && (grossTotalOnIndonesia !== null || grossTotalOnAbroad !== null);
+
+/** Where the law itself gives nothing, nothing is right; elsewhere a slip over no tax is looked at. */
+const checkOutcome = (input: BupotInput): Finding[] => {
+  try {
+    const worked = workSlip(input);
+    if (!worked) return [];
+    if (sen(worked.tax) < 0 && !isAnnual(input.kind)) return [error('gross', 'tax_below_zero')];
+    const none = sen(worked.tax) === 0 && sen(worked.borne) === 0;
+    const lawful = facilities[input.facility].effect === 'exempt' || Number(worked.rate || '0') === 0;
+    return none && !lawful && !isAnnual(input.kind) ? [warning('gross', 'tax_zero')] : [];
+  } catch (reason) {
+    if (reason instanceof RangeError) return [error(isAnnual(input.kind) ? 'salaryPension' : 'gross', 'not_workable')];
+    throw reason;
+  }
+};
+
+const checkStatus = (input: BupotInput): Finding[] => {
+  if (input.kind !== 'BP21') return [];
+  const object = pph21Object('BP21', input.taxCode, lawDay(input));
+  if (object?.rate !== 'TER_MONTHLY' && object?.rate !== 'TER_OR_ARTICLE17') return [];
+  if (!input.ptkp) return [error('ptkp', 'required')];
+  return input.ptkp.startsWith('HB') ? [error('ptkp', 'ptkp_hb_refused')] : [];
+};
+
+/** What is taxed, under which facility, and what comes of it. */
+export const checkTax = (input: BupotInput): Finding[] => {
+  const told = [
+    ...checkObject(input),
+    ...checkFacility(input),
+    ...checkTyped(input),
+    ...checkGross(input),
+    ...checkStatus(input),
+  ];
+  // The sum is only judged where everything it is made of stands.
+  return told.some(({ severity }) => severity === 'error') ? told : [...told, ...checkOutcome(input)];
+};

@@ -1,0 +1,49 @@
+import { isDay, isPeriod, periodOf } from '../kit/day.ts';
+import type { Finding } from '../kit/finding.ts';
+import { isNitku } from '../rules/identity/nitku.ts';
+import { type CheckAround, error, warning } from './finding.ts';
+import { isAnnual } from './kinds.ts';
+import type { BupotInput } from './record.ts';
+
+/** The first masa of Coretax: before it the classic forms hold (PMK 81/2024). */
+const FIRST = '2025-01';
+
+const checkPeriod = ({ period }: BupotInput, today: string): Finding[] => {
+  if (period === '') return [error('period', 'required')];
+  if (!isPeriod(period)) return [error('period', 'period_format')];
+  if (period < FIRST) return [error('period', 'period_classic')];
+  return period > periodOf(today) ? [error('period', 'period_future')] : [];
+};
+
+const checkDate = ({ date, period }: BupotInput, today: string): Finding[] => {
+  if (date === '') return [error('date', 'required')];
+  if (!isDay(date)) return [error('date', 'date_format')];
+  if (date > today) return [error('date', 'date_future')];
+  if (!isPeriod(period)) return [];
+  // Not before the 1st of the masa, says the office's own workbook; later happens, where it was forgotten.
+  if (periodOf(date) < period) return [error('date', 'date_before_period', { proposal: `${period}-01` })];
+  return periodOf(date) > period ? [warning('date', 'date_after_period')] : [];
+};
+
+const checkPlace = ({ nitku }: BupotInput, { company }: CheckAround): Finding[] => {
+  if (nitku === '') return [error('nitku', 'required')];
+  const proposal = { proposal: `${company.npwp}000000` };
+  if (!isNitku(nitku)) return [error('nitku', 'nitku_digits', proposal)];
+  return nitku.startsWith(company.npwp) ? [] : [error('nitku', 'nitku_other_company', proposal)];
+};
+
+const checkFirstMonth = ({ kind, period, periodFrom }: BupotInput): Finding[] => {
+  if (!isAnnual(kind)) return [];
+  if (periodFrom === null) return [error('periodFrom', 'required')];
+  if (!isPeriod(periodFrom)) return [error('periodFrom', 'period_format')];
+  if (periodFrom.slice(0, 4) !== period.slice(0, 4)) return [error('periodFrom', 'months_one_year')];
+  return periodFrom > period ? [error('periodFrom', 'months_order')] : [];
+};
+
+/** Masa, day and place of a slip. */
+export const checkWhen = (input: BupotInput, around: CheckAround): Finding[] => [
+  ...checkPeriod(input, around.today),
+  ...checkFirstMonth(input),
+  ...checkDate(input, around.today),
+  ...checkPlace(input, around),
+];

@@ -1,0 +1,19 @@
+import type { Finding } from '../kit/finding.ts';
+import { checkAnnual } from './check-annual.ts';
+import { checkBasis } from './check-basis.ts';
+import { checkPayee } from './check-payee.ts';
+import { checkTax } from './check-tax.ts';
+import { checkWhen } from './check-when.ts';
+import type { CheckAround } from './finding.ts';
+import type { BupotInput } from './record.ts';
+
+export type { CheckAround };
+
+/** Everything that is wrong, or worth a look, in a slip as it was told. Errors keep it from being sent, never from being saved as a draft. */
+export const checkSlip = (input: BupotInput, around: CheckAround): Finding[] => [
+  ...checkWhen(input, around),
+  ...checkPayee(input, around),
+  ...checkTax(input),
+  ...checkAnnual(input),
+  ...checkBasis(input, around),
+];

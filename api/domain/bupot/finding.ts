@@ -1,0 +1,13 @@
+import { finder } from '../kit/finding.ts';
+import type texts from '../messages/id/bupot-check.ts';
+
+/** What a check knows besides the slip. */
+export type CheckAround = {
+  /** YYYY-MM-DD in Jakarta. */
+  readonly today: string;
+  readonly company: { readonly npwp: string; readonly government: boolean };
+  readonly source: 'form' | 'import' | 'upload';
+};
+
+/** Findings of slips: their texts stand in the catalogue under `bupotCheck`. */
+export const { error, warning, checkText } = finder<keyof typeof texts>('bupotCheck');

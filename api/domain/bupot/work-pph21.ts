@@ -1,0 +1,118 @@
+import { isDay, periodOf } from '../kit/day.ts';
+import { asPercent, percent, rupiah, type Sen, sen } from '../kit/money.ts';
+import type { Pph21Kind } from '../rules/pph21/object-row.ts';
+import { objectOf } from '../rules/pph21/objects.ts';
+import type { WithholdingStatus } from '../rules/pph21/ptkp.ts';
+import { a1Lines, a2Lines } from './pph21/annual.ts';
+import { type AnnualFacts, type AnnualLines, a1Income, a2Income } from './pph21/annual-input.ts';
+import type { Payment, PaymentTax } from './pph21/payment.ts';
+import { paymentTax } from './pph21/payment-tax.ts';
+import { pph21Facility } from './pph21/slip-facility.ts';
+import type { Pph21Notes } from './pph21/told.ts';
+import type { BupotAmounts, BupotInput } from './record.ts';
+
+const amount = (text: string | null): Sen => (text === null || text === '' ? 0 : sen(text));
+
+/** The law of a slip is that of its masa; within it, of the day it was withheld. */
+export const lawDay = ({ period, date }: Pick<BupotInput, 'period' | 'date'>): string =>
+  isDay(date) && periodOf(date) === period ? date : `${period}-01`;
+
+/** What a slip of PPh 21/26 on one payment is worked from; null while what it takes is not told. Throws RangeError for what cannot be read. */
+export const paymentOf = (input: BupotInput): Payment | null => {
+  const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
+  if (!object || input.gross === null) return null;
+  const facility = pph21Facility(input.facility);
+  const earlier = amount(input.earlierGross);
+  const typed =
+    input.rate === null
+      ? {}
+      : {
+          typed: {
+            base: sen(input.gross),
+            rate: percent(input.rate),
+            ...(input.taxTyped === null ? {} : { tax: sen(input.taxTyped) }),
+          },
+        };
+  return {
+    object,
+    day: lawDay(input),
+    income: sen(input.gross),
+    ...(input.ptkp === null ? {} : { status: input.ptkp as WithholdingStatus }),
+    ...(input.workingDays === null ? {} : { workingDays: Number(input.workingDays) }),
+    ...(earlier > 0 ? { earlier: [{ day: `${input.period.slice(0, 4)}-01-01`, gross: earlier }] } : {}),
+    grossUp: input.grossUp,
+    identity: input.noNpwp ? 'NONE' : 'NPWP',
+    facility,
+    ...(facility === 'SKD' || facility === 'OTHER' || object.rate === 'MANUAL' ? typed : {}),
+  };
+};
+
+const ofPayment = (input: BupotInput, payment: Payment, tax: PaymentTax): BupotAmounts => ({
+  gross: rupiah(tax.gross),
+  base: rupiah(tax.base),
+  nett: input.nett ?? asPercent(payment.object.base),
+  rate: asPercent(tax.rate),
+  tax: rupiah(tax.withheld),
+  borne: rupiah(tax.borne),
+  final: payment.object.final,
+  kapKjs: payment.object.kapKjs,
+  lines: null,
+});
+
+const monthOf = (period: string | null): number => Number((period ?? '').slice(5, 7));
+
+const factsOf = (input: BupotInput): AnnualFacts => ({
+  year: Number(input.period.slice(0, 4)),
+  firstMonth: monthOf(input.periodFrom),
+  lastMonth: monthOf(input.period),
+  pensioner: input.taxCode === '21-100-02',
+  status: (input.ptkp ?? 'TK/0') as WithholdingStatus,
+  withholdingAnnuality: input.withholdingAnnuality ?? 'FULL_YEAR',
+  pensionContribution: amount(input.pensionContribution),
+  zakat: amount(input.zakat),
+  previousNetIncome: amount(input.previousNetIncome),
+  pph21PreviousBupot: amount(input.pph21PreviousBupot),
+  pph21WithheldDtp: amount(input.pph21WithheldDtp),
+});
+
+const amountsOf = <K extends keyof BupotInput & string>(input: BupotInput, keys: readonly K[]): Record<K, Sen> =>
+  Object.fromEntries(keys.map((key) => [key, amount(input[key] as string | null)])) as Record<K, Sen>;
+
+/** The lines of an annual slip. Throws RangeError where its months or amounts cannot be worked with. */
+export const annualOf = (input: BupotInput, notes?: Pph21Notes): AnnualLines =>
+  input.kind === 'BPA2'
+    ? a2Lines({ ...factsOf(input), ...amountsOf(input, a2Income) }, notes)
+    : a1Lines(
+        {
+          ...factsOf(input),
+          ...amountsOf(input, a1Income),
+          grossUpBenefit: input.grossUpBenefit,
+          pphBenefit: amount(input.pphBenefit),
+        },
+        notes,
+      );
+
+/** What the last period brings: line 23, withheld or borne; below zero where too much was withheld. */
+const ofYear = (input: BupotInput, lines: AnnualLines): BupotAmounts => {
+  const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
+  const last = lines.pph21PaymentDifference;
+  const borne = input.facility === 'DTP' ? Math.max(0, last) : 0;
+  return {
+    gross: rupiah(lines.brutoIncome),
+    base: rupiah(lines.annualizedTaxableIncome),
+    nett: '100',
+    rate: '',
+    tax: rupiah(last - borne),
+    borne: rupiah(borne),
+    final: false,
+    kapKjs: object?.kapKjs ?? '',
+    lines: Object.fromEntries(Object.entries(lines).map(([line, value]) => [line, rupiah(value)])),
+  };
+};
+
+/** The amounts of a slip of PPh 21/26; null while what it takes is not told. Throws RangeError for what the law has no rule for. */
+export const workPph21 = (input: BupotInput, notes?: Pph21Notes): BupotAmounts | null => {
+  if (input.kind === 'BPA1' || input.kind === 'BPA2') return ofYear(input, annualOf(input, notes));
+  const payment = paymentOf(input);
+  return payment && ofPayment(input, payment, paymentTax(payment, notes));
+};

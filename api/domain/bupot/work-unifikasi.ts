@@ -1,0 +1,66 @@
+import { asPercent, percent, rupiah, sen } from '../kit/money.ts';
+import { objectOf } from '../rules/unifikasi/objects.ts';
+import { hasShippingForm } from '../rules/unifikasi/shipping.ts';
+import type { UnifikasiKind } from './kinds.ts';
+import type { BupotAmounts, BupotInput } from './record.ts';
+import type { UnifikasiNotes } from './unifikasi/told.ts';
+import { withheld } from './unifikasi/withheld.ts';
+import type { Withheld, Withholding } from './unifikasi/withholding.ts';
+
+/** What a slip of unifikasi is worked from; null while what it takes is not told. Throws RangeError for what cannot be read. */
+export const withholdingOf = (input: BupotInput): Withholding | null => {
+  const object = objectOf(input.kind as UnifikasiKind, input.taxCode);
+  if (!object) return null;
+  const shipping =
+    hasShippingForm(object) && (input.grossTotalOnIndonesia !== null || input.grossTotalOnAbroad !== null)
+      ? {
+          shipping: {
+            indonesia: sen(input.grossTotalOnIndonesia ?? '0'),
+            abroad: sen(input.grossTotalOnAbroad ?? '0'),
+            credit24: sen(input.deductedPph24Creditable ?? '0'),
+            withheldByOthers: sen(input.deductedPphOtherParties ?? '0'),
+          },
+        }
+      : {};
+  if (input.gross === null && !('shipping' in shipping)) return null;
+  return {
+    object,
+    period: input.period,
+    gross: sen(input.gross ?? '0'),
+    facility: input.facility,
+    ...(input.nett === null ? {} : { nett: percent(input.nett) }),
+    ...(input.rate === null ? {} : { rate: percent(input.rate) }),
+    ...(input.taxTyped === null ? {} : { tax: sen(input.taxTyped) }),
+    surcharge: input.noNpwp,
+    grossUp: input.grossUp,
+    ...shipping,
+  };
+};
+
+const linesOf = ({ shipping, withheld: due }: Withheld): BupotAmounts['lines'] =>
+  shipping
+    ? {
+        deductedPphOnIndonesia: rupiah(shipping.taxIndonesia),
+        deductedPphOnAbroad: rupiah(shipping.taxAbroad),
+        deductedPphSelf: rupiah(due),
+      }
+    : null;
+
+/** The amounts of a slip of unifikasi; null while what it takes is not told. Throws RangeError for what the law has no rule for. */
+export const workUnifikasi = (input: BupotInput, notes?: UnifikasiNotes): BupotAmounts | null => {
+  const work = withholdingOf(input);
+  if (!work) return null;
+  const worked = withheld(work, notes);
+  const { final, kap, kjs } = work.object;
+  return {
+    gross: rupiah(worked.gross),
+    base: rupiah(worked.base),
+    nett: asPercent(worked.nett),
+    rate: asPercent(worked.rate),
+    tax: rupiah(worked.withheld),
+    borne: rupiah(worked.borne),
+    final,
+    kapKjs: `${kap}-${kjs}`,
+    lines: linesOf(worked),
+  };
+};

@@ -1,0 +1,56 @@
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { allows, isIssued } from '#domain/bupot/standing.ts';
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { bupotList } from '../../../db/repositories/bupot-list.ts';
+import type { Deps } from '../deps.ts';
+import { bulkJobsOf } from '../kit/bulk-job.ts';
+import type { Bulk, Chosen } from '../kit/selection.ts';
+import { permit } from '../permit.ts';
+import { labelOf } from './load-bupot.ts';
+
+/** What can be done with many slips at once, who may, and which of them qualify. */
+export const bulkActions = {
+  submit: { by: 'EBUPOT_WITHHOLDING_UPLOAD', fits: (row) => allows('submit', row) && row.errorCount === 0 },
+  /** Sends what is a draft and has what was taken numbered. */
+  issue: {
+    by: 'EBUPOT_WITHHOLDING_UPLOAD',
+    fits: (row) => allows('issue', row) || (allows('submit', row) && row.errorCount === 0),
+  },
+  inquire: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: (row) => allows('inquire', row) },
+  cancel: { by: 'EBUPOT_WITHHOLDING_CANCEL', fits: (row) => allows('cancel', row) },
+  delete: { by: 'EBUPOT_WITHHOLDING_DELETE', fits: (row) => allows('remove', row) },
+  'send-email': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued },
+  'send-whatsapp': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued },
+  pdf: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: () => true },
+  xml: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: () => true },
+  export: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: () => true },
+} satisfies Bulk<Bupot, BupotSelection, string>['actions'];
+export type BulkAction = keyof typeof bulkActions;
+
+const family: Bulk<Bupot, BupotSelection, BulkAction> = {
+  actions: bulkActions,
+  pages: bupotList.walk,
+  labelOf,
+  amountOf: ({ tax }) => BigInt(sen(tax)),
+  errorCountOf: ({ errorCount }) => errorCount,
+};
+
+export const { chooseFor, chooseSome, eligibleRows, jobOver, bulkJob, wholeJob } = bulkJobsOf({
+  ...family,
+  states: 'bupot.status',
+  noneWithoutErrors: 'bupot.server.none_without_errors',
+});
+
+/** "12 of 40 can be issued": how many of a selection qualify, and what they amount to. */
+export const eligibleBupots = async (
+  deps: Deps,
+  scope: Scope,
+  selection: BupotSelection,
+  action: BulkAction,
+): Promise<Omit<Chosen, 'first'> & { ids: string[] }> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
+  const { first, ...rest } = await chooseFor(deps, scope, selection, action);
+  return { ...rest, ids: first.map(({ refId }) => refId) };
+};

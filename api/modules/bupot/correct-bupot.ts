@@ -1,0 +1,43 @@
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { allows } from '#domain/bupot/standing.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+import { aroundOf, inputOf, newBupot } from './compose-bupot.ts';
+import { loadBupot, permit } from './load-bupot.ts';
+import { moveBupots, wrongStatus } from './move-bupots.ts';
+import { insertDraft, sameSlip } from './save-bupot.ts';
+
+/**
+ * A correction (pembetulan) of an issued slip, as a draft of its next version, linked both ways. It keeps number, masa and payee; a slip
+ * that was corrected is corrected again only through its newest version, so of two people one is told of the other.
+ */
+export const correctBupot = async (
+  deps: Deps,
+  scope: Scope,
+  { id, input, reason }: { id: string; input?: BupotInput | undefined; reason: string },
+): Promise<Bupot> => {
+  const original = await loadBupot(scope, deps.db.read, id);
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  if (!allows('correct', original)) throw wrongStatus(original);
+  if (original.replacedBy !== null)
+    throw new Problem('conflict', {
+      message: 'bupot.server.already_corrected',
+      extra: { replacedBy: original.replacedBy },
+    });
+  const given = input ?? inputOf(original);
+  sameSlip(original, given);
+  const around = await aroundOf(deps, scope, deps.db.read);
+  return deps.db.transact(async (tx) => {
+    const next = newBupot(deps, scope, given, around, {
+      replaces: original.id,
+      revision: original.revision + 1,
+      reason,
+    });
+    const draft = await insertDraft(tx, deps, scope, next, 'create');
+    await moveBupots(tx, deps, scope, deps.now(), [
+      { read: original, move: 'correct', set: { replacedBy: draft.id }, reason },
+    ]);
+    return draft;
+  });
+};

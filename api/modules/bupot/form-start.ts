@@ -1,0 +1,27 @@
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { branchesOf, ownCompany } from '../../../db/repositories/own-company.ts';
+import { quotaOf } from '../../../db/repositories/quotas.ts';
+import { activeSignee } from '../../../db/repositories/signees.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { aroundOf } from './compose-bupot.ts';
+
+/** What the form of a slip starts with: the withholder, its places, who signs, and the day in Jakarta. */
+export const bupotStart = async (deps: Deps, scope: Scope) => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const { read } = deps.db;
+  const [{ name, npwp, address, city }, branches, signee, quota, around] = await Promise.all([
+    ownCompany(scope, read),
+    branchesOf(scope, read),
+    activeSignee(scope, read, 'ebupot-ctas'),
+    quotaOf(scope, read, 'ebupot'),
+    aroundOf(deps, scope, read),
+  ]);
+  return {
+    company: { name, npwp, address, city, government: around.company.government },
+    branches,
+    signee: signee ? { name: signee.name, npwp: signee.npwp, jobTitle: signee.jobTitle } : null,
+    quota,
+    today: jakartaDay(deps.now()),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Bupot } from '#domain/bupot/record.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatMoment } from '#domain/text/format.ts';
+import type { Query } from '../../../db/connection.ts';
+import { bupotById } from '../../../db/repositories/bupot.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+
+export { permit } from '../permit.ts';
+
+/** The slip; another company's is not found, never forbidden. Of a removed one the trail tells by whom and when. */
+export const loadBupot = async (scope: Scope, query: Query, id: string): Promise<Bupot> => {
+  const found = await bupotById(scope, query, id);
+  if (found) return found;
+  const removal = (await historyOf(scope, query, id)).findLast(({ action }) => action === 'remove');
+  if (!removal) throw new Problem('not_found');
+  const { userName: by, at } = removal;
+  throw new Problem('not_found', {
+    message: 'bupot.server.removed_by',
+    params: { by, at: formatMoment(at) },
+    extra: { removed: { by, at } },
+  });
+};
+
+/** How people call a slip before and after it has a number. */
+export const labelOf = (of: Pick<Bupot, 'id' | 'number' | 'reference' | 'payeeName'>): string =>
+  of.number ?? of.reference ?? of.payeeName ?? of.id;

@@ -1,0 +1,85 @@
+import type { Bupot } from '#domain/bupot/record.ts';
+import { quotaEffect } from '#domain/bupot/standing.ts';
+import { type BupotMove, type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { updateBupot } from '../../../db/repositories/bupot.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { changeQuota, quotaOf } from '../../../db/repositories/quotas.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import type { Deps } from '../deps.ts';
+import { movesOf, type Step as StepOf } from '../kit/moves.ts';
+
+export const OBJECT_TYPE = 'bupot';
+
+/** What a move may write beside the status. */
+export type BupotSet = Partial<
+  Pick<
+    Bupot,
+    | 'number'
+    | 'issueWanted'
+    | 'issuedAt'
+    | 'reason'
+    | 'officeCode'
+    | 'officeMessage'
+    | 'officeRef'
+    | 'replacedBy'
+    | 'signeeName'
+    | 'sentAt'
+    | 'errorCount'
+    | 'returnId'
+  >
+>;
+export type BupotStep = StepOf<Bupot, BupotMove, BupotSet>;
+
+const { wrongStatus, run } = movesOf<Bupot, BupotStatus, BupotMove, BupotSet>({
+  objectType: OBJECT_TYPE,
+  machine: bupotStatus,
+  states: 'bupot.status',
+  write: (tx, scope, read, next) => updateBupot(tx, scope, read, next),
+});
+
+export { wrongStatus };
+
+/** Everything that is true after any change of slips: the list shows something else, and open screens hear of it. */
+export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
+  await bumpRevision(tx, scope, BUPOT_LIST);
+  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'bupot', ids: [...ids] }));
+};
+
+const quotaShort = async (scope: Scope, tx: Tx, needed: number): Promise<Problem> => {
+  const { remaining } = await quotaOf(scope, tx.db, 'ebupot');
+  return new Problem('intercepted', { extra: { intercept: 'ebupot-upload-limit', remaining, needed } });
+};
+
+/**
+ * The one way a slip's status changes: state checked against the one read, quota, trail, revision and news in one transaction. All
+ * steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
+ */
+export const moveBupots = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  now: number,
+  steps: readonly BupotStep[],
+): Promise<Bupot[]> => {
+  const { moved, changes } = await run(tx, scope, now, steps);
+  let reserved = 0;
+  let used = 0;
+  steps.forEach(({ read }, at) => {
+    const effect = quotaEffect(read.status, moved[at]?.status ?? read.status);
+    reserved += effect.reserved;
+    used += effect.used;
+  });
+  if (!(await changeQuota(tx, scope, 'ebupot', { reserved, used }))) throw await quotaShort(scope, tx, reserved);
+  await appendHistory(tx, scope, now, changes);
+  await announce(
+    tx,
+    deps,
+    scope,
+    steps.map(({ read }) => read.id),
+  );
+  return moved;
+};

@@ -1,0 +1,113 @@
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { isEditable } from '#domain/bupot/standing.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import { changeOf, differences } from '#domain/kit/changes.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
+import type { Query, Tx } from '../../../db/connection.ts';
+import { insertBupots, updateBupot } from '../../../db/repositories/bupot.ts';
+import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+import { errorsFor } from '../kit/findings.ts';
+import { aroundOf, inputOf, newBupot, worked } from './compose-bupot.ts';
+import { loadBupot, permit } from './load-bupot.ts';
+import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
+
+export type Save = {
+  input: BupotInput;
+  /** Saved by the clock and not by the person: leaves no trail. */
+  autosave: boolean;
+};
+
+/** A slip was changed since the version a person had. Autosave leaves no trail: then the fields are those in which the two differ. */
+const staleProblem = async (
+  scope: Scope,
+  query: Query,
+  id: string,
+  { version, input }: { version: number; input: BupotInput },
+): Promise<Problem> => {
+  const current = await loadBupot(scope, query, id);
+  const { changedFields } = await changedSince(scope, query, id, version);
+  return stale({
+    current,
+    changedFields: changedFields.length === 0 ? differences(inputOf(current), input) : changedFields,
+    who: { by: current.updatedBy, at: current.updatedAt },
+  });
+};
+
+/** Writes a new draft inside a transaction that is open. */
+export const insertDraft = async (tx: Tx, deps: Deps, scope: Scope, bupot: Bupot, action: string): Promise<Bupot> => {
+  await insertBupots(tx, scope, [bupot]);
+  await appendHistory(tx, scope, bupot.createdAt, [
+    {
+      objectType: OBJECT_TYPE,
+      objectId: bupot.id,
+      action,
+      toStatus: bupot.status,
+      after: { ...inputOf(bupot), version: bupot.version },
+      reason: bupot.reason,
+    },
+  ]);
+  await announce(tx, deps, scope, [bupot.id]);
+  return bupot;
+};
+
+export const createBupot = async (deps: Deps, scope: Scope, { input }: Save): Promise<Bupot> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const around = await aroundOf(deps, scope, deps.db.read);
+  return deps.db.transact((tx) => insertDraft(tx, deps, scope, newBupot(deps, scope, input, around), 'create'));
+};
+
+/** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
+export const sameSlip = (original: Bupot, input: BupotInput): void => {
+  const changed = (['period', 'payeeNpwp'] as const).filter((field) => original[field] !== input[field]);
+  if (changed.length > 0)
+    throw new Problem('invalid', { errors: errorsFor(changed, 'bupot.server.correct_other_slip') });
+};
+
+/** Writes over the version the person had; a newer one is 409 with what changed. Saving what the office threw back makes it a draft again. */
+export const updateBupotDraft = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, input, autosave }: Save & { id: string; version: number },
+): Promise<Bupot> => {
+  const read = await loadBupot(scope, deps.db.read, id);
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  if (read.kind !== input.kind) throw new Problem('not_found');
+  if (!isEditable(read)) throw wrongStatus(read);
+  if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
+  if (read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
+  const around = await aroundOf(deps, scope, deps.db.read);
+  const written = await deps.db.transact(async (tx) => {
+    const next: Bupot = {
+      ...read,
+      ...worked(input, around),
+      version: read.version + 1,
+      status: bupotStatus.start,
+      officeCode: null,
+      officeMessage: null,
+      updatedBy: scope.userName,
+      updatedAt: deps.now(),
+    };
+    if (!(await updateBupot(tx, scope, read, next))) return undefined;
+    if (!autosave || next.status !== read.status) {
+      const change = changeOf(inputOf(read), inputOf(next));
+      await appendHistory(tx, scope, deps.now(), [
+        {
+          objectType: OBJECT_TYPE,
+          objectId: id,
+          action: 'save',
+          fromStatus: read.status,
+          toStatus: next.status,
+          before: change.before,
+          after: { ...change.after, version: next.version },
+        },
+      ]);
+    }
+    await announce(tx, deps, scope, [id]);
+    return next;
+  });
+  if (!written) throw await staleProblem(scope, deps.db.read, id, { version, input });
+  return written;
+};

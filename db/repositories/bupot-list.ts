@@ -1,0 +1,46 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { BupotFilter } from '#domain/bupot/filter.ts';
+import { voidStatuses } from '#domain/bupot/standing.ts';
+import { bupots } from '../tables.ts';
+import { bupotAtoms, bupotsWhere } from './bupot-filter.ts';
+import { toBupot, toBupotListRow } from './bupot-rows.ts';
+import { listOf } from './list-of.ts';
+
+/** The list whose revision every change of a slip bumps. */
+export const BUPOT_LIST = 'ebupot/slips';
+
+const { searchText: _, ...columns } = getTableColumns(bupots);
+const { body: __, ...listed } = columns;
+
+export const bupotList = listOf({
+  list: BUPOT_LIST,
+  table: bupots,
+  columns,
+  company: bupots.companyId,
+  status: bupots.status,
+  sortBy: {
+    id: bupots.id,
+    number: bupots.number,
+    date: bupots.date,
+    period: bupots.period,
+    payeeName: bupots.payeeName,
+    payeeNpwp: bupots.payeeNpwp,
+    country: bupots.country,
+    taxCode: bupots.taxCode,
+    gross: bupots.gross,
+    tax: bupots.tax,
+    status: bupots.status,
+    reference: bupots.reference,
+    createdAt: bupots.createdAt,
+    updatedAt: bupots.updatedAt,
+  },
+  nullable: new Set(['number', 'payeeName', 'payeeNpwp', 'country', 'reference']),
+  sums: { gross: bupots.gross, tax: bupots.tax, borne: bupots.borne },
+  // Cancelled and corrected slips are counted, not summed.
+  notSummed: voidStatuses,
+  where: bupotsWhere,
+  atoms: (filter: BupotFilter) => bupotAtoms(filter),
+  toRecord: toBupot,
+  shown: { columns: listed, toItem: toBupotListRow },
+  walk: { by: bupots.date, before: '' },
+});

@@ -1,0 +1,58 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import { bupots } from '../tables.ts';
+
+type Stored = typeof bupots.$inferSelect;
+type StoredRow = Omit<Stored, 'searchText'>;
+
+const columns = new Set(Object.keys(getTableColumns(bupots)));
+
+/** A stored row as the whole record. */
+export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): Bupot => {
+  const { searchText: _, ...own } = row;
+  return {
+    ...(body as Bupot),
+    ...own,
+    gross: rupiah(row.gross),
+    base: rupiah(row.base),
+    tax: rupiah(row.tax),
+    borne: rupiah(row.borne),
+  };
+};
+
+/** What a list says of a slip: everything but what was told beside its columns. */
+export type BupotListRow = Omit<StoredRow, 'body' | 'gross' | 'base' | 'tax' | 'borne'> & {
+  gross: string;
+  base: string;
+  tax: string;
+  borne: string;
+};
+
+export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({
+  ...row,
+  gross: rupiah(row.gross),
+  base: rupiah(row.base),
+  tax: rupiah(row.tax),
+  borne: rupiah(row.borne),
+});
+
+/** Lower case, what the search box looks into. */
+export const bupotSearchText = (
+  of: Pick<Bupot, 'number' | 'reference' | 'payeeName' | 'payeeNpwp' | 'taxCode'>,
+): string => [of.number, of.reference, of.payeeName, of.payeeNpwp, of.taxCode].filter(Boolean).join(' ').toLowerCase();
+
+export const toStoredBupot = (bupot: Bupot): Stored => {
+  const own: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(bupot)) (columns.has(key) ? own : body)[key] = value;
+  return {
+    ...(own as StoredRow),
+    gross: sen(bupot.gross),
+    base: sen(bupot.base),
+    tax: sen(bupot.tax),
+    borne: sen(bupot.borne),
+    body: body as Partial<Bupot>,
+    searchText: bupotSearchText(bupot),
+  };
+};

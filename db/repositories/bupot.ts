@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
+import { bupots } from '../tables.ts';
+import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
+import { toBupot, toStoredBupot } from './bupot-rows.ts';
+
+type Stored = typeof bupots.$inferSelect;
+
+const byId = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, sql.placeholder('companyId')), eq(bupots.id, sql.placeholder('id')))),
+);
+
+/** One slip; undefined when this company has none by that id. */
+export const bupotById = async (scope: Scope, query: Query, id: string): Promise<Bupot | undefined> => {
+  const [row] = await byId(query, { companyId: scope.companyId, id });
+  return row && toBupot(row);
+};
+
+/** Slips by id, in the order asked for; ids of other companies are left out. */
+export const bupotsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Bupot[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), inArray(bupots.id, [...ids])));
+  return inOrder(ids, rows.map(toBupot));
+};
+
+/** New slips: the fast path of imports as well as of one draft. */
+export const insertBupots = async (tx: Tx, _scope: Scope, rows: readonly Bupot[]): Promise<void> => {
+  await tx.insertMany(bupots, rows.map(toStoredBupot));
+};
+
+/** Writes the record over the version and state that were read. False when somebody else was faster. */
+export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> =>
+  updateAsRead(tx, scope, bupots, read, toStoredBupot(next));
+
+/** Removes a slip as it was read. False when somebody else was faster. */
+export const removeBupot = (tx: Tx, scope: Scope, read: Bupot): Promise<boolean> =>
+  removeAsRead(tx, scope, bupots, read);
+
+/** The versions of one slip, oldest first: what stands under the same number, and a correction that has none yet. */
+export const bupotVersions = async (scope: Scope, query: Query, { id, number, replaces }: Bupot): Promise<Bupot[]> => {
+  const of = number ?? (replaces ? (await bupotById(scope, query, replaces))?.number : null) ?? null;
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), of === null ? eq(bupots.id, id) : eq(bupots.number, of)))
+    .orderBy(asc(bupots.revision));
+  const found = rows.map(toBupot);
+  const next = found.at(-1)?.replacedBy;
+  const unnumbered = next && !found.some((one) => one.id === next) ? await bupotById(scope, query, next) : undefined;
+  return unnumbered ? [...found, unnumbered] : found;
+};
+
+/** The newest slips of a payee, for what usually is withheld from him. */
+export const bupotsOfPayee = async (
+  scope: Scope,
+  query: Query,
+  { payeeNpwp, kind, limit }: { payeeNpwp: string; kind: SlipKind; limit: number },
+): Promise<Bupot[]> => {
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(
+      and(
+        eq(bupots.companyId, scope.companyId),
+        eq(bupots.payeeNpwp, payeeNpwp),
+        eq(bupots.kind, kind),
+        ne(bupots.status, 'CANCELED'),
+      ),
+    )
+    .orderBy(desc(bupots.period), desc(bupots.date), desc(bupots.id))
+    .limit(limit);
+  return rows.map(toBupot);
+};
+
+/** Slips of a kind and month of these payees, cancelled and corrected ones left out: for doubles. */
+export const bupotsBeside = async (
+  scope: Scope,
+  query: Query,
+  { kind, period, payees }: { kind: SlipKind; period: string; payees: readonly string[] },
+): Promise<Bupot[]> => {
+  if (payees.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(
+      and(
+        eq(bupots.companyId, scope.companyId),
+        inArray(bupots.payeeNpwp, [...payees]),
+        eq(bupots.period, period),
+        eq(bupots.kind, kind),
+        ne(bupots.status, 'CANCELED'),
+        ne(bupots.status, 'REVISED'),
+      ),
+    )
+    .limit(5_000);
+  return rows.map(toBupot);
+};
+
+/** Slips the office still owes an answer, of all companies, longest untouched first: for the clock. */
+export const unsafeAwaitingBupots = async (
+  query: Query,
+  statuses: readonly BupotStatus[],
+  limit: number,
+): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> =>
+  query
+    .select({
+      id: bupots.id,
+      companyId: bupots.companyId,
+      label: sql<string>`coalesce(${bupots.number}, ${bupots.reference}, ${bupots.payeeName}, ${bupots.id})`,
+      updatedAt: bupots.updatedAt,
+    })
+    .from(bupots)
+    .where(inArray(bupots.status, [...statuses]))
+    .orderBy(asc(bupots.updatedAt))
+    .limit(limit);

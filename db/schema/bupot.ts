@@ -1,0 +1,74 @@
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
+import { columns as c } from '../dialect/columns.ts';
+import { made, record } from './groups.ts';
+
+/** Withholding slips of all kinds. What is listed, filtered, sorted or summed is a column; the rest of what was told is `body`. */
+export const bupots = c.table(
+  'bupot',
+  {
+    ...record(),
+    kind: c.code<SlipKind>('kind').notNull(),
+    status: c.code<BupotStatus>('status').notNull(),
+    number: c.words('number'),
+    revision: c.count('revision').notNull(),
+    replaces: c.id('replaces'),
+    replacedBy: c.id('replaced_by'),
+    period: c.day('period').notNull(),
+    date: c.day('date').notNull(),
+    nitku: c.words('nitku').notNull(),
+    taxCode: c.words('tax_code').notNull(),
+    kapKjs: c.words('kap_kjs').notNull(),
+    final: c.flag('final').notNull(),
+    facility: c.code<SlipFacility>('facility').notNull(),
+    payeeNpwp: c.words('payee_npwp'),
+    payeeNitku: c.words('payee_nitku'),
+    payeeName: c.words('payee_name'),
+    payeeEmail: c.words('payee_email'),
+    country: c.words('country'),
+    reference: c.words('reference'),
+    gross: c.sen('gross').notNull(),
+    base: c.sen('base').notNull(),
+    nett: c.words('nett').notNull(),
+    rate: c.words('rate').notNull(),
+    tax: c.sen('tax').notNull(),
+    borne: c.sen('borne').notNull(),
+    body: c.json<Partial<Bupot>>('body').notNull(),
+    issueWanted: c.flag('issue_wanted').notNull(),
+    issuedAt: c.moment('issued_at'),
+    reason: c.words('reason'),
+    officeCode: c.words('office_code'),
+    officeMessage: c.words('office_message'),
+    officeRef: c.words('office_ref'),
+    signeeName: c.words('signee_name'),
+    errorCount: c.count('error_count').notNull(),
+    /** The return that holds it. */
+    returnId: c.id('return_id'),
+    importId: c.id('import_id'),
+    sentAt: c.moment('sent_at'),
+    /** Lower-case number, reference, payee and object, for the search box. */
+    searchText: c.words('search_text').notNull(),
+    updatedBy: c.words('updated_by').notNull(),
+    ...made(),
+  },
+  (t) => [
+    c.index('bupot_date').on(t.companyId, t.date, t.id),
+    c.index('bupot_kind').on(t.companyId, t.kind, t.date, t.id),
+    c.index('bupot_period').on(t.companyId, t.period, t.date, t.id),
+    c.index('bupot_status').on(t.companyId, t.status, t.date, t.id),
+    c.index('bupot_number').on(t.companyId, t.number),
+    c.index('bupot_reference').on(t.companyId, t.reference),
+    c.index('bupot_payee').on(t.companyId, t.payeeNpwp, t.period),
+    c.index('bupot_name').on(t.companyId, t.payeeName, t.id),
+    c.index('bupot_gross').on(t.companyId, t.gross, t.id),
+    c.index('bupot_tax').on(t.companyId, t.tax, t.id),
+    c.index('bupot_import').on(t.companyId, t.importId),
+    /** What a return is made of, and what it is worked from. */
+    c.index('bupot_return').on(t.companyId, t.returnId, t.kapKjs, t.kind, t.tax),
+    c.index('bupot_posting').on(t.companyId, t.period, t.status, t.kind, t.kapKjs),
+    /** What the clock asks the office after. */
+    c.index('bupot_waiting').on(t.status, t.updatedAt),
+  ],
+);
