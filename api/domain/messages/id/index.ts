@@ -31,6 +31,7 @@ import settings from './settings.ts';
 import sheet from './sheet.ts';
 import shell from './shell.ts';
 import simulator from './simulator.ts';
+import spt from './spt.ts';
 import status from './status.ts';
 import unifikasi from './unifikasi.ts';
 
@@ -39,6 +40,7 @@ export default {
   resources,
   shell,
   session,
+  spt,
   status,
   unifikasi,
   problem,

@@ -1,0 +1,49 @@
+import type { ReturnType, SlipKind } from '../bupot/kinds.ts';
+import type { Dated } from '../kit/dated.ts';
+import type { Form, Input } from '../kit/form.ts';
+import type { Overpaid } from '../rules/spt.ts';
+import type { SlipFilter } from './slip-sum.ts';
+
+/** Where an input of a return comes from. */
+export type Feed =
+  /** Issued slips of the period. */
+  | { readonly from: 'slips'; readonly of: SlipFilter }
+  /** A line of the return this one corrects; zero in a normal one. */
+  | { readonly from: 'previous'; readonly line: string }
+  /** What earlier periods paid too much, by the line that tells it. */
+  | { readonly from: 'excess'; readonly line: string };
+
+/** Where every input of some forms comes from: one that is left out does not compile. */
+export type Feeds<Forms extends readonly Form[]> = {
+  readonly [Of in Forms[number] as Of['name']]: {
+    readonly [At in keyof Of['lines'] as Of['lines'][At] extends Input ? At : never]: Feed;
+  };
+};
+
+export type AttachmentKey = 'DAFTAR_I' | 'DAFTAR_II' | 'LAMPIRAN_I' | 'L_IA' | 'L_IB' | 'L_II' | 'L_III';
+
+/** A table of an attachment: the slips of these kinds, one line each. */
+export type AttachedTable = {
+  readonly key: string;
+  readonly kinds: readonly SlipKind[];
+  /** Only those paid by the treasury itself. */
+  readonly direct?: true;
+};
+
+export type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };
+
+/** A line that tells what is to be paid (above zero) or was paid too much (below), and the account it is paid to. */
+export type DueLine = { readonly line: string; readonly kapKjs: string };
+
+/** Everything one kind of return is. */
+export type ReturnDefinition = {
+  readonly type: ReturnType;
+  /** The Induk comes last. */
+  readonly forms: readonly Form[];
+  /** Name of the form that is the Induk. */
+  readonly induk: string;
+  readonly feeds: Readonly<Record<string, Readonly<Record<string, Feed>>>>;
+  readonly due: readonly DueLine[];
+  readonly overpaid: Dated<Overpaid>;
+  readonly attachments: readonly Attachment[];
+};

@@ -1,0 +1,56 @@
+import { dueDay, ruleOf, stretchOn } from '../calendar/due-day.ts';
+import { nextWorkingDay, type WorkingDay } from '../calendar/working-day.ts';
+import type { Stretch } from '../kit/dated.ts';
+import { type Explained, ruleNamed } from '../kit/explain.ts';
+import { monthlyReturnDay } from '../rules/filing-days.ts';
+import type { HolidayYear } from '../rules/holidays.ts';
+import type { DueRule } from '../rules/payment-days.ts';
+import { lateFilingFine, lateFilingForgiven } from '../rules/spt.ts';
+import { jakartaTime } from '../scope.ts';
+
+/** Wall-clock hours in Jakarta between which the office takes returns. */
+export const filingHours = { from: '00:01', to: '23:00' } as const;
+
+/** Whether the office takes returns at this moment (epoch ms): every day from 00.01 until 23.00 WIB. */
+export const takesReturns = (now: number): boolean => {
+  const time = jakartaTime(now);
+  return time >= filingHours.from && time < filingHours.to;
+};
+
+/** From this day (WIB) on the office lets a return that waits for payment be taken back to a concept. */
+export const WAITING_CANCELLABLE_FROM = '2025-12-01';
+
+/** The last day to file in time, moved over days off; `lawDay` is the day the rule names. */
+export type FilingDue = WorkingDay & { readonly lawDay: string; readonly rule: Stretch<DueRule> };
+
+/** When the monthly return of income tax of a masa (YYYY-MM) has to be filed; null where the rule of that time is not known. */
+export const filingDue = (period: string, holidays?: readonly HolidayYear[]): FilingDue | null => {
+  const rule = ruleOf(monthlyReturnDay, period);
+  if (!rule?.value) return null;
+  const lawDay = dueDay(period, rule.value);
+  return { ...nextWorkingDay(lawDay, holidays), lawDay, rule };
+};
+
+/**
+ * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return (art. 7 KUP). Null where it is in time or
+ * was forgiven, and for a correction, which has no day of its own. Always an estimate: the office's STP decides.
+ */
+export const lateFiling = (
+  { period, revision }: { readonly period: string; readonly revision: number },
+  day: string,
+  holidays?: readonly HolidayYear[],
+): Explained | null => {
+  const due = filingDue(period, holidays);
+  if (!due || revision > 0 || day <= due.day) return null;
+  const forgiven = stretchOn(lateFilingForgiven, `${period}-01`)?.value?.[period];
+  if (forgiven !== undefined && day <= forgiven) return null;
+  const rule = stretchOn(lateFilingFine, due.day);
+  if (!rule?.value) return null;
+  return {
+    label: 'spt.fine',
+    value: `${rule.value}.00`,
+    unit: 'rupiah',
+    formula: 'spt.formula.fine',
+    rule: ruleNamed(rule),
+  };
+};

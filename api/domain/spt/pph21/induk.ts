@@ -1,0 +1,42 @@
+import { calc, carried, form, input, sum } from '../../kit/form.ts';
+import { pph21Form } from '../../rules/spt.ts';
+import { annual, monthly, other } from './attachments.ts';
+
+const less = (amount: number, ...of: readonly number[]): number => of.reduce((rest, part) => rest - part, amount);
+
+/**
+ * The Induk: part B for PPh 21, part C for PPh 26. Below zero, line 4 is carried to a later period; tax borne by the government (line 7) is
+ * told and not paid. Lines named after an attachment are not printed: they bring its sums.
+ */
+export const induk = form({
+  name: 'PPH21',
+  rule: pph21Form.ruleAt('2025-01-01'),
+  lines: {
+    'L-IA': carried(monthly, 'PPh', 'spt.pph21.monthly'),
+    'L-IB': carried(annual, 'PPh', 'spt.pph21.annual'),
+    'L-III.21': carried(other, 'PPh 21', 'spt.pph21.other'),
+    'B.I.1': sum('spt.pph21.withheld', 'spt.formula.attachments', ['L-IA', 'L-IB', 'L-III.21']),
+    'B.I.2': input('spt.pph21.carried'),
+    'B.I.3': input('spt.pph21.sp2d'),
+    'B.I.4': calc('spt.pph21.due', 'spt.formula.line_4', ['B.I.1', 'B.I.2', 'B.I.3'], less),
+    'B.I.5': input('spt.pph21.before'),
+    'B.I.6': calc('spt.pph21.difference', 'spt.formula.line_6', ['B.I.4', 'B.I.5'], less),
+    'L-IA.DTP': carried(monthly, 'DTP', 'spt.pph21.monthly_borne'),
+    'L-IB.DTP': carried(annual, 'DTP', 'spt.pph21.annual_borne'),
+    'L-III.DTP21': carried(other, 'DTP 21', 'spt.pph21.other_borne'),
+    'B.II.7': sum('spt.pph21.borne', 'spt.formula.attachments', ['L-IA.DTP', 'L-IB.DTP', 'L-III.DTP21']),
+    'C.I.1': carried(other, 'PPh 26', 'spt.pph21.withheld'),
+    'C.I.2': input('spt.pph21.carried'),
+    'C.I.3': input('spt.pph21.sp2d'),
+    'C.I.4': calc('spt.pph21.due', 'spt.formula.line_4', ['C.I.1', 'C.I.2', 'C.I.3'], less),
+    'C.I.5': input('spt.pph21.before'),
+    'C.I.6': calc('spt.pph21.difference', 'spt.formula.line_6', ['C.I.4', 'C.I.5'], less),
+    'C.II.7': carried(other, 'DTP 26', 'spt.pph21.borne'),
+  },
+});
+
+/** The lines as printed, part by part. */
+export const parts = {
+  B: ['B.I.1', 'B.I.2', 'B.I.3', 'B.I.4', 'B.I.5', 'B.I.6', 'B.II.7'],
+  C: ['C.I.1', 'C.I.2', 'C.I.3', 'C.I.4', 'C.I.5', 'C.I.6', 'C.II.7'],
+} as const satisfies Record<string, readonly (keyof (typeof induk)['lines'])[]>;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
+import { amountsOf, explainLine, type Worked } from '../../kit/worked.ts';
+import { excessInto } from '../excess.ts';
+import { type SummedSlip, sumSlips } from '../slip-sum.ts';
+import { documentsOf, inputsOf, workReturn } from '../work-return.ts';
+import { pph21 } from './definition.ts';
+import { parts } from './induk.ts';
+
+const PPH21 = '411121-100';
+const PPH26 = '411127-100';
+
+const work = (slips: readonly SummedSlip[], more: Partial<Parameters<typeof inputsOf>[1]> = {}) =>
+  workReturn(pph21, inputsOf(pph21, { sums: sumSlips(slips), previous: null, ...more }));
+const printed = (of: ReturnType<typeof work>, part: keyof typeof parts) =>
+  parts[part].map((line) => (of.PPH21?.[line]?.value ?? Number.NaN) / 100);
+
+const slips = [
+  aSummedSlip('BPMP', PPH21, 5_000_000),
+  aSummedSlip('BPMP', PPH21, 1_000_000, { borne: 400_000 }),
+  aSummedSlip('BPA1', PPH21, -250_000),
+  aSummedSlip('BPA2', PPH21, 100_000),
+  aSummedSlip('BP21', PPH21, 750_000, { paymentOption: 'DIRECT' }),
+  aSummedSlip('BP26', PPH26, 2_000_000),
+];
+
+describe('SPT Masa PPh 21/26', () => {
+  it('adds its attachments up, part by part', () => {
+    const of = work(slips);
+    expect(printed(of, 'B')).toEqual([6_600_000, 0, 750_000, 5_850_000, 0, 5_850_000, 400_000]);
+    expect(printed(of, 'C')).toEqual([2_000_000, 0, 0, 2_000_000, 0, 2_000_000, 0]);
+    expect((of['L-IB']?.PPh?.value ?? 0) / 100).toBe(-150_000);
+  });
+
+  it('tells where line 1 comes from, down to the slips', () => {
+    const line = work(slips).PPH21?.['B.I.1'] as Worked;
+    expect(explainLine(line)?.inputs?.map((one) => [one.line, one.value])).toEqual([
+      ['L-IA', '6000000.00'],
+      ['L-IB', '-150000.00'],
+      ['L-III.21', '750000.00'],
+    ]);
+    expect(documentsOf(pph21, line).flatMap(({ kinds }) => kinds)).toEqual(['BPMP', 'BPA1', 'BPA2', 'BP21']);
+  });
+
+  it('carries what was paid too much to the next period', () => {
+    const december = work([aSummedSlip('BPMP', PPH21, 100_000), aSummedSlip('BPA1', PPH21, -900_000)]);
+    expect(printed(december, 'B')[5]).toBe(-800_000);
+    const filed = [{ period: '2025-12', revision: 0, amounts: amountsOf(december) }];
+    const excess = excessInto(pph21, '2026-01', filed);
+    expect(excess).toEqual({ 'B.I.6': 80_000_000, 'C.I.6': 0 });
+    const january = work([aSummedSlip('BPMP', PPH21, 300_000)], { excess });
+    expect(printed(january, 'B')).toEqual([300_000, 800_000, 0, -500_000, 0, -500_000, 0]);
+    const both = [...filed, { period: '2026-01', revision: 0, amounts: amountsOf(january) }];
+    expect(excessInto(pph21, '2026-02', both)['B.I.6']).toBe(50_000_000);
+    expect(excessInto(pph21, '2025-12', both)['B.I.6']).toBe(0);
+  });
+
+  it('takes nothing from a later period when an earlier one is corrected', () => {
+    const at = (period: string, revision: number, used: number, due: number) => ({
+      period,
+      revision,
+      amounts: { PPH21: { 'B.I.2': `${used}.00`, 'B.I.6': `${due}.00` } },
+    });
+    const filed = [at('2025-01', 0, 0, -100), at('2025-02', 0, 100, -30), at('2025-03', 0, 30, 10)];
+    const into = (period: string, of = filed) => (excessInto(pph21, period, of)['B.I.6'] ?? 0) / 100;
+    expect([into('2025-02'), into('2025-03'), into('2025-04')]).toEqual([100, 30, 0]);
+    const amended = [...filed, at('2025-01', 1, 0, -20)];
+    expect([into('2025-02', amended), into('2025-04', amended)]).toEqual([120, 20]);
+    const usedUp = [...amended, at('2025-04', 0, 20, 5)];
+    expect([into('2025-02', usedUp), into('2025-05', usedUp)]).toEqual([100, 0]);
+  });
+
+  it('asks a correction for the difference only', () => {
+    const before = amountsOf(work(slips));
+    const same = work(slips, { previous: before });
+    expect([printed(same, 'B')[5], printed(same, 'C')[5]]).toEqual([0, 0]);
+    expect(printed(work(slips.slice(1), { previous: before }), 'B').slice(3, 6)).toEqual([
+      850_000, 5_850_000, -5_000_000,
+    ]);
+  });
+});

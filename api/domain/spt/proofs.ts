@@ -1,0 +1,70 @@
+import { type Sen, total } from '../kit/money.ts';
+import type { Bill } from './bills.ts';
+
+/** Money at the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */
+export type Proof = {
+  readonly id: string;
+  readonly kind: 'NTPN' | 'PBK';
+  readonly number: string;
+  readonly kapKjs: string;
+  readonly period: string;
+  readonly amount: Sen;
+  readonly date: string;
+};
+
+/** Why a proof pays for nothing in this return. */
+export type Unfit = 'pair' | 'period' | 'spare';
+
+/** A bill with the proofs that pay it. `rest` is still to be paid, `over` is more than it asks for, in sen. */
+export type Covered = {
+  readonly bill: Bill;
+  readonly proofs: readonly Proof[];
+  readonly paid: Sen;
+  readonly rest: Sen;
+  readonly over: Sen;
+};
+
+export type Coverage = {
+  readonly bills: readonly Covered[];
+  readonly unfit: readonly { readonly proof: Proof; readonly why: Unfit }[];
+  /** Nothing is left to pay. */
+  readonly settled: boolean;
+};
+
+/** One proof that is exactly the bill; failing that, the earliest ones until it is paid. */
+const chosenFor = ({ amount }: Bill, fitting: readonly Proof[]): readonly Proof[] => {
+  const exact = fitting.find((proof) => proof.amount === amount);
+  if (exact) return [exact];
+  const chosen: Proof[] = [];
+  for (const proof of [...fitting].sort((a, b) => a.date.localeCompare(b.date)))
+    if (total(chosen.map((one) => one.amount)) < amount) chosen.push(proof);
+  return chosen;
+};
+
+/** Holds proofs against the bills of a return: account and masa have to be the bill's own; what is not needed stays spare. */
+export const coverBills = (bills: readonly Bill[], period: string, proofs: readonly Proof[]): Coverage => {
+  const fits = (bill: Bill, proof: Proof) => proof.kapKjs === bill.kapKjs && proof.period === period;
+  const covered = bills.map((bill): Covered => {
+    const chosen = chosenFor(
+      bill,
+      proofs.filter((proof) => fits(bill, proof)),
+    );
+    const paid = total(chosen.map(({ amount }) => amount));
+    return {
+      bill,
+      proofs: chosen,
+      paid,
+      rest: Math.max(0, bill.amount - paid),
+      over: Math.max(0, paid - bill.amount),
+    };
+  });
+  const used = new Set(covered.flatMap((one) => one.proofs));
+  const unfit = proofs
+    .filter((proof) => !used.has(proof))
+    .map((proof) => {
+      const own = bills.some(({ kapKjs }) => kapKjs === proof.kapKjs);
+      const why: Unfit = !own ? 'pair' : proof.period === period ? 'spare' : 'period';
+      return { proof, why };
+    });
+  return { bills: covered, unfit, settled: covered.every(({ rest }) => rest === 0) };
+};

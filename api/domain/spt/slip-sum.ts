@@ -1,0 +1,56 @@
+import type { SlipKind } from '../bupot/kinds.ts';
+import type { Bupot } from '../bupot/record.ts';
+import { type Sen, sen, total } from '../kit/money.ts';
+
+/** The issued slips of one kind and one row of the return, added up: what a return is fed with. Amounts in sen. */
+export type SlipSum = {
+  readonly kind: SlipKind;
+  /** "411124-100". */
+  readonly kapKjs: string;
+  /** Paid by the treasury itself (LS, with SP2D). */
+  readonly direct: boolean;
+  readonly count: number;
+  /** To be paid; of an annual slip what its last period brings, which is below zero where too much was withheld before. */
+  readonly tax: Sen;
+  /** Borne by the government. */
+  readonly borne: Sen;
+};
+
+/** Which slips make a cell of a return, and which of their amounts goes into it. A slip whose amount is zero adds nothing. */
+export type SlipFilter = {
+  readonly kinds: readonly SlipKind[];
+  readonly kapKjs: readonly string[];
+  readonly amount: 'tax' | 'borne';
+  /** Only those paid by the treasury itself. */
+  readonly direct?: true;
+};
+
+export type SummedSlip = Pick<Bupot, 'kind' | 'kapKjs' | 'tax' | 'borne' | 'paymentOption'>;
+
+const isDirect = ({ paymentOption }: Pick<Bupot, 'paymentOption'>): boolean => paymentOption === 'DIRECT';
+
+/** Whether a slip is of those a cell is made of. */
+export const isAmong = (slip: SummedSlip, { kinds, kapKjs, direct }: SlipFilter): boolean =>
+  kinds.includes(slip.kind) && kapKjs.includes(slip.kapKjs) && (!direct || isDirect(slip));
+
+/** Slips added up by kind, row and way of payment: what a database answers with one grouping, for slips at hand. */
+export const sumSlips = (slips: Iterable<SummedSlip>): SlipSum[] => {
+  const sums = new Map<string, SlipSum>();
+  for (const slip of slips) {
+    const { kind, kapKjs } = slip;
+    const direct = isDirect(slip);
+    const key = `${kind} ${kapKjs} ${direct}`;
+    const { count, tax, borne } = sums.get(key) ?? { count: 0, tax: 0, borne: 0 };
+    const added = { count: count + 1, tax: total([tax, sen(slip.tax)]), borne: total([borne, sen(slip.borne)]) };
+    sums.set(key, { kind, kapKjs, direct, ...added });
+  }
+  return [...sums.values()];
+};
+
+/** What a cell amounts to, in sen. */
+export const amountIn = (sums: readonly SlipSum[], { kinds, kapKjs, amount, direct }: SlipFilter): Sen =>
+  total(
+    sums
+      .filter((one) => kinds.includes(one.kind) && kapKjs.includes(one.kapKjs) && (!direct || one.direct))
+      .map((one) => one[amount]),
+  );

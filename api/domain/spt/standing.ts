@@ -1,0 +1,41 @@
+import type { SptRecord } from './record.ts';
+import { type SptMove, type SptStatus, sptStatus } from './status.ts';
+
+type Of = { readonly status: SptStatus };
+
+/** May this move be made in this state. Who may make it is another question. */
+export const allows = (move: SptMove, { status }: Of): boolean =>
+  (sptStatus.moves[move].from as readonly SptStatus[]).includes(status);
+
+export const isFiled = ({ status }: Of): boolean => status === 'FILED';
+
+/** With the office, or with the bank on its behalf: nothing in it may change. */
+export const isSent = ({ status }: Of): boolean =>
+  status === 'FILING' || status === 'WAITING_PAYMENT' || status === 'FAILED_SUBMITTING';
+
+/** A job works on it. */
+export const isUnderway = ({ status }: Of): boolean =>
+  sptStatus.states[status] === 'orange' && !awaitsPayment({ status });
+
+export const awaitsPayment = ({ status }: Of): boolean => status === 'WAITING_PAYMENT';
+
+export const isConcept = ({ status }: Of): boolean => status === 'CONCEPT';
+
+/** The last step could not be finished by ourselves, or not be sent. */
+export const hasFailedProcessing = ({ status }: Of): boolean => status === 'FAILED_PROCESSING';
+export const hasFailedSubmitting = ({ status }: Of): boolean => status === 'FAILED_SUBMITTING';
+
+/** Annulled by the office: it counts for nothing. */
+export const isVoid = ({ status }: Of): boolean => status === 'CANCELED';
+
+type Version = Pick<SptRecord, 'type' | 'period' | 'revision' | 'status'>;
+
+/** The newest version of a period's return that counts; null where there is none. */
+export const newestOf = <T extends Version>(returns: readonly T[], type: T['type'], period: string): T | null =>
+  returns
+    .filter((one) => one.type === type && one.period === period && !isVoid(one))
+    .reduce<T | null>((newest, one) => (newest && newest.revision >= one.revision ? newest : one), null);
+
+/** Only the newest version is corrected, and once it is filed. */
+export const mayAmend = (one: Version, returns: readonly Version[]): boolean =>
+  allows('amend', one) && (newestOf(returns, one.type, one.period)?.revision ?? one.revision) <= one.revision;

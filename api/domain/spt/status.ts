@@ -1,0 +1,62 @@
+import { machine } from '../kit/status.ts';
+
+/** Not with the office. Where sending failed it may be there all the same: the office is asked first. */
+const ours = ['CONCEPT', 'REJECTED', 'FAILED_PROCESSING'] as const;
+const working = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
+
+/**
+ * A monthly return. Posting draws the slips in and ends as a concept again, with the moment it was posted; so does checking it. What is
+ * filed stays FILED for ever: a correction is a return of its own.
+ */
+export const sptStatus = machine({
+  start: 'CONCEPT',
+  states: {
+    CONCEPT: 'grey',
+    PREPARING: 'orange',
+    POSTING: 'orange',
+    VALIDATING: 'orange',
+    FILING: 'orange',
+    WAITING_PAYMENT: 'orange',
+    FILED: 'green',
+    FAILED_PROCESSING: 'red',
+    FAILED_SUBMITTING: 'red',
+    REJECTED: 'red',
+    CANCELED: 'grey',
+  },
+  moves: {
+    /** Draws in the issued slips of the period; again after any of them changed. */
+    post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE' },
+    retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE' },
+    validate: { from: ['CONCEPT'], to: 'VALIDATING', by: 'EBUPOT_SPT_CREATE' },
+    /** Names a state receipt (NTPN) or a transfer (Pbk) that pays for it. */
+    prove: { from: ['CONCEPT', 'WAITING_PAYMENT'], to: 'same', by: 'EBUPOT_SPT_CREATE' },
+    /** Signs and sends it; what is still to be paid gets its billing code from the office. */
+    file: { from: ['CONCEPT', 'FAILED_SUBMITTING'], to: 'FILING', by: 'EBUPOT_SPT_UPLOAD' },
+    pay: { from: ['WAITING_PAYMENT'], to: 'same', by: 'EBILLING_PAYMENT_CREATE' },
+    cancelWaiting: { from: ['WAITING_PAYMENT'], to: 'CONCEPT', by: 'EBUPOT_SPT_CREATE' },
+    remove: { from: ours, to: 'gone', by: 'EBUPOT_SPT_DELETE' },
+    /** Makes the next correction (pembetulan); this one stays as it is. */
+    amend: { from: ['FILED'], to: 'same', by: 'EBUPOT_SPT_CREATE' },
+    inquire: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'same', by: 'EBUPOT_SPT_VIEW' },
+    begin: { from: ['PREPARING'], to: 'POSTING', by: 'system' },
+    check: { from: ['POSTING'], to: 'VALIDATING', by: 'system' },
+    /** Posted and checked. */
+    ready: { from: ['VALIDATING'], to: 'CONCEPT', by: 'system' },
+    failProcessing: { from: working, to: 'FAILED_PROCESSING', by: 'system' },
+    failSubmitting: { from: ['FILING'], to: 'FAILED_SUBMITTING', by: 'system' },
+    /** The office was asked and never got it. */
+    unsent: { from: ['FAILED_SUBMITTING'], to: 'CONCEPT', by: 'system' },
+    /** The office took it and gave the code for what is to be paid. */
+    bill: { from: ['FILING', 'FAILED_SUBMITTING'], to: 'WAITING_PAYMENT', by: 'system' },
+    /** The code ran out unpaid. */
+    lapse: { from: ['WAITING_PAYMENT'], to: 'CONCEPT', by: 'system' },
+    /** The receipt of filing (BPE) is there: at once where nothing is to be paid, with the payment otherwise. */
+    accept: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'FILED', by: 'system' },
+    reject: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'REJECTED', by: 'system' },
+    /** The office annulled it. */
+    annul: { from: ['FILED', 'WAITING_PAYMENT'], to: 'CANCELED', by: 'system' },
+  },
+});
+
+export type SptStatus = keyof (typeof sptStatus)['states'];
+export type SptMove = keyof (typeof sptStatus)['moves'];

@@ -1,0 +1,42 @@
+import { unifikasiKinds } from '../../bupot/kinds.ts';
+import { unifikasiOverpaid } from '../../rules/spt.ts';
+import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
+import { induk } from './induk.ts';
+import { type Row, rows } from './rows.ts';
+
+const slips = (of: Extract<Feed, { from: 'slips' }>['of']): Feed => ({ from: 'slips', of });
+
+const feedsOf = (row: Row): readonly (readonly [cell: string, feed: Feed])[] => [
+  [`${row}.A`, slips({ kinds: ['SP', 'CY'], kapKjs: [row], amount: 'tax' })],
+  [`${row}.B`, slips({ kinds: ['BPPU', 'BPNR'], kapKjs: [row], amount: 'tax' })],
+  [`${row}.C`, slips({ kinds: unifikasiKinds, kapKjs: [row], amount: 'borne' })],
+  [`${row}.E`, { from: 'previous', line: `${row}.D` }],
+];
+
+/** SPT Masa PPh Unifikasi from 2025-01: PER-11/PJ/2025 art. 22. */
+export const unifikasi: ReturnDefinition = {
+  type: 'UNIFIKASI',
+  forms: [induk],
+  induk: induk.name,
+  feeds: { UNIFIKASI: Object.fromEntries(rows.flatMap(feedsOf)) } as Feeds<readonly [typeof induk]>,
+  due: rows.map((row) => ({ line: `${row}.F`, kapKjs: row })),
+  overpaid: unifikasiOverpaid,
+  attachments: [
+    {
+      key: 'DAFTAR_I',
+      tables: [
+        { key: 'bppu', kinds: ['BPPU'] },
+        { key: 'bpnr', kinds: ['BPNR'] },
+      ],
+    },
+    {
+      key: 'DAFTAR_II',
+      tables: [
+        { key: 'self', kinds: ['SP', 'CY'] },
+        { key: 'direct', kinds: ['BPPU', 'BPNR'], direct: true },
+      ],
+    },
+    // Documents treated as slips: none of our kinds is one.
+    { key: 'LAMPIRAN_I', tables: [] },
+  ],
+};

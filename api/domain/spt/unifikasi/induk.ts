@@ -1,0 +1,69 @@
+import { type Calc, calc, form, type Input, input, sum } from '../../kit/form.ts';
+import { unifikasiForm } from '../../rules/spt.ts';
+import { type Column, columns, type GroupName, type Row } from './rows.ts';
+
+/** What a column says, under its letter. */
+const label = (column: Column): string => `spt.unifikasi.${column}`;
+
+type Cells<At extends string> = { readonly [Of in 'A' | 'B' | 'C' | 'E' as `${At}.${Of}`]: Input } & {
+  readonly [Of in 'D' as `${At}.${Of}`]: Calc<`${At}.A` | `${At}.B`>;
+} & { readonly [Of in 'F' as `${At}.${Of}`]: Calc<`${At}.D` | `${At}.E`> };
+
+/** The cells of one row. Tax borne by the government is told and not paid, so D leaves C out. */
+const row = <At extends Row>(at: At) =>
+  ({
+    [`${at}.A`]: input(label('A')),
+    [`${at}.B`]: input(label('B')),
+    [`${at}.C`]: input(label('C')),
+    [`${at}.D`]: sum(label('D'), 'spt.formula.payable', [`${at}.A`, `${at}.B`]),
+    [`${at}.E`]: input(label('E')),
+    [`${at}.F`]: calc(label('F'), 'spt.formula.due', [`${at}.D`, `${at}.E`], (payable, before) => payable - before),
+  }) as Cells<At>;
+
+type Sums<At extends string, Part extends string> = {
+  readonly [Of in Column as `${At}.${Of}`]: Calc<`${Part}.${Of}`>;
+};
+
+/** A line that adds up other lines, column by column. */
+const added = <At extends GroupName | 'TOTAL', Part extends Row | GroupName>(
+  at: At,
+  formula: string,
+  of: readonly Part[],
+) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      `${at}.${column}`,
+      sum(
+        label(column),
+        formula,
+        of.map((part) => `${part}.${column}`),
+      ),
+    ]),
+  ) as Sums<At, Part>;
+
+const subtotal = <At extends GroupName, Part extends Row>(at: At, of: readonly Part[]) =>
+  added(at, 'spt.formula.subtotal', of);
+
+/** Part B of the Induk: a line for each cell, named "411124-100.A", "PPh 23.A", "TOTAL.A". */
+export const induk = form({
+  name: 'UNIFIKASI',
+  rule: unifikasiForm.ruleAt('2025-01-01'),
+  lines: {
+    ...row('411128-100'),
+    ...row('411128-402'),
+    ...row('411128-403'),
+    ...subtotal('PPh 4(2)', ['411128-100', '411128-402', '411128-403']),
+    ...row('411128-600'),
+    ...row('411129-600'),
+    ...subtotal('PPh 15', ['411128-600', '411129-600']),
+    ...row('411122-100'),
+    ...row('411122-900'),
+    ...row('411122-910'),
+    ...subtotal('PPh 22', ['411122-100', '411122-900', '411122-910']),
+    ...row('411124-100'),
+    ...subtotal('PPh 23', ['411124-100']),
+    ...row('411127-110'),
+    ...subtotal('PPh 26', ['411127-110']),
+    ...added('TOTAL', 'spt.formula.total', ['PPh 4(2)', 'PPh 15', 'PPh 22', 'PPh 23', 'PPh 26']),
+  },
+});
