@@ -3,7 +3,7 @@ import { explained, type How, type Notes, type Plain, withNotes } from '../../ki
 import type texts from '../../messages/id/unifikasi.ts';
 
 type Texts = typeof texts;
-type Word = Exclude<keyof Texts, 'formula' | 'advice'>;
+type Word = Exclude<keyof Texts, 'formula' | 'advice' | 'treaty'>;
 type Formula = keyof Texts['formula'];
 
 /** What the calculation notes on its way: numbers named in the catalogue under `unifikasi`. */

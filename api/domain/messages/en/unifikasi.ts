@@ -18,6 +18,28 @@ export default {
   credit24: 'Creditable article 24 tax',
   withheldByOthers: 'Tax withheld by others',
   due: 'Tax still to be paid',
+  advice: {
+    untaxed_purchase:
+      'Purchases up to Rp %{limit} that are not split owe no article 22 tax (%{law}). Issue this only if it is part of a larger purchase.',
+    cooperative_above:
+      'Interest above Rp %{limit} a month is taxed at 10% on all of it (%{law}): use tax object 28-417-02.',
+    cooperative_below: 'Interest up to Rp %{limit} a month is taxed at 0% (%{law}): use tax object 28-417-01.',
+    untaxed_turnover:
+      'An individual’s turnover up to Rp %{limit} a year is not taxed (%{law}). If that is not used up, use tax object 28-423-03.',
+  },
+  treaty: {
+    dividend: 'Dividends',
+    substantialDividend: 'Dividends, substantial holding',
+    interest: 'Interest',
+    royalty: 'Royalties',
+    branchProfit: 'Branch profits',
+    services: 'Technical service fees',
+    unsure: 'One source only: read the treaty before you use it.',
+    not_in_force: 'This treaty was not in force when the list was made.',
+    labuan: 'Labuan companies are outside this treaty.',
+    economic: 'An economic agreement, not a treaty between states.',
+    sources_differ: 'The sources differ: read the treaty before you use it.',
+  },
   formula: {
     typed: 'Typed by a person',
     exempt: 'Zero: exemption certificate (SKB)',

@@ -17,6 +17,28 @@ export default {
   credit24: 'PPh Pasal 24 yang dapat dikreditkan',
   withheldByOthers: 'PPh dipotong pihak lain',
   due: 'PPh yang masih harus disetor',
+  advice: {
+    untaxed_purchase:
+      'Pembelian sampai dengan Rp %{limit} yang tidak dipecah-pecah tidak dipungut PPh Pasal 22 (%{law}). Terbitkan hanya bila pembelian ini bagian dari pembelian yang lebih besar.',
+    cooperative_above:
+      'Bunga sebulan di atas Rp %{limit} dikenai PPh 10% atas seluruhnya (%{law}): pakai kode objek 28-417-02.',
+    cooperative_below: 'Bunga sebulan sampai dengan Rp %{limit} dikenai PPh 0% (%{law}): pakai kode objek 28-417-01.',
+    untaxed_turnover:
+      'Peredaran bruto orang pribadi sampai dengan Rp %{limit} setahun tidak dikenai PPh (%{law}). Bila belum terlampaui, pakai kode objek 28-423-03.',
+  },
+  treaty: {
+    dividend: 'Dividen',
+    substantialDividend: 'Dividen, penyertaan substansial',
+    interest: 'Bunga',
+    royalty: 'Royalti',
+    branchProfit: 'Laba cabang (BUT)',
+    services: 'Imbalan jasa teknik',
+    unsure: 'Hanya satu sumber: baca perjanjiannya sebelum dipakai.',
+    not_in_force: 'Perjanjian ini belum berlaku saat daftar disusun.',
+    labuan: 'Perusahaan Labuan tidak termasuk perjanjian ini.',
+    economic: 'Perjanjian ekonomi, bukan perjanjian antarnegara.',
+    sources_differ: 'Sumber-sumber berbeda: baca perjanjiannya sebelum dipakai.',
+  },
   formula: {
     typed: 'Diisi oleh pengguna',
     exempt: 'Nol karena Surat Keterangan Bebas',

@@ -1,0 +1,48 @@
+import type { Law } from '../../law.ts';
+import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
+import {
+  type RateRange,
+  type TreatyRates,
+  type TreatyRemark,
+  treatyRatesOf,
+  treatySource,
+} from '../../rules/unifikasi/treaty-rates.ts';
+
+export type TreatyIncome = 'dividend' | 'substantialDividend' | 'interest' | 'royalty' | 'branchProfit' | 'services';
+
+/** What a treaty may allow: to be shown beside the rate, typed by a person who has read the treaty. */
+export type TreatySuggestion = {
+  readonly options: readonly { readonly income: TreatyIncome; readonly range: RateRange }[];
+  /** Two sources that do not copy each other say so. */
+  readonly isSure: boolean;
+  readonly remark: TreatyRemark | null;
+  readonly source: Law;
+};
+
+/** Kinds of income of the treaties by the beginning of the office's code. */
+const incomeOf: Readonly<Record<string, readonly TreatyIncome[]>> = {
+  '27-101': ['dividend', 'substantialDividend'],
+  '27-102': ['interest'],
+  '27-103': ['royalty'],
+  '27-104': ['services'],
+  '27-105': ['branchProfit'],
+  '27-107': ['interest'],
+};
+
+const optionsOf = (rates: TreatyRates, incomes: readonly TreatyIncome[]): TreatySuggestion['options'] =>
+  incomes.flatMap((income) => {
+    const range = rates[income];
+    return range ? [{ income, range }] : [];
+  });
+
+/**
+ * The rates the treaty with the payee's country (ISO 3166 alpha-3) may allow on an object, as ranges with their source: never applied.
+ * Null where the object knows no certificate of domicile, or the list has no treaty or no rate for such income.
+ */
+export const treatySuggestion = (country: string, object: UnifikasiObject): TreatySuggestion | null => {
+  const incomes = incomeOf[object.code.slice(0, 6)];
+  const rates = treatyRatesOf(country);
+  if (!incomes || !rates || !object.facilities.includes('SKD')) return null;
+  const options = optionsOf(rates, incomes);
+  return options.length === 0 ? null : { options, isSure: rates.isSure, remark: rates.remark, source: treatySource };
+};
