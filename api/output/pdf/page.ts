@@ -1,7 +1,14 @@
 /** A4 in points, with the margins every document of the house shares. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 553.28, top: 42, bottom: 790 } as const;
 
-export const ink = { text: '#1d2125', soft: '#5b6472', line: '#b9c0cb', tint: '#f1f5f9', mark: '#c33e35' } as const;
+export const ink = {
+  text: '#1d2125',
+  soft: '#5b6472',
+  line: '#b9c0cb',
+  tint: '#f1f5f9',
+  mark: '#c33e35',
+  head: '#1f3f67',
+} as const;
 
 const PLAIN: Record<string, string> = {
   '–': '\u2013',
@@ -34,13 +41,18 @@ export const drawable = (text: string): string => {
     .join('');
 };
 
+const LARGEST_MARK = 96;
+/** As wide as the page stays free of cut letters when the word is turned. */
+const WIDEST_MARK = 600;
+
 /** A grey-red word across the page: seen at once, hiding nothing. */
 export const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
-  const size = word.length > 10 ? 54 : 96;
+  doc.font('Helvetica-Bold').fontSize(LARGEST_MARK);
+  const size = Math.min(LARGEST_MARK, (LARGEST_MARK * WIDEST_MARK) / doc.widthOfString(word));
   doc.save();
   doc.rotate(-35, { origin: [page.width / 2, page.height / 2] });
-  doc.font('Helvetica-Bold').fontSize(size).fillColor(ink.mark).fillOpacity(0.13);
-  doc.text(word, 0, page.height / 2 - size / 2, { width: page.width, align: 'center', lineBreak: false });
+  doc.fontSize(size).fillColor(ink.mark).fillOpacity(0.13);
+  doc.text(word, (page.width - doc.widthOfString(word)) / 2, page.height / 2 - size / 2, { lineBreak: false });
   doc.restore();
   doc.fillOpacity(1);
 };

@@ -20,6 +20,7 @@ import office from './office.ts';
 import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
+import pdfBupot from './pdf-bupot.ts';
 import pph21 from './pph21.ts';
 import problem from './problem.ts';
 import ra from './ra.ts';
@@ -62,6 +63,7 @@ export default {
   payScreen,
   pdf,
   pdfBilling,
+  pdfBupot,
   pph21,
   reference,
   fakturScreen,

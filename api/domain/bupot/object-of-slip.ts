@@ -1,0 +1,27 @@
+import { objectOf as pph21ObjectOf } from '../rules/pph21/objects.ts';
+import { objectOf as unifikasiObjectOf } from '../rules/unifikasi/objects.ts';
+import { isUnifikasi } from './kinds.ts';
+import type { BupotInput } from './record.ts';
+
+/** What a slip is about, as the office's list names it. */
+export type NamedObject = {
+  readonly code: string;
+  readonly name: string;
+  /** The article of the income tax law: "23", "4(2)". */
+  readonly article: string;
+};
+
+/** The object of a slip by name, whichever tax it belongs to; null where the office's list has none of this key. */
+export const objectOfSlip = ({
+  kind,
+  taxCode,
+  date,
+}: Pick<BupotInput, 'kind' | 'taxCode' | 'date'>): NamedObject | null => {
+  const [code = ''] = taxCode.split('/');
+  if (isUnifikasi(kind)) {
+    const found = unifikasiObjectOf(kind, taxCode);
+    return found && { code, name: found.name, article: found.article };
+  }
+  const found = pph21ObjectOf(kind, code, date);
+  return found && { code, name: found.name, article: kind === 'BP26' ? '26' : '21' };
+};

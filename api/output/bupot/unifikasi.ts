@@ -1,0 +1,67 @@
+import type { ShippingInput } from '#domain/bupot/record.ts';
+import { type Described, type Entry, lines, row } from './entries.ts';
+import { basis, payee, payer, tax, withholder } from './facts.ts';
+
+const taxed = row(tax.code, tax.object, tax.base, tax.rate, tax.withheld);
+
+const shipping = [
+  'grossTotalOnIndonesia',
+  'deductedPphOnIndonesia',
+  'grossTotalOnAbroad',
+  'deductedPphOnAbroad',
+  'deductedPph24Creditable',
+  'deductedPphOtherParties',
+] as const satisfies readonly (keyof ShippingInput)[];
+
+/** Domestic shipping (28-410-01): what the carrier earned here and abroad, and what others paid for it. */
+const voyages: Entry = lines('shipping', ({ bupot, money, say }) =>
+  shipping.every((field) => bupot[field] === null)
+    ? []
+    : shipping.map((field) => ({
+        line: '',
+        label: say(`shipping.${field}`),
+        amount: money(bupot[field] ?? '0'),
+        strong: false,
+      })),
+);
+
+/** Slips of residents: PER-11/PJ/2025, form BPPU. */
+export const bppu: Described = {
+  wording: 'unifikasi',
+  identity: [payee.npwp, payee.name, payee.nitku],
+  tax: [tax.facility, tax.article, taxed, basis.document, basis.number, basis.treasurer, basis.sp2d],
+  by: withholder,
+};
+
+/** Slips of non-residents (form BPNR): who they are abroad, and the share of the gross that is taxed. */
+export const bpnr: Described = {
+  wording: 'foreign',
+  identity: [
+    ...[payee.tin, payee.name, payee.address, payee.country, payee.birthDate, payee.passport],
+    ...[payee.birthPlace, payee.kitas],
+  ],
+  tax: [
+    ...[tax.facility, tax.article, row(tax.code, tax.object, tax.gross, tax.nett, tax.rate, tax.withheld)],
+    ...[basis.document, basis.number, basis.treasurer, basis.sp2d],
+  ],
+  by: withholder,
+};
+
+const self = [payer.npwp, payer.ownName, payer.nitku];
+const signed = [payer.day, payer.signee, payer.statement];
+
+/** Paid by the taxpayer itself: it is withholder and payee in one. */
+export const sp: Described = {
+  wording: 'self',
+  identity: self,
+  tax: [tax.facility, tax.article, taxed, voyages, basis.document, basis.number],
+  by: signed,
+};
+
+/** Withheld from many together: nobody is named. */
+export const cy: Described = {
+  wording: 'cumulative',
+  identity: self,
+  tax: [tax.facility, tax.article, taxed, basis.document, basis.number],
+  by: signed,
+};
