@@ -4,7 +4,7 @@ import type { SheetLine } from '#domain/bupot/sheet.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { type Described, type Entry, fact, lines, pair } from './entries.ts';
-import { payee, tax, withholder } from './facts.ts';
+import { amountOf, payee, tax, withholder } from './facts.ts';
 import type { Shown } from './shown.ts';
 
 type Form = { readonly since2024: readonly FormLine[]; readonly classic: readonly FormLine[] };
@@ -16,16 +16,12 @@ const formOf = ({ since2024, classic }: Form, { period }: Bupot): readonly FormL
 const sums = new Set(['brutoIncome', 'totalDeduction', 'netIncome', 'pph21Liability', 'pph21Creditable']);
 sums.add('pph21PaymentDifference');
 
-/** Lines worked out come from the slip's amounts, the others from what it was told. */
-const amountOf = (bupot: Bupot, { fields }: FormLine): string =>
-  rupiah(total(fields.map((field) => sen(bupot.lines?.[field] ?? String(bupot[field as keyof Bupot] ?? '0')))));
-
 const tell = ({ bupot, money, locale }: Shown, line: FormLine): SheetLine => {
   const [field = ''] = line.fields;
   return {
     line: line.line,
     label: say(locale, `pph21.${field}`),
-    amount: money(amountOf(bupot, line)),
+    amount: money(rupiah(total(line.fields.map((each) => sen(amountOf(bupot, each)))))),
     strong: sums.has(field),
   };
 };

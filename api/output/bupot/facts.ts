@@ -1,13 +1,18 @@
-import { countries } from '#domain/faktur/countries.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
 import { facilities, type SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { paymentOptionName, paymentOptions } from '#domain/rules/bupot/payment-options.ts';
+import { countries } from '#domain/rules/identity/countries.ts';
 import { formatDecimal, formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { fact } from './entries.ts';
 import type { Shown } from './shown.ts';
 
 const named = (code: string | null, name: string | undefined): string => [code, name].filter(Boolean).join(' - ');
+
+/** A line of a slip's calculation: worked out, or as it was told. A decimal string in rupiah. */
+export const amountOf = (bupot: Bupot, field: string): string =>
+  bupot.lines?.[field] ?? String(bupot[field as keyof Bupot] || '0');
 
 /** Who is paid. */
 export const payee = {

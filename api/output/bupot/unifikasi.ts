@@ -1,6 +1,5 @@
-import type { ShippingInput } from '#domain/bupot/record.ts';
 import { type Described, type Entry, lines, row } from './entries.ts';
-import { basis, payee, payer, tax, withholder } from './facts.ts';
+import { amountOf, basis, payee, payer, tax, withholder } from './facts.ts';
 
 const taxed = row(tax.code, tax.object, tax.base, tax.rate, tax.withheld);
 
@@ -11,17 +10,18 @@ const shipping = [
   'deductedPphOnAbroad',
   'deductedPph24Creditable',
   'deductedPphOtherParties',
-] as const satisfies readonly (keyof ShippingInput)[];
+  'deductedPphSelf',
+] as const;
 
 /** Domestic shipping (28-410-01): what the carrier earned here and abroad, and what others paid for it. */
 const voyages: Entry = lines('shipping', ({ bupot, money, say }) =>
-  shipping.every((field) => bupot[field] === null)
+  bupot.lines === null
     ? []
     : shipping.map((field) => ({
         line: '',
         label: say(`shipping.${field}`),
-        amount: money(bupot[field] ?? '0'),
-        strong: false,
+        amount: money(amountOf(bupot, field)),
+        strong: field === 'deductedPphSelf',
       })),
 );
 

@@ -105,6 +105,7 @@ export default {
     deductedPphOnAbroad: 'Income tax on income from outside Indonesia',
     deductedPph24Creditable: 'Creditable tax of article 24',
     deductedPphOtherParties: 'Income tax withheld by other parties',
+    deductedPphSelf: 'Income tax paid by itself',
   },
   annuality: { FULL_YEAR: 'Full year', PARTIAL_YEAR: 'Part of a year', ANNUALIZED: 'Annualized' },
   gender: { M: 'Male', F: 'Female' },

@@ -105,6 +105,7 @@ export default {
     deductedPphOnAbroad: 'PPh atas penghasilan dari luar Indonesia',
     deductedPph24Creditable: 'Kredit PPh Pasal 24',
     deductedPphOtherParties: 'PPh yang dipotong pihak lain',
+    deductedPphSelf: 'PPh yang disetor sendiri',
   },
   annuality: {
     FULL_YEAR: 'Setahun penuh',
