@@ -10,7 +10,9 @@ import { checkText, error, warning } from './finding.ts';
 import { isAnnual, isUnifikasi, type SlipKind, slipKinds } from './kinds.ts';
 import { maxima } from './maxima.ts';
 import type { BupotInput } from './record.ts';
+import { thresholdAdvice } from './unifikasi/advice.ts';
 import { lawDay } from './work-pph21.ts';
+import { withholdingOf } from './work-unifikasi.ts';
 
 const known = (kind: SlipKind, { taxCode, ...of }: BupotInput): boolean => {
   if (!isUnifikasi(kind)) return pph21Object(kind, taxCode, lawDay(of)) !== null;
@@ -93,6 +95,12 @@ const checkStatus = (input: BupotInput): Finding[] => {
   return input.ptkp.startsWith('HB') ? [error('ptkp', 'ptkp_hb_refused')] : [];
 };
 
+/** Amounts the law leaves untaxed: said, never applied. */
+const checkThreshold = (input: BupotInput): Finding[] => {
+  const work = isUnifikasi(input.kind) ? withholdingOf(input) : null;
+  return work ? thresholdAdvice(work, input.payeeIdType === 'NIK') : [];
+};
+
 /** What is taxed, under which facility, and what comes of it. */
 export const checkTax = (input: BupotInput): Finding[] => {
   const told = [
@@ -103,5 +111,7 @@ export const checkTax = (input: BupotInput): Finding[] => {
     ...checkStatus(input),
   ];
   // The sum is only judged where everything it is made of stands.
-  return told.some(({ severity }) => severity === 'error') ? told : [...told, ...checkOutcome(input)];
+  return told.some(({ severity }) => severity === 'error')
+    ? told
+    : [...told, ...checkOutcome(input), ...checkThreshold(input)];
 };

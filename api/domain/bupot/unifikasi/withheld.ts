@@ -18,8 +18,10 @@ const mustFit = ({ object, gross, facility = 'NONE', period, tax }: Withholding)
   if (!isInForce(object, period)) throw new RangeError(`${object.key} is not used in ${period}`);
 };
 
-const typedTax = ({ object, facility = 'NONE', tax }: Withholding): Sen | undefined =>
-  freedBy(facility, object.kind).includes('tax') ? tax : undefined;
+const typedTax = ({ object, facility = 'NONE', tax, period }: Withholding): Sen | undefined =>
+  tax !== undefined && freedBy(facility, object.kind).includes('tax')
+    ? rupiahShare(tax, [1, 1], wholeRupiahRounding.at(dayOf(period)))
+    : undefined;
 
 /** Where the payer bears the tax the gross holds it; where nothing is withheld there is nothing to bear. */
 const grossOf = (work: Withholding, terms: Terms, amount: Sen, notes?: UnifikasiNotes): Sen => {
