@@ -6,4 +6,5 @@ export * from './schema/faktur.ts';
 export * from './schema/intake.ts';
 export * from './schema/office.ts';
 export * from './schema/people.ts';
+export * from './schema/spt.ts';
 export * from './schema/work.ts';

@@ -1,0 +1,71 @@
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { Amounts } from '#domain/kit/worked.ts';
+import type { SptStatus } from '#domain/spt/status.ts';
+import { columns as c } from '../dialect/columns.ts';
+import { made, record } from './groups.ts';
+
+/** Monthly returns of income tax (SPT Masa), each version a row: what it was worked from is frozen at posting. */
+export const spts = c.table(
+  'spt',
+  {
+    ...record(),
+    type: c.code<ReturnType>('type').notNull(),
+    period: c.day('period').notNull(),
+    revision: c.count('revision').notNull(),
+    replaces: c.id('replaces'),
+    status: c.code<SptStatus>('status').notNull(),
+    inputs: c.json<Amounts>('inputs'),
+    amounts: c.json<Amounts>('amounts'),
+    slipCount: c.count('slip_count').notNull(),
+    payable: c.sen('payable').notNull(),
+    overpaid: c.sen('overpaid').notNull(),
+    postedAt: c.moment('posted_at'),
+    /** A slip of the period changed after the posting. */
+    stale: c.flag('stale').notNull(),
+    validatedAt: c.moment('validated_at'),
+    signeeId: c.id('signee_id'),
+    billingId: c.id('billing_id'),
+    billingExpiresAt: c.moment('billing_expires_at'),
+    filedAt: c.moment('filed_at'),
+    /** Number of the receipt of filing (bukti penerimaan elektronik). */
+    bpe: c.words('bpe'),
+    reason: c.words('reason'),
+    officeCode: c.words('office_code'),
+    officeMessage: c.words('office_message'),
+    officeRef: c.words('office_ref'),
+    searchText: c.words('search_text').notNull(),
+    updatedBy: c.words('updated_by').notNull(),
+    ...made(),
+  },
+  (t) => [
+    c.uniqueIndex('spt_version').on(t.companyId, t.type, t.period, t.revision),
+    c.index('spt_period').on(t.companyId, t.period, t.id),
+    c.index('spt_status').on(t.companyId, t.status, t.period, t.id),
+    /** What the clock asks the office after. */
+    c.index('spt_waiting').on(t.status, t.updatedAt),
+  ],
+);
+
+/** Money named to pay for a return: a state receipt (NTPN) or a transfer between accounts (Pbk). */
+export const sptProofs = c.table(
+  'spt_proof',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    sptId: c.id('spt_id').notNull(),
+    kind: c.code<'NTPN' | 'PBK'>('kind').notNull(),
+    number: c.words('number').notNull(),
+    kapKjs: c.words('kap_kjs').notNull(),
+    period: c.day('period').notNull(),
+    amount: c.sen('amount').notNull(),
+    date: c.day('date').notNull(),
+    /** Our own record of the receipt, where it came through E-Billing. */
+    ntpnId: c.id('ntpn_id'),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [
+    c.index('spt_proof_spt').on(t.companyId, t.sptId),
+    c.uniqueIndex('spt_proof_number').on(t.companyId, t.number),
+  ],
+);
