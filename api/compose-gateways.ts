@@ -9,16 +9,20 @@ import type { BankBooks } from './gateways/bank/simulator/books.ts';
 import { bankCounter, type Deliver } from './gateways/bank/simulator/counter.ts';
 import { loggedBillingOffice } from './gateways/djp/billing-logged.ts';
 import type { BillingCounter, BillingOffice } from './gateways/djp/billing-port.ts';
+import { loggedBupotOffice } from './gateways/djp/bupot-logged.ts';
+import type { BupotOffice } from './gateways/djp/bupot-port.ts';
 import { fileBillingOffice } from './gateways/djp/file/billing.ts';
+import { fileBupotOffice } from './gateways/djp/file/bupot.ts';
 import { fileOffice } from './gateways/djp/file/office.ts';
 import { httpBillingOffice } from './gateways/djp/http/billing.ts';
+import { httpBupotOffice } from './gateways/djp/http/bupot.ts';
 import type { HttpOfficeOptions } from './gateways/djp/http/call.ts';
 import { httpOffice } from './gateways/djp/http/office.ts';
 import { loggedOffice } from './gateways/djp/logged.ts';
 import type { TaxOffice } from './gateways/djp/port.ts';
 import type { BillingBooks } from './gateways/djp/simulator/billing-books.ts';
 import { simulatedBillingOffice } from './gateways/djp/simulator/billing-office.ts';
-import { type SimulatorOptions, simulatedOffice } from './gateways/djp/simulator/office.ts';
+import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulator/office.ts';
 import type { RecordCall } from './gateways/log.ts';
 import { loggedMailer } from './gateways/mail/logged.ts';
 import type { Mailer } from './gateways/mail/port.ts';
@@ -58,10 +62,12 @@ const deskOf = ({ DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings, { now, simulatedO
   ...(DJP_CONCURRENCY === undefined ? {} : { concurrency: DJP_CONCURRENCY }),
 });
 
-const officeOf = (settings: Settings, outside: Outside): TaxOffice => {
-  if (settings.DJP_MODE === 'file') return fileOffice();
+const officesOf = (settings: Settings, outside: Outside): { djp: TaxOffice; bupotOffice: BupotOffice } => {
+  if (settings.DJP_MODE === 'file') return { djp: fileOffice(), bupotOffice: fileBupotOffice() };
   const line = lineOf(settings, outside);
-  return line ? httpOffice(line) : simulatedOffice({ ...outside.simulatedOffice, ...deskOf(settings, outside) });
+  return line
+    ? { djp: httpOffice(line), bupotOffice: httpBupotOffice(line) }
+    : simulatedOffices({ ...outside.simulatedOffice, ...deskOf(settings, outside) });
 };
 
 /** The counter a person pays at is there only before the simulated office. */
@@ -127,10 +133,12 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
   const [bank, bankCounter] = bankOf(settings, outside);
   const { office, counter } = billingOf(settings, outside);
+  const { djp, bupotOffice } = officesOf(settings, outside);
   return {
     bank: loggedBank(bank, record, now),
     bankCounter,
-    djp: loggedOffice(officeOf(settings, outside), record, now),
+    djp: loggedOffice(djp, record, now),
+    bupotOffice: loggedBupotOffice(bupotOffice, record, now),
     billingOffice: loggedBillingOffice(office, record, now),
     billingCounter: counter,
     mail: loggedMailer(mailerOf(settings, outside), record, now),

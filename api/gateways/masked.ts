@@ -1,4 +1,4 @@
-const SECRET = /authorization|token|secret|password|passphrase|signature|api[-_]?key/i;
+const SECRET = /authorization|token|secret|password|passphrase|signature|(api|auth)[-_]?key/i;
 const LONGEST = 8_000;
 
 /** NPWP and NIK (15 or 16 digits) and NITKU (22) keep their first two and last four digits; invoice numbers (17) stay. */

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/scope.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { BillingCounter, BillingOffice } from '../gateways/djp/billing-port.ts';
+import type { BupotOffice } from '../gateways/djp/bupot-port.ts';
 import type { TaxOffice } from '../gateways/djp/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
@@ -34,6 +35,7 @@ export type Deps = {
   readonly newId: () => string;
   readonly newToken: () => string;
   readonly djp: TaxOffice;
+  readonly bupotOffice: BupotOffice;
   readonly billingOffice: BillingOffice;
   /** Where a person pays a code by hand while the office is simulated; null before a real one. */
   readonly billingCounter: BillingCounter | null;

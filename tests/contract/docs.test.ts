@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { lineBehaviours, ovoBehaviours, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
 import { billingRefusals } from '../../api/gateways/djp/billing-port.ts';
 import { billingPaths } from '../../api/gateways/djp/http/billing-contract.ts';
+import { bupotPaths, bupotRequests } from '../../api/gateways/djp/http/bupot-contract.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
 import { billingBehaviours } from '../../api/gateways/djp/simulator/billing-behaviours.ts';
+import { bupotBehaviours } from '../../api/gateways/djp/simulator/bupot/behaviours.ts';
 import { mailBehaviours } from '../../api/gateways/mail/simulator.ts';
 import { whatsappBehaviours } from '../../api/gateways/whatsapp/simulator.ts';
 
@@ -14,6 +16,7 @@ const page = (name: string): string => readFileSync(new URL(`../../docs/${name}`
 describe('the page of the simulators', () => {
   const told = [
     ...behaviours.map(({ digits, says }) => ({ sign: digits, says })),
+    ...bupotBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
     ...billingBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
     ...[...lineBehaviours, ...ovoBehaviours].map(({ digits, says }) => ({ sign: digits, says })),
     ...waysToPay.map(({ how, says }) => ({ sign: `\`${how}\``, says })),
@@ -32,6 +35,8 @@ describe('the page of the simulators', () => {
 describe('the page of the host-to-host line', () => {
   it.each([
     ...[paths.send, paths.status, paths.taxpayer, ...Object.keys(requestPaths)],
+    ...[bupotPaths.send, bupotPaths.status, bupotPaths.leave, bupotPaths.pull].map((path) => `| \`${path}\` |`),
+    ...bupotRequests.map((name) => `\`${bupotPaths.request(name)}\``),
     ...Object.values(billingPaths).map((path) => `| \`${path}\` |`),
     ...billingRefusals.map((code) => `| \`${code}\``),
   ])('tells of %s', (path) => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe } from 'vitest';
-import { badDays } from './office/bad-days.ts';
 import { cancelling } from './office/cancelling.ts';
 import { checking } from './office/checking.ts';
 import { sending } from './office/sending.ts';
@@ -20,6 +19,5 @@ export const officeContract = (name: string, open: () => Promise<OpenOffice>): v
     checking(visit);
     cancelling(visit);
     substituting(visit);
-    badDays(visit);
   });
 };

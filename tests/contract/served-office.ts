@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { BillingCounter, BillingOffice } from '../../api/gateways/djp/billing-port.ts';
+import type { BupotOffice } from '../../api/gateways/djp/bupot-port.ts';
 import { httpBillingOffice } from '../../api/gateways/djp/http/billing.ts';
+import { httpBupotOffice } from '../../api/gateways/djp/http/bupot.ts';
 import { httpOffice } from '../../api/gateways/djp/http/office.ts';
 import type { TaxOffice } from '../../api/gateways/djp/port.ts';
 import { openBillingDesk } from '../../api/gateways/djp/simulator/billing-desk.ts';
@@ -39,7 +41,9 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const warn = (said: Warning) => warnings.push(said);
   const line = { baseUrl, clientId: 'patuh', secret, now, deadline, warn };
   const office: TaxOffice = httpOffice(line);
+  const bupotOffice: BupotOffice = httpBupotOffice(line);
   const billingOffice: BillingOffice = httpBillingOffice(line);
   const close = (): Promise<void> => closing(server);
-  return { clock, office, billingOffice, counter: billing as BillingCounter, mishaps, warnings, books, baseUrl, close };
+  const counter: BillingCounter = billing;
+  return { clock, office, bupotOffice, billingOffice, counter, mishaps, warnings, books, baseUrl, close };
 };

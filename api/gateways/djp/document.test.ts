@@ -4,7 +4,7 @@ import { officeCodes } from '#domain/office/codes.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { documentOf, fakturDocument, fieldOf } from './document.ts';
 import { behaviourOf, behaviours } from './simulator/behaviours.ts';
-import { newNumber, replacementNumber } from './simulator/number.ts';
+import { newNumber, replacementNumber } from './simulator/faktur/number.ts';
 
 describe("an invoice in the office's words", () => {
   it("has exactly the elements of the office's import file, in their order", () => {

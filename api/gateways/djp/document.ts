@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran-xml.ts';
-import type { XmlMap } from '#domain/kit/xml.ts';
+import { elementsOf } from './elements-of.ts';
 import type { OutgoingFaktur } from './port.ts';
 
 const text = z.string().max(1000);
@@ -63,16 +63,6 @@ export const fakturDocument = z.strictObject({
 
 export type FakturDocument = z.infer<typeof fakturDocument>;
 export type Good = FakturDocument['goods'][number];
-
-/** The elements of a record as an object: the same map that writes the import file. */
-const elementsOf = <R>(map: XmlMap<R>, record: R): Record<string, string | null> => {
-  const values: Record<string, string | null> = {};
-  for (const [name, value] of map) {
-    const said = typeof value === 'function' ? value(record) : record[value];
-    values[name] = said === null || said === undefined ? null : String(said);
-  }
-  return values;
-};
 
 const inTheirWords = (outgoing: OutgoingFaktur) => ({
   tin: outgoing.tin,

@@ -1,5 +1,8 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Answer } from '../answer.ts';
+import type { DocumentOffice, SentDocument, Verdict } from './document-port.ts';
+
+export type { Receipt, SentDocument, Verdict } from './document-port.ts';
 
 /** An invoice on its way to the office, in our own words; the adapter turns it into what its wire needs. */
 export type OutgoingFaktur = {
@@ -13,36 +16,6 @@ export type OutgoingFaktur = {
   readonly signee: { readonly name: string; readonly npwp: string };
   readonly faktur: Faktur;
 };
-
-/** A document that was sent, named by the office's reference or, before one is known, by the key it was sent with. */
-export type SentDocument = {
-  readonly tin: string;
-  readonly companyId: string;
-  /** Our id of it, for the log of calls. */
-  readonly objectId: string;
-} & ({ readonly ref: string } | { readonly key: string });
-
-/** What the office says about a document now. */
-export type Verdict =
-  | { readonly state: 'waiting' }
-  | { readonly state: 'signing' }
-  /** `notice`: why a request of ours came to nothing, such as a cancellation the buyer refused. */
-  | {
-      readonly state: 'approved';
-      readonly number: string;
-      readonly at: number;
-      readonly notice?: { readonly code: string; readonly message: string };
-    }
-  | { readonly state: 'rejected'; readonly code: string; readonly message: string; readonly field?: string }
-  | { readonly state: 'savedInvalid'; readonly code: string; readonly message: string; readonly field?: string }
-  /** `agreed`: the buyer said yes; the request is completed by confirming it. */
-  | { readonly state: 'waitingBuyer'; readonly kind: 'amend' | 'cancel'; readonly agreed: boolean }
-  | { readonly state: 'amended' }
-  | { readonly state: 'canceled' }
-  /** The office used a word we do not know: shown as UNKNOWN_STATUS with its own code, changes nothing. */
-  | { readonly state: 'unknown'; readonly code: string; readonly message: string };
-
-export type Receipt = { readonly ref: string; readonly verdict: Verdict };
 
 export type Taxpayer = {
   readonly npwp: string;
@@ -59,19 +32,9 @@ export type Capabilities = {
   readonly inquire: boolean;
 };
 
-/**
- * The tax office as we need it. `key` makes a request safe to repeat: the same key with the same content is the same request,
- * the same key with other content is refused with KEY_REUSED. Every method answers; none throws for what the other side does.
- */
-export type TaxOffice = {
-  readonly name: string;
-  /** True while nothing reaches the real office: the screens then say so. */
-  readonly simulated: boolean;
+/** The tax office as we need it for invoices. `cancel` also takes back a substitute that still waits for the buyer. */
+export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly capabilities: Capabilities;
-  send(outgoing: OutgoingFaktur, key: string): Promise<Answer<Receipt>>;
-  ask(document: SentDocument): Promise<Answer<Verdict>>;
-  /** Asks to cancel an approved invoice, or takes back a substitute that still waits for the buyer. */
-  cancel(document: SentDocument, reason: string, key: string): Promise<Answer<Verdict>>;
   /** Stops a cancellation that still waits for the buyer. */
   revokeCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */

@@ -1,35 +1,59 @@
 import { type Answer, refused } from '../answer.ts';
-import { type FakturDocument, fieldOf, sendable } from './document.ts';
-import type { OutgoingFaktur, Receipt, SentDocument, Verdict } from './port.ts';
-
-/** The office names its own fields; ours are put in their place, and a field we do not know is left out. */
-const ours = <T extends { readonly field?: string }>(said: T): T => {
-  const { field, ...rest } = said;
-  const mine = fieldOf(field);
-  return (mine ? { ...rest, field: mine } : rest) as T;
-};
-
-export const ourVerdict = (verdict: Verdict): Verdict =>
-  verdict.state === 'rejected' || verdict.state === 'savedInvalid' ? ours(verdict) : verdict;
-
-/** An answer in the office's words as one in ours. */
-export const ourAnswer = <A, B>(answer: Answer<A>, value: (of: A) => B): Answer<B> =>
-  answer.kind === 'done'
-    ? { kind: 'done', value: value(answer.value) }
-    : answer.kind === 'refused'
-      ? ours(answer)
-      : answer;
+import type { DocumentOffice, Receipt, SentDocument, Verdict } from './document-port.ts';
 
 /** What the office needs to know a document by; our own ids stay in the house. */
-export const named = (document: SentDocument): { tin: string } & ({ ref: string } | { key: string }) =>
+export type Named = { readonly tin: string } & ({ readonly ref: string } | { readonly key: string });
+
+/** How documents of one family are put into the office's words, and its answers into ours. */
+export type DocumentWords<Outgoing, Document> = {
+  /** Null for a record that is not complete enough to be sent at all. */
+  readonly sendable: (outgoing: Outgoing) => Document | null;
+  /** The office's address of a field as ours; none when unknown. */
+  readonly fieldOf: (path: string | undefined) => string | undefined;
+  readonly unsendable: string;
+};
+
+/** The office's calls about one family of documents in its own words, whatever carries them. */
+export type DocumentLine<Document, Request extends string> = {
+  receive(document: Document, key: string): Promise<Answer<Receipt>>;
+  ask(named: Named): Promise<Answer<Verdict>>;
+  request(name: Request, named: Named, reason: string, key: string): Promise<Answer<Verdict>>;
+};
+
+const named = (document: SentDocument): Named =>
   'ref' in document ? { tin: document.tin, ref: document.ref } : { tin: document.tin, key: document.key };
 
-/** Sends an invoice in the office's words; one that cannot be put into them is refused before it leaves the house. */
-export const sendAs = async (
-  outgoing: OutgoingFaktur,
-  send: (document: FakturDocument) => Promise<Answer<Receipt>>,
-): Promise<Answer<Receipt>> => {
-  const document = sendable(outgoing);
-  if (!document) return refused('MALFORMED_DOCUMENT', 'Faktur belum lengkap untuk dikirim.');
-  return ourAnswer(await send(document), ({ ref, verdict }) => ({ ref, verdict: ourVerdict(verdict) }));
+/** An office for one family of documents over a line: what cannot be put into its words is refused before it leaves the house. */
+export const documentOffice = <Outgoing, Document, Request extends string>(
+  { sendable, fieldOf, unsendable }: DocumentWords<Outgoing, Document>,
+  line: DocumentLine<Document, Request>,
+): Pick<DocumentOffice<Outgoing>, 'send' | 'ask'> & {
+  request(name: Request, document: SentDocument, reason: string, key: string): Promise<Answer<Verdict>>;
+} => {
+  /** The office names its own fields; ours are put in their place, and a field we do not know is left out. */
+  const ours = <T extends { readonly field?: string }>(said: T): T => {
+    const { field, ...rest } = said;
+    const mine = fieldOf(field);
+    return (mine ? { ...rest, field: mine } : rest) as T;
+  };
+  const ourVerdict = (verdict: Verdict): Verdict =>
+    verdict.state === 'rejected' || verdict.state === 'savedInvalid' ? ours(verdict) : verdict;
+  const ourAnswer = <T>(answer: Answer<T>, value: (of: T) => T): Answer<T> =>
+    answer.kind === 'done'
+      ? { kind: 'done', value: value(answer.value) }
+      : answer.kind === 'refused'
+        ? ours(answer)
+        : answer;
+
+  return {
+    send: async (outgoing, key) => {
+      const document = sendable(outgoing);
+      if (!document) return refused('MALFORMED_DOCUMENT', unsendable);
+      const answer = await line.receive(document, key);
+      return ourAnswer(answer, ({ ref, verdict }) => ({ ref, verdict: ourVerdict(verdict) }));
+    },
+    ask: async (document) => ourAnswer(await line.ask(named(document)), ourVerdict),
+    request: async (name, document, reason, key) =>
+      ourAnswer(await line.request(name, named(document), reason, key), ourVerdict),
+  };
 };

@@ -1,7 +1,5 @@
-import { refused } from '../../answer.ts';
 import type { TaxOffice } from '../port.ts';
-
-const notHere = async () => refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran berkas.');
+import { notHere } from './not-here.ts';
 
 /**
  * File exchange, for companies without a licence for a line: XML goes out by hand into the portal, and the portal's list of

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fakturDocument } from '../document.ts';
-import type { Receipt, Taxpayer, Verdict } from '../port.ts';
+import type { Receipt, Verdict } from '../document-port.ts';
+import type { Taxpayer } from '../port.ts';
 
 /** The host-to-host contract, as docs/gateway-djp-http.md tells it. Every call is a POST: numbers of taxpayers stay out of URLs. */
 export const paths = {
@@ -21,6 +22,7 @@ const tin = z.string().regex(/^\d{16}$/);
 const name = z.string().min(1).max(200);
 
 export const sendBody = fakturDocument;
+/** How a document is named, and what is asked of it: alike for every family. */
 export const statusBody = z.union([z.strictObject({ tin, ref: name }), z.strictObject({ tin, key: name })]);
 export const requestBody = z.union([
   z.strictObject({ tin, ref: name, reason: z.string().max(500) }),
@@ -29,24 +31,27 @@ export const requestBody = z.union([
 export const taxpayerBody = z.strictObject({ npwp: tin });
 
 const why = { code: z.string(), message: z.string() };
-const knownVerdict = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('waiting') }),
-  z.object({ state: z.literal('signing') }),
-  z.object({
-    state: z.literal('approved'),
-    number: z.string().regex(/^\d{17}$/),
-    at: z.number().int(),
-    notice: z.object(why).optional(),
-  }),
-  z.object({ state: z.literal('rejected'), ...why, field: z.string().optional() }),
-  z.object({ state: z.literal('savedInvalid'), ...why, field: z.string().optional() }),
-  z.object({ state: z.literal('waitingBuyer'), kind: z.enum(['amend', 'cancel']), agreed: z.boolean() }),
-  z.object({ state: z.literal('amended') }),
-  z.object({ state: z.literal('canceled') }),
-  z.object({ state: z.literal('unknown'), ...why }),
-]);
+const knownVerdict = (number: RegExp) =>
+  z.discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting') }),
+    z.object({ state: z.literal('submitted') }),
+    z.object({ state: z.literal('signing') }),
+    z.object({
+      state: z.literal('approved'),
+      number: z.string().regex(number),
+      at: z.number().int(),
+      notice: z.object(why).optional(),
+    }),
+    z.object({ state: z.literal('rejected'), ...why, field: z.string().optional() }),
+    z.object({ state: z.literal('savedInvalid'), ...why, field: z.string().optional() }),
+    z.object({ state: z.literal('waitingBuyer'), kind: z.enum(['amend', 'cancel']), agreed: z.boolean() }),
+    z.object({ state: z.literal('canceling') }),
+    z.object({ state: z.literal('amended') }),
+    z.object({ state: z.literal('canceled') }),
+    z.object({ state: z.literal('unknown'), ...why }),
+  ]);
 
-const KNOWN: ReadonlySet<string> = new Set(knownVerdict.options.map((option) => option.shape.state.value));
+const KNOWN: ReadonlySet<string> = new Set(knownVerdict(/./).options.map((option) => option.shape.state.value));
 
 /** A state nobody knows is an answer too. A known state without what belongs to it is not. */
 const foreignVerdict = z
@@ -54,8 +59,15 @@ const foreignVerdict = z
   .refine(({ state }) => !KNOWN.has(state))
   .transform(({ state, message }) => ({ state: 'unknown' as const, code: state, message: message ?? '' }));
 
-export const verdictAnswer: z.ZodType<Verdict> = z.union([knownVerdict, foreignVerdict]);
-export const receiptAnswer: z.ZodType<Receipt> = z.object({ ref: name, verdict: verdictAnswer });
+/** What is answered about documents whose numbers have this form. */
+export const answersOf = (number: RegExp): { verdict: z.ZodType<Verdict>; receipt: z.ZodType<Receipt> } => {
+  const verdict: z.ZodType<Verdict> = z.union([knownVerdict(number), foreignVerdict]);
+  return { verdict, receipt: z.object({ ref: name, verdict }) };
+};
+
+/** Seventeen digits: an invoice. */
+export const fakturAnswers = answersOf(/^\d{17}$/);
+
 export const taxpayerAnswer: z.ZodType<Taxpayer> = z.object({
   npwp: tin,
   name: z.string().nullable(),

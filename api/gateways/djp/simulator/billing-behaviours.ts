@@ -1,5 +1,5 @@
 import type { BadLine } from './bad-line.ts';
-import { byLastFour } from './behaviours.ts';
+import { byLastFour } from './document/behaviours.ts';
 
 /** When and how the simulated office treats a billing code and the money for it. */
 export type BillingBehaviour = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { fakturDocument } from '../document.ts';
 
-/** One document in the office's books. Plain columns, so that any store can keep it; `content` is read through `contentOf`. */
+/** One document in the office's books. Plain columns, so that any store can keep it; `content` is read through `readerOf`. */
 export type Entry = {
   ref: string;
   /** The sender's key; one entry per sender and key. */
@@ -32,7 +31,7 @@ export type BookReader = {
 export type BookWriter = BookReader & {
   add(entry: Entry): Promise<void>;
   change(entry: Entry): Promise<void>;
-  /** The next serial of a two-digit year, counted from 1. */
+  /** The next serial of a two-digit year, or of what else is counted, from 1. */
   nextSerial(year: string): Promise<number>;
 };
 
@@ -46,6 +45,9 @@ export const entryStates = [
   /** Known to the simulator alone: a request it lost on purpose. */
   'NOT_ARRIVED',
   'RECEIVED',
+  /** Checked and kept, without a number (slips). */
+  'SUBMITTED',
+  'SIGNING',
   'REJECTED',
   'SAVED_INVALID',
   'UNKNOWN',
@@ -57,8 +59,7 @@ export const entryStates = [
 ] as const;
 export type EntryState = (typeof entryStates)[number];
 
-const content = z.object({
-  document: fakturDocument,
+const remembered = z.object({
   /** Path of the field a rejection speaks of. */
   field: z.string().optional(),
   signingAt: z.number(),
@@ -67,19 +68,23 @@ const content = z.object({
   agreed: z.boolean(),
   /** Moment the number was given. */
   approvedAt: z.number().nullable(),
-  /** Ref of the substitute under way or approved. */
+  /** Ref of the document that replaces this one, under way or approved. */
   replacedBy: z.string().nullable(),
   /** Requests done, by their key. */
   requests: z.record(z.string(), z.string()),
   notice: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
-export type Content = z.infer<typeof content>;
+export type Content<D> = z.infer<typeof remembered> & { document: D };
 
 /** An entry with its content read. */
-export type Kept = Omit<Entry, 'state' | 'content'> & { state: EntryState; content: Content };
+export type Kept<D> = Omit<Entry, 'state' | 'content'> & { state: EntryState; content: Content<D> };
 
-export const kept = (entry: Entry): Kept => ({
-  ...entry,
-  state: z.enum(entryStates).parse(entry.state),
-  content: content.parse(entry.content),
-});
+/** Reads entries that hold documents of one family. */
+export const readerOf = <D>(document: z.ZodType<D>) => {
+  const holding = z.object({ document });
+  return (entry: Entry): Kept<D> => ({
+    ...entry,
+    state: z.enum(entryStates).parse(entry.state),
+    content: { ...remembered.parse(entry.content), ...holding.parse(entry.content) },
+  });
+};

@@ -12,8 +12,10 @@ const untilOpen = (now: number): number => {
   return hour === 0 && minute === 0 ? MINUTE - intoMinute : 0;
 };
 
+export type Counters = <T>(work: () => Promise<Answer<T>>) => Promise<Answer<T>>;
+
 /** The office's counters: so many at once, each taking its time, none when closed. */
-export const gate = (office: Required<DeskOptions>) => {
+export const gate = (office: Required<DeskOptions>): Counters => {
   let free = office.concurrency;
   const waiting: (() => void)[] = [];
 

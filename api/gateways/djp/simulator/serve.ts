@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { type BillingWire, billingDocument, codeNamed, moneyHanded, receiptNamed } from '../billing-wire.ts';
+import { bupotDocument } from '../bupot-document.ts';
 import { billingPaths } from '../http/billing-contract.ts';
+import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../http/bupot-contract.ts';
 import { paths, requestBody, requestPaths, sendBody, statusBody, taxpayerBody } from '../http/contract.ts';
 import type { Desk } from './desk.ts';
 import { type DoorOptions, door, refusal } from './door.ts';
@@ -29,6 +31,14 @@ export const officeApp = ({ desk, billing, fault = () => undefined, delay = minu
   for (const [path, name] of Object.entries(requestPaths))
     app.post(paths.request(path), (c) =>
       read(c, requestBody, true, ({ reason, ...named }, key) => desk.request(name, named, reason, key)),
+    );
+  app.post(bupotPaths.status, (c) => read(c, statusBody, false, (body) => desk.bupot.ask(body)));
+  app.post(bupotPaths.leave, (c) => read(c, leaveBody, false, ({ tin }) => desk.bupot.leave(tin)));
+  app.post(bupotPaths.pull, (c) => read(c, pullBody, false, (body) => desk.bupot.pull(body)));
+  app.post(bupotPaths.send, (c) => read(c, bupotDocument, true, (document, key) => desk.bupot.receive(document, key)));
+  for (const name of bupotRequests)
+    app.post(bupotPaths.request(name), (c) =>
+      read(c, requestBody, true, ({ reason, ...named }, key) => desk.bupot.request(name, named, reason, key)),
     );
   app.post(billingPaths.issue, (c) => read(c, billingDocument, true, (body, key) => billing.issue(body, key)));
   app.post(billingPaths.inquire, (c) => read(c, codeNamed, false, (body) => billing.inquire(body)));

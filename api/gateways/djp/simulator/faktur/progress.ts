@@ -1,24 +1,21 @@
-import { behaviourOf } from './behaviours.ts';
-import type { BookWriter, Content, Entry, EntryState, Kept } from './books.ts';
-import { kept } from './books.ts';
+import { type FakturDocument, fakturDocument } from '../../document.ts';
+import { behaviourOf } from '../behaviours.ts';
+import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../books.ts';
+import { bringingUp, step } from '../document/bring-up.ts';
+import { settlingOriginal } from '../document/settle-original.ts';
+import type { Office } from '../options.ts';
 import { newNumber, replacementNumber } from './number.ts';
-import type { Office } from './options.ts';
+
+export type Kept = KeptOf<FakturDocument>;
+export const kept = readerOf(fakturDocument);
 
 /** Who decides how this document fares: the buyer's NPWP, or the identity number of a buyer without one. */
-export const partyOf = ({ document: { invoice } }: Pick<Content, 'document'>): string =>
+export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>, 'document'>): string =>
   invoice.BuyerDocument === 'TIN' ? invoice.BuyerTin : (invoice.BuyerDocumentNumber ?? '');
-
-const step = (entry: Kept, state: EntryState, at: number, changes: Partial<Kept> = {}): Kept => ({
-  ...entry,
-  ...changes,
-  state,
-  updatedAt: at,
-});
 
 const buyerOf = (entry: Kept) => behaviourOf(partyOf(entry.content)).buyer ?? 'agrees';
 
-/** Whether the office will do something to this document by itself, and has not yet. */
-export const isDue = (entry: Kept, now: number): boolean => {
+const isDue = (entry: Kept, now: number): boolean => {
   if (entry.readyAt > now) return false;
   if (entry.state === 'RECEIVED') return true;
   if (entry.state !== 'WAITING_AMEND' && entry.state !== 'WAITING_CANCEL') return false;
@@ -40,19 +37,7 @@ const approved = async (books: BookWriter, entry: Kept, at: number): Promise<Kep
   });
 };
 
-/** Closes the invoice a substitute replaces, or frees it again when the substitute came to nothing. */
-export const settleOriginal = async (books: BookWriter, substitute: Kept, replaced: boolean): Promise<void> => {
-  const { tin, replacesNumber } = substitute.content.document;
-  const entry = replacesNumber ? await books.byNumber(tin, replacesNumber) : null;
-  if (!entry) return;
-  const original = kept(entry);
-  if (original.content.replacedBy !== substitute.ref) return;
-  await books.change(
-    replaced
-      ? step(original, 'AMENDED', substitute.updatedAt)
-      : { ...original, content: { ...original.content, replacedBy: null } },
-  );
-};
+export const settleOriginal = settlingOriginal<FakturDocument>(kept, ({ replacesNumber }) => replacesNumber);
 
 const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
   const at = entry.readyAt;
@@ -100,24 +85,8 @@ export const completeSubstitute = async (books: BookWriter, entry: Kept, at: num
   return over;
 };
 
-/** What a substitute under way does to its original comes first. */
-const afterSubstitute = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
-  const { replacedBy } = entry.content;
-  const substitute = replacedBy && entry.state === 'APPROVED' ? await books.byRef(replacedBy) : null;
-  if (!substitute) return entry;
-  await broughtUp(office, books, substitute);
-  const fresh = await books.byRef(entry.ref);
-  return fresh ? kept(fresh) : entry;
-};
+const next = (office: Office, books: BookWriter, entry: Kept): Promise<Kept> =>
+  entry.state === 'RECEIVED' ? afterSigning(office, books, entry) : afterBuyer(books, entry);
 
-/** Brings a document up to now: whatever the office would have done by itself since it was last looked at. */
-export const broughtUp = async (office: Office, books: BookWriter, entry: Entry): Promise<Kept> => {
-  let current = await afterSubstitute(office, books, kept(entry));
-  let moved = false;
-  while (isDue(current, office.now())) {
-    current = await (current.state === 'RECEIVED' ? afterSigning(office, books, current) : afterBuyer(books, current));
-    moved = true;
-  }
-  if (moved) await books.change(current);
-  return current;
-};
+export const life = { read: kept, isDue, next };
+export const broughtUp = bringingUp(life);

@@ -6,11 +6,10 @@ import { isDay } from '#domain/kit/day.ts';
 import { isCountry } from '#domain/rules/identity/country-codes.ts';
 import { isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import type { FakturDocument } from '../document.ts';
+import type { FakturDocument } from '../../document.ts';
+import type { OfficeFinding } from '../document/family.ts';
 import { goodFinding } from './check-goods.ts';
 
-/** What the office holds against a document. `field` is the office's own address of it. */
-export type OfficeFinding = { readonly code: string; readonly message: string; readonly field?: string };
 type Check = (document: FakturDocument, today: string) => OfficeFinding | null;
 
 const finding = (code: string, message: string, field: string): OfficeFinding => ({ code, message, field });

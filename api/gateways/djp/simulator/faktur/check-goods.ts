@@ -1,5 +1,5 @@
 import { percent, type Sen, sen, share, times } from '#domain/kit/money.ts';
-import type { Good } from '../document.ts';
+import type { Good } from '../../document.ts';
 
 type GoodFinding = { code: string; message: string; field: keyof Good };
 

@@ -1,12 +1,8 @@
-import { type Answer, refused } from '../../answer.ts';
-import type { BookWriter, Kept } from './books.ts';
-import type { Office } from './options.ts';
-import { completeSubstitute, settleOriginal } from './progress.ts';
+import type { FakturDocument } from '../../document.ts';
+import type { FakturRequest } from '../../faktur-office.ts';
+import { no, type Request } from '../document/family.ts';
+import { completeSubstitute, type Kept, settleOriginal } from './progress.ts';
 
-type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
-type Request = (office: Office, books: BookWriter, entry: Kept) => Promise<Kept | Refusal>;
-
-const no = (code: string, message: string): Refusal => refused(code, message) as Refusal;
 const notAgreed = no('BUYER_HAS_NOT_AGREED', 'Pembeli belum menyetujui.');
 const nothing = no('NOTHING_TO_CONFIRM', 'Tidak ada permintaan yang menunggu konfirmasi.');
 
@@ -46,6 +42,4 @@ export const requests = {
     if (entry.state !== 'WAITING_AMEND') return nothing;
     return entry.content.agreed ? completeSubstitute(books, entry, office.now()) : notAgreed;
   },
-} as const satisfies Record<string, Request>;
-
-export type RequestName = keyof typeof requests;
+} as const satisfies Record<FakturRequest, Request<FakturDocument>>;

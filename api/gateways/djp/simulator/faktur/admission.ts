@@ -1,15 +1,10 @@
-import { type Answer, refused } from '../../answer.ts';
-import type { FakturDocument } from '../document.ts';
-import type { BookWriter, Entry, Kept } from './books.ts';
-import type { Office } from './options.ts';
-import { broughtUp } from './progress.ts';
+import type { FakturDocument } from '../../document.ts';
+import type { BookWriter, Entry } from '../books.ts';
+import { type Admission as AdmissionOf, refuse } from '../document/family.ts';
+import type { Office } from '../options.ts';
+import { broughtUp, type Kept } from './progress.ts';
 
-/** Taken in, together with the invoice it replaces; or refused at the door. */
-export type Admission = { readonly refusal: Answer<never> } | { readonly original: Kept | null };
-
-const refuse = (code: string, message: string, field?: string): Admission => ({
-  refusal: refused(code, message, field),
-});
+type Admission = AdmissionOf<FakturDocument>;
 
 const LIVE: readonly Kept['state'][] = ['RECEIVED', 'UNKNOWN', 'APPROVED', 'WAITING_AMEND', 'WAITING_CANCEL'];
 

@@ -1,0 +1,11 @@
+import type { XmlMap } from '#domain/kit/xml.ts';
+
+/** The elements of a record as an object: the same map that writes the import file. */
+export const elementsOf = <R>(map: XmlMap<R>, record: R): Record<string, string | null> => {
+  const values: Record<string, string | null> = {};
+  for (const [name, value] of map) {
+    const said = typeof value === 'function' ? value(record) : record[value];
+    values[name] = said === null || said === undefined ? null : String(said);
+  }
+  return values;
+};

@@ -1,0 +1,18 @@
+import type { BupotOffice } from '../bupot-port.ts';
+import { notHere } from './not-here.ts';
+
+/**
+ * File exchange for withholding slips: the XML of each kind goes into the portal by hand. It can send, issue, cancel, ask and pull
+ * nothing, and says so.
+ */
+export const fileBupotOffice = (): BupotOffice => ({
+  name: 'file',
+  simulated: false,
+  capabilities: { send: false, cancel: false, inquire: false, pull: false },
+  send: notHere,
+  ask: notHere,
+  issue: notHere,
+  cancel: notHere,
+  leaveToPull: notHere,
+  pull: notHere,
+});

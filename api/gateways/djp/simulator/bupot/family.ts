@@ -1,0 +1,25 @@
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import type { BupotDocument } from '../../bupot-document.ts';
+import type { BupotRequest } from '../../bupot-office.ts';
+import type { Family } from '../document/family.ts';
+import { admission } from './admission.ts';
+import { checkSlip } from './checks.ts';
+import { behaviourOf, life } from './life.ts';
+import { requests } from './requests.ts';
+import { verdictOf } from './verdict.ts';
+
+const kinds: readonly string[] = slipKinds;
+
+/** Withholding slips as the simulated office treats them. */
+export const bupotFamily: Family<BupotDocument, BupotRequest> = {
+  ...life,
+  kindOf: ({ slipKind }) => slipKind,
+  holds: (kind) => kinds.includes(kind),
+  referenceOf: ({ reference }) => reference,
+  lineOf: (document) => behaviourOf(document).line,
+  firstStepMs: (office) => office.signingAfterMs,
+  findingOf: checkSlip,
+  admit: admission,
+  verdictOf,
+  requests,
+};

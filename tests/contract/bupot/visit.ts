@@ -1,0 +1,60 @@
+import type { BupotOffice, OutgoingBupot } from '../../../api/gateways/djp/bupot-port.ts';
+import type { SentDocument, Verdict } from '../../../api/gateways/djp/document-port.ts';
+import { START } from '../an-outgoing.ts';
+import { doneWith } from '../office/visit.ts';
+import { sentBupot } from './an-outgoing-bupot.ts';
+
+/** An office for slips that can be visited and whose clock the test holds. */
+export type OpenBupotOffice = { office: BupotOffice; clock: { now: number }; close(): Promise<void> };
+
+/** Long enough for the office to check, or to sign. */
+const A_WHILE = 10_000;
+
+/** What every part of the contract does at the office that is open now. */
+export const bupotVisitor = () => {
+  let opened: OpenBupotOffice | undefined;
+  const here = (): OpenBupotOffice => {
+    if (!opened) throw new Error('no office is open');
+    return opened;
+  };
+  const pass = (ms = A_WHILE): void => {
+    here().clock.now += ms;
+  };
+  const verdict = async (document: SentDocument): Promise<Verdict> => doneWith(await here().office.ask(document));
+  const send = async (outgoing: OutgoingBupot): Promise<SentDocument> => {
+    const { ref } = doneWith(await here().office.send(outgoing, outgoing.bupot.id));
+    return sentBupot(outgoing, { ref });
+  };
+  /** Checked and, where the office kept it, asked to be issued. */
+  const brought = async (document: SentDocument): Promise<Verdict> => {
+    pass();
+    const kept = await verdict(document);
+    if (kept.state !== 'submitted') return kept;
+    doneWith(await here().office.issue(document, `${document.objectId}.issue`));
+    pass();
+    return verdict(document);
+  };
+  const issued = async (outgoing: OutgoingBupot) => {
+    const document = await send(outgoing);
+    const said = await brought(document);
+    if (said.state !== 'approved') throw new Error(`not issued: ${JSON.stringify(said)}`);
+    return { document, number: said.number };
+  };
+  return {
+    get office() {
+      return here().office;
+    },
+    enter: (office: OpenBupotOffice): void => {
+      opened = office;
+      office.clock.now = START;
+    },
+    leave: (): Promise<void> => here().close(),
+    pass,
+    verdict,
+    send,
+    brought,
+    issued,
+  };
+};
+
+export type BupotVisit = ReturnType<typeof bupotVisitor>;

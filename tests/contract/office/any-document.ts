@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentOffice, Receipt, SentDocument, Verdict } from '../../../api/gateways/djp/document-port.ts';
+import { buyerEnding } from '../an-outgoing.ts';
+import { doneWith } from './visit.ts';
+
+/** How a family of documents is made and named in the part of the contract that all of them share. */
+export type AnyDocument<Outgoing> = {
+  readonly office: () => DocumentOffice<Outgoing>;
+  readonly pass: (ms?: number) => void;
+  /** A new document, to a party whose number ends so. */
+  readonly made: (ending?: string) => Outgoing;
+  /** The same with something else in it. */
+  readonly altered: (outgoing: Outgoing) => Outgoing;
+  readonly idOf: (outgoing: Outgoing) => string;
+  readonly named: (outgoing: Outgoing, name: { ref: string } | { key: string }) => SentDocument;
+  /** Everything the sender does after a sending, until the office has said its last word. */
+  readonly brought: (outgoing: Outgoing, ref: string) => Promise<Verdict>;
+  /** What the office says of a party it cannot find. */
+  readonly unknownParty: string;
+};
+
+/** How documents come in and are found again, and the office's bad days: alike for invoices and slips. */
+export const anyDocument = <Outgoing>(of: AnyDocument<Outgoing>): void => {
+  const { pass, made, altered, idOf, named, brought } = of;
+  const send = async (outgoing: Outgoing, key = idOf(outgoing)): Promise<Receipt> =>
+    doneWith(await of.office().send(outgoing, key));
+
+  describe('takes a document', () => {
+    it('and gives every one a number of its own', async () => {
+      const numbers: string[] = [];
+      for (const outgoing of [made(), made(), made()]) {
+        const said = await brought(outgoing, (await send(outgoing)).ref);
+        numbers.push(said.state === 'approved' ? said.number : said.state);
+      }
+      expect(new Set(numbers).size).toBe(3);
+    });
+
+    it('with the same key twice as one sending, also at the same moment', async () => {
+      const outgoing = made();
+      const [one, two] = await Promise.all([send(outgoing), send(outgoing)]);
+      expect(two.ref).toBe(one.ref);
+      await brought(outgoing, one.ref);
+      expect(await send(outgoing)).toMatchObject({ ref: one.ref, verdict: { state: 'approved' } });
+    });
+
+    it('not with the same key and other content', async () => {
+      const outgoing = made();
+      await send(outgoing);
+      expect(await of.office().send(altered(outgoing), idOf(outgoing))).toMatchObject({
+        kind: 'refused',
+        code: 'KEY_REUSED',
+      });
+    });
+
+    it('not with equal content under another key: a duplicate, at the reference', async () => {
+      const outgoing = made();
+      await send(outgoing, 'first');
+      expect(await of.office().send(outgoing, 'second')).toMatchObject({
+        kind: 'refused',
+        code: 'DUPLICATE_REFERENCE',
+        field: 'reference',
+      });
+    });
+
+    it('with a reference whose first document was rejected', async () => {
+      const outgoing = made('9998');
+      const { ref } = await send(outgoing, 'first');
+      expect(await brought(outgoing, ref)).toMatchObject({ state: 'rejected', code: of.unknownParty });
+      expect((await send(outgoing, 'second')).ref).not.toBe(ref);
+    });
+
+    it('and finds it by the key it was sent with', async () => {
+      const outgoing = made();
+      await send(outgoing, 'a key');
+      expect(doneWith(await of.office().ask(named(outgoing, { key: 'a key' })))).toEqual({ state: 'waiting' });
+    });
+
+    it('and knows nothing of one it never had, nor of one of another sender', async () => {
+      const outgoing = made();
+      const { ref } = await send(outgoing);
+      const unknown = { kind: 'refused', code: 'DOCUMENT_UNKNOWN' };
+      expect(await of.office().ask(named(outgoing, { ref: 'nobody' }))).toMatchObject(unknown);
+      const others = { ...named(outgoing, { ref }), tin: buyerEnding('0001') };
+      expect(await of.office().ask(others)).toMatchObject(unknown);
+      expect(await of.office().cancel(named(outgoing, { key: 'none' }), 'x', 'k')).toMatchObject(unknown);
+    });
+  });
+
+  describe('has bad days', () => {
+    it('is down: nothing arrives, and it is known that nothing did', async () => {
+      expect(await of.office().send(made('9999'), 'k')).toEqual({ kind: 'unreachable', retryAfterMs: 15_000 });
+    });
+
+    it('loses a request: perhaps sent, and sent once when repeated', async () => {
+      const outgoing = made('9995');
+      expect(await of.office().send(outgoing, 'k')).toMatchObject({ kind: 'unreachable', unknown: true });
+      expect(await of.office().ask(named(outgoing, { key: 'k' }))).toMatchObject({ code: 'DOCUMENT_UNKNOWN' });
+      expect((await send(outgoing, 'k')).verdict).toEqual({ state: 'waiting' });
+    });
+
+    it('loses an answer: perhaps sent, and the same document when repeated', async () => {
+      const outgoing = made('9994');
+      expect(await of.office().send(outgoing, 'k')).toMatchObject({ kind: 'unreachable', unknown: true });
+      expect(doneWith(await of.office().ask(named(outgoing, { key: 'k' })))).toEqual({ state: 'waiting' });
+      const [one, two] = [await send(outgoing, 'k'), await send(outgoing, 'k')];
+      expect(one.ref).toBe(two.ref);
+    });
+
+    it('is busy for a moment: not served, and served when repeated', async () => {
+      const outgoing = made('9992');
+      expect(await of.office().send(outgoing, 'k')).toEqual({ kind: 'unreachable', retryAfterMs: 5_000 });
+      expect((await send(outgoing, 'k')).verdict).toEqual({ state: 'waiting' });
+    });
+
+    it('signs slowly', async () => {
+      const outgoing = made('9996');
+      const { ref } = await send(outgoing);
+      expect(await brought(outgoing, ref)).toEqual({ state: 'signing' });
+      pass(60_000);
+      expect(doneWith(await of.office().ask(named(outgoing, { ref })))).toMatchObject({ state: 'approved' });
+    });
+
+    it('saves as invalid, and takes the document again under a new key', async () => {
+      const outgoing = made('9993');
+      const { ref } = await send(outgoing, 'k1');
+      expect(await brought(outgoing, ref)).toMatchObject({ state: 'savedInvalid', code: 'SIGNING_FAILED' });
+      expect((await send(outgoing, 'k2')).ref).not.toBe(ref);
+    });
+
+    it('says a word nobody knows: kept as unknown with the word', async () => {
+      const outgoing = made('9991');
+      const { ref } = await send(outgoing);
+      expect(await brought(outgoing, ref)).toMatchObject({ state: 'unknown', code: 'HELD_FOR_REVIEW' });
+    });
+  });
+};

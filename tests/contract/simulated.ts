@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { memoryBooks } from '../../api/gateways/djp/simulator/memory-books.ts';
+import { simulatedOffices } from '../../api/gateways/djp/simulator/office.ts';
+import { openDb } from '../../db/connection.ts';
+import { newId } from '../../db/id.ts';
+import { databaseBooks } from '../../db/repositories/office.ts';
+import { officeDocuments } from '../../db/tables.ts';
+import { START, TIN } from './an-outgoing.ts';
+
+const held = () => {
+  const clock = { now: START };
+  let refs = 0;
+  return { clock, now: () => clock.now, newRef: () => `FP${++refs}` };
+};
+
+/** The simulated office with its books in memory, and a clock the test holds. */
+export const inMemory = async () => {
+  const { clock, ...rest } = held();
+  return { clock, ...simulatedOffices({ ...rest, books: memoryBooks() }), close: async () => undefined };
+};
+
+/** The same with its books in the database of this run. */
+export const onDatabase = async () => {
+  const { clock, now } = held();
+  const dataDir = mkdtempSync(join(tmpdir(), 'patuh-office-'));
+  const db = await openDb({ dataDir });
+  await db.migrate();
+  await db.transact(async (tx) => {
+    await tx.db.delete(officeDocuments).where(eq(officeDocuments.tin, TIN));
+  });
+  return {
+    clock,
+    ...simulatedOffices({ now, newRef: () => newId(clock.now), books: databaseBooks(db) }),
+    close: async () => {
+      await db.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+};
