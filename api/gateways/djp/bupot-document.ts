@@ -28,9 +28,9 @@ export const bupotDocument = z.strictObject({
   payee: z.strictObject({ npwp: text, nitku: text.nullable(), name: text }).nullable(),
   gross: amount,
   base: amount,
-  /** Percent of the gross that is taxed, and the rate. */
+  /** Percent of the gross that is taxed, and the rate; null where the tax is not found by one. */
   nett: percent,
-  rate: percent,
+  rate: percent.nullable(),
   tax: amount,
   borne: amount,
   slip: z.record(text, text.nullable()),
@@ -54,7 +54,7 @@ const inTheirWords = ({ tin, kind, correctsNumber, signee, bupot }: OutgoingBupo
   gross: bupot.gross,
   base: bupot.base,
   nett: bupot.nett || '100',
-  rate: bupot.rate,
+  rate: bupot.rate || null,
   tax: bupot.tax,
   borne: bupot.borne,
   slip: elementsOf(slipLayouts[bupot.kind].elements, bupot),

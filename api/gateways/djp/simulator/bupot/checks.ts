@@ -50,7 +50,8 @@ const WHOLE = 10 ** 12;
 /** Gross × nett × rate worked out again to the rupiah, where the office goes by nothing else. */
 const amounts: Check = ({ slipKind, facility, gross, nett, rate, tax, borne }) => {
   if (sen(tax) < 0 || sen(borne) < 0) return finding('TAX_NEGATIVE', 'PPh tidak boleh negatif.', 'gross');
-  if (facility !== 'NONE' || !(slipKind === 'BPPU' || slipKind === 'BPNR' || slipKind === 'CY')) return null;
+  if (rate === null || facility !== 'NONE' || !(slipKind === 'BPPU' || slipKind === 'BPNR' || slipKind === 'CY'))
+    return null;
   const due = rupiahShare(sen(gross), [Number(scaled(nett, 4) * scaled(rate, 4)), WHOLE], 'nearest');
   return Math.abs(due - sen(tax) - sen(borne)) < 100
     ? null

@@ -34,7 +34,7 @@ export const sentHere = async (
       taxCode,
       facility,
       gross,
-      rate,
+      rate: rate ?? '0',
       tax,
       document: null,
     },
