@@ -3,6 +3,7 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import type { Machine, Move } from '#domain/kit/status.ts';
 import { say } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
+import { sptStatus } from '#domain/spt/status.ts';
 
 const NOTE = '<!-- Made from the definitions by `npm run docs`; a test keeps it fresh. -->\n';
 
@@ -71,5 +72,6 @@ export const generatedDocs = (): Record<string, string> => ({
   'docs/generated/moves-faktur.md': movesDoc({ of: 'Outgoing invoice', machine: fakturStatus, words: 'status' }),
   'docs/generated/moves-billing.md': movesDoc({ of: 'Billing code', machine: billingStatus, words: 'billing.status' }),
   'docs/generated/moves-ntpn.md': movesDoc({ of: 'State receipt', machine: ntpnStatus, words: 'billing.ntpn.status' }),
+  'docs/generated/moves-spt.md': movesDoc({ of: 'Monthly return', machine: sptStatus, words: 'spt.status' }),
   'docs/generated/permissions.md': permissionsDoc(),
 });

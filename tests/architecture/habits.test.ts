@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
+import { sptStatus } from '#domain/spt/status.ts';
 import { isTest, lineAt, type Source, sourcesIn, withoutComments } from './sources.ts';
 
 /** Also the state of a job's item, and the last stage of a contract. */
 const shared = new Set(['WAITING', 'PAID']);
 const states = [
-  ...new Set([fakturStatus, billingStatus, ntpnStatus].flatMap(({ states: of }) => Object.keys(of))),
+  ...new Set([fakturStatus, billingStatus, ntpnStatus, sptStatus].flatMap(({ states: of }) => Object.keys(of))),
 ].filter((state) => !shared.has(state));
 const LITERAL = new RegExp(
   `(?:[=!]==?\\s*['"](${states.join('|')})['"])|(?:['"](${states.join('|')})['"]\\s*[=!]==?)|(?:case\\s+['"](${states.join('|')})['"]\\s*:)`,

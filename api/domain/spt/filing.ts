@@ -6,7 +6,7 @@ import { monthlyReturnDay } from '../rules/filing-days.ts';
 import type { HolidayYear } from '../rules/holidays.ts';
 import type { DueRule } from '../rules/payment-days.ts';
 import { lateFilingFine, lateFilingForgiven } from '../rules/spt.ts';
-import { jakartaTime } from '../scope.ts';
+import { jakartaDay, jakartaTime } from '../scope.ts';
 
 /** Wall-clock hours in Jakarta between which the office takes returns. */
 export const filingHours = { from: '00:01', to: '23:00' } as const;
@@ -17,8 +17,11 @@ export const takesReturns = (now: number): boolean => {
   return time >= filingHours.from && time < filingHours.to;
 };
 
-/** From this day (WIB) on the office lets a return that waits for payment be taken back to a concept. */
-export const WAITING_CANCELLABLE_FROM = '2025-12-01';
+/** From this day (WIB) on the office lets a return that waits for payment be taken back to a concept. One source. */
+const WAITING_CANCELLABLE_FROM = '2025-12-01';
+
+/** Whether the office takes back a return that waits for payment at this moment (epoch ms). */
+export const mayCancelWaiting = (now: number): boolean => jakartaDay(now) >= WAITING_CANCELLABLE_FROM;
 
 /** The last day to file in time, moved over days off; `lawDay` is the day the rule names. */
 export type FilingDue = WorkingDay & { readonly lawDay: string; readonly rule: Stretch<DueRule> };

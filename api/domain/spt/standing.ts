@@ -21,6 +21,9 @@ export const awaitsPayment = ({ status }: Of): boolean => status === 'WAITING_PA
 
 export const isConcept = ({ status }: Of): boolean => status === 'CONCEPT';
 
+/** The office said no: it is put right and posted again. */
+export const isRejected = ({ status }: Of): boolean => status === 'REJECTED';
+
 /** The last step could not be finished by ourselves, or not be sent. */
 export const hasFailedProcessing = ({ status }: Of): boolean => status === 'FAILED_PROCESSING';
 export const hasFailedSubmitting = ({ status }: Of): boolean => status === 'FAILED_SUBMITTING';

@@ -1,6 +1,6 @@
 import type { Coverage } from './proofs.ts';
 import type { SptRecord } from './record.ts';
-import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept } from './standing.ts';
+import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept, isRejected } from './standing.ts';
 import type { SptMove } from './status.ts';
 
 /** What a return waits for a person to do. */
@@ -22,6 +22,7 @@ export const toDoOf = (of: Of, coverage: Coverage, billedByOffice: boolean): ToD
   if (hasFailedProcessing(of)) return { state: 'FAILED_PROCESSING', action: 'post', move: 'retry' };
   if (hasFailedSubmitting(of)) return { state: 'FAILED_SUBMITTING', action: 'report', move: 'file' };
   if (awaitsPayment(of)) return { state: 'NOT_SETTLED', action: 'prove', move: 'prove' };
+  if (isRejected(of)) return toPost;
   if (!isConcept(of)) return null;
   if (of.postedAt === null || of.stale) return toPost;
   if (of.validatedAt === null || of.validatedAt < of.postedAt)

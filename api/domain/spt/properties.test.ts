@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSummedSlip } from '../../../fixtures/builders/a-return.ts';
+import { type ReturnType, returnOf, type SlipKind } from '../bupot/kinds.ts';
+import { periodAfter } from '../kit/day.ts';
+import { sen, total } from '../kit/money.ts';
+import { type Amounts, amountsOf } from '../kit/worked.ts';
+import { amendedLines } from './amendment.ts';
+import { billsOf, overpaymentsOf } from './bills.ts';
+import type { ReturnDefinition } from './definition.ts';
+import { excessInto, type FiledReturn } from './excess.ts';
+import { pph21 } from './pph21/definition.ts';
+import { isAmong, type SummedSlip, sumSlips } from './slip-sum.ts';
+import { unifikasi } from './unifikasi/definition.ts';
+import { rows } from './unifikasi/rows.ts';
+import { documentsOf, inputsOf, unmappedIn, workReturn } from './work-return.ts';
+
+const definitions: Record<ReturnType, ReturnDefinition> = { UNIFIKASI: unifikasi, PPH21: pph21 };
+
+const amount = fc.integer({ min: 0, max: 2_000_000_000 });
+const ofUnifikasi = fc
+  .tuple(fc.constantFrom<SlipKind>('BPPU', 'BPNR', 'SP', 'CY'), fc.constantFrom(...rows), amount, amount)
+  .map(([kind, row, tax, borne]) => aSummedSlip(kind, row, tax, { borne }));
+const ofPph21 = fc
+  .tuple(
+    fc.constantFrom<SlipKind>('BPMP', 'BPA1', 'BPA2', 'BP21', 'BP26'),
+    fc.integer({ min: -500_000_000, max: 500_000_000 }),
+    amount,
+    fc.constantFrom('DIRECT' as const, 'NONE' as const, null),
+  )
+  .map(([kind, tax, borne, paymentOption]) =>
+    aSummedSlip(kind, kind === 'BP26' ? '411127-100' : '411121-100', tax, { borne, paymentOption }),
+  );
+const someSlips = fc.oneof(fc.array(ofUnifikasi, { maxLength: 30 }), fc.array(ofPph21, { maxLength: 30 }));
+
+const definitionOf = (slips: readonly SummedSlip[]): ReturnDefinition =>
+  definitions[slips[0] ? returnOf(slips[0].kind) : 'UNIFIKASI'];
+const work = (
+  definition: ReturnDefinition,
+  slips: readonly SummedSlip[],
+  previous: Amounts | null = null,
+  excess: Readonly<Record<string, number>> = {},
+) => workReturn(definition, inputsOf(definition, { sums: sumSlips(slips), previous, excess }));
+
+const taxOf = (slips: readonly SummedSlip[]) => total(slips.map(({ tax }) => sen(tax)));
+const direct = (slips: readonly SummedSlip[]) => slips.filter(({ paymentOption }) => paymentOption === 'DIRECT');
+const dueOf = (definition: ReturnDefinition, amounts: Amounts) =>
+  total(billsOf(definition, amounts).map((one) => one.amount)) -
+  total(overpaymentsOf(definition, amounts, '2025-10').map((one) => one.amount));
+
+describe('a return', () => {
+  it('is due what its slips say, to the sen, and loses none of them', () => {
+    fc.assert(
+      fc.property(someSlips, (slips) => {
+        const definition = definitionOf(slips);
+        const paidByTreasury = definition === pph21 ? taxOf(direct(slips)) : 0;
+        expect(dueOf(definition, amountsOf(work(definition, slips)))).toBe(taxOf(slips) - paidByTreasury);
+        expect(unmappedIn(definition, sumSlips(slips))).toEqual([]);
+      }),
+    );
+  });
+
+  it('lists under an amount the slips it is made of', () => {
+    fc.assert(
+      fc.property(fc.array(ofUnifikasi, { maxLength: 30 }), (slips) => {
+        for (const line of Object.values(work(unifikasi, slips).UNIFIKASI ?? {}).filter(
+          ({ line: at }) => !at.endsWith('.E'),
+        )) {
+          const filters = documentsOf(unifikasi, line);
+          const listed = filters.flatMap((filter) =>
+            slips.filter((slip) => isAmong(slip, filter)).map((slip) => sen(slip[filter.amount])),
+          );
+          expect(total(listed)).toBe(line.value);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('corrected without a change leaves nothing to pay and changes no line', () => {
+    fc.assert(
+      fc.property(someSlips, (slips) => {
+        const definition = definitionOf(slips);
+        const before = amountsOf(work(definition, slips));
+        const after = amountsOf(work(definition, slips, before));
+        expect(billsOf(definition, after)).toEqual([]);
+        expect(overpaymentsOf(definition, after, '2025-10')).toEqual([]);
+        expect(amendedLines(definition, before, after)).toEqual([]);
+      }),
+    );
+  });
+
+  it('and its correction together are due what the corrected slips say', () => {
+    fc.assert(
+      fc.property(
+        fc.array(ofUnifikasi, { maxLength: 20 }),
+        fc.array(ofUnifikasi, { maxLength: 20 }),
+        (first, second) => {
+          const before = amountsOf(work(unifikasi, first));
+          const after = amountsOf(work(unifikasi, second, before));
+          expect(dueOf(unifikasi, before) + dueOf(unifikasi, after)).toBe(taxOf(second));
+        },
+      ),
+    );
+  });
+});
+
+describe('a chain of carried overpayments', () => {
+  const PERIODS = 6;
+  const months = Array.from({ length: PERIODS }, (_, at) => periodAfter('2025-10', at));
+  /** Every period filed once in order, with corrections of earlier ones in between. */
+  const filings = fc.array(fc.tuple(fc.nat({ max: PERIODS - 1 }), fc.array(ofPph21, { maxLength: 4 })), {
+    minLength: PERIODS,
+    maxLength: 3 * PERIODS,
+  });
+
+  it('adds up: what was paid is what was withheld and what is still to be used, and nothing is used twice', () => {
+    fc.assert(
+      fc.property(filings, (steps) => {
+        const filed: FiledReturn[] = [];
+        const slipsOf = new Map<string, readonly SummedSlip[]>();
+        let paid = 0;
+        steps.forEach(([pick, slips]) => {
+          const reached = new Set(filed.map(({ period }) => period)).size;
+          const period = months[Math.min(pick, reached)] ?? '2025-10';
+          const before = filed.filter((one) => one.period === period);
+          const excess = excessInto(pph21, period, filed);
+          const amounts = amountsOf(work(pph21, slips, before.at(-1)?.amounts ?? null, excess));
+          paid += total(billsOf(pph21, amounts).map((one) => one.amount));
+          filed.push({ period, revision: before.length, amounts });
+          slipsOf.set(period, slips);
+
+          const unused = total(Object.values(excessInto(pph21, '2026-12', filed)));
+          const slipsFiled = [...slipsOf.values()].flat();
+          expect(paid).toBe(taxOf(slipsFiled) - taxOf(direct(slipsFiled)) + unused);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
