@@ -20,6 +20,8 @@ export type CompanyFlags = {
   fakturMasks?: FakturMasks;
   /** A treasurer of the government: its slips say how it paid. */
   government?: boolean;
+  /** Makes slips of PPh 26 (BP26); off unless it is said. */
+  bp26?: boolean;
   /** User ID at Coretax stored with the certificate; the company's NPWP where none was given. */
   officeUserId?: string;
 };

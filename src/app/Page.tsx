@@ -5,9 +5,9 @@ import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useMaybeSession } from '../kit/session-context.ts';
 import { Crash } from '../shell/Crash.tsx';
+import type { AppRoute } from './a-route.ts';
 import { opens } from './auth-provider.ts';
 import { turnedAway } from './guards.ts';
-import type { AppRoute } from './routes.tsx';
 
 const useTitle = (title: string) => {
   const translate = useTranslate();

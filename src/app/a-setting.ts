@@ -19,6 +19,7 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
   reconcileUser: true,
   isCtasEfakturDisabled: false,
   isCtasEbupotDisabled: false,
+  isBp26Enabled: false,
   efaktur: { isRegistered: true, isActivated: true, isOnboarded: true, isEfakturDisabled: false },
   ebupot: {
     isRegistered: true,

@@ -22,6 +22,8 @@ export const guards = {
   efakturCoretaxRegister: ({ isCtasEfakturDisabled }) =>
     isCtasEfakturDisabled ? null : { to: '/main/efaktur-v2/out' },
   ebupotCoretax: ({ isCtasEbupotDisabled }) => (isCtasEbupotDisabled ? { to: '/main/ebupot-v2/register' } : null),
+  /** Slips of PPh 26 are off unless a company has them on. */
+  bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : { to: '/main/error/not-found' }),
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
   ebupotCoretaxRegister: ({ isCtasEbupotDisabled }) =>

@@ -3,11 +3,12 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
+import type { AppRoute, LayoutName } from './a-route.ts';
 import { Page } from './Page.tsx';
-import { type AppRoute, type LayoutName, redirects, routerPath, routes } from './routes.tsx';
+import { redirects, routerPath, routes } from './routes.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
-const framed: readonly LayoutName[] = ['Main', 'LayoutContainer', 'EfakturDetail', 'EfakturForm'];
+const framed: readonly LayoutName[] = ['Main', 'LayoutContainer', 'EbupotList', 'EfakturDetail', 'EfakturForm'];
 
 const element = (route: AppRoute) => (
   <Route key={route.path} path={routerPath(route.path)} element={<Page route={route} />} />

@@ -1,35 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Permission } from '#domain/permissions.ts';
-import type { GuardName } from './guards.ts';
-
-export type LayoutName =
-  | 'Main'
-  | 'LayoutContainer'
-  | 'EfakturDetail'
-  | 'EfakturForm'
-  | 'Admin'
-  | 'Plain'
-  | 'Blank'
-  | 'BlankLoggedIn';
-
-export type AppRoute = {
-  /** As the specification writes it: `{id}` for a part that varies. */
-  readonly path: string;
-  readonly screen: LazyExoticComponent<ComponentType>;
-  /** Any one of these opens it; none means everybody who is signed in. */
-  readonly permission: readonly Permission[];
-  readonly layout: LayoutName;
-  /** Message key of the document title. */
-  readonly title: string;
-  readonly guards?: readonly GuardName[];
-  /** Opens without signing in: the token in the address, or nothing, is enough. */
-  readonly open?: true;
-  /** Keeps where the page was scrolled to; only the home page does. */
-  readonly keepScroll?: true;
-};
-
-const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazy(async () => ({ default: (await load())[name] }));
+import { type AppRoute, screen } from './a-route.ts';
+import { bupotRoutes } from './bupot-routes.ts';
 
 const settings = (
   path: string,
@@ -365,6 +336,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'Main',
     title: 'billingScreen.form.title',
   },
+  ...bupotRoutes,
   ...pay,
   ...aside,
 ];

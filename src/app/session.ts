@@ -35,6 +35,8 @@ export type UserSetting = {
   readonly reconcileUser?: boolean;
   readonly isCtasEfakturDisabled: boolean;
   readonly isCtasEbupotDisabled: boolean;
+  /** Slips of PPh 26 on individuals abroad. */
+  readonly isBp26Enabled: boolean;
   readonly efaktur: {
     readonly isRegistered: boolean;
     readonly isActivated: boolean;

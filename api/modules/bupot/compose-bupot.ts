@@ -1,7 +1,6 @@
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot, BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
-import { fieldsOf } from '#domain/bupot/slips.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -38,16 +37,6 @@ export const worked = (
   ...amountsOf(input),
   errorCount,
 });
-
-/** What was handed in for a slip, without what was added to it. */
-export const inputOf = (bupot: Bupot): BupotInput => {
-  const told = Object.fromEntries(
-    Object.entries(bupot).filter(([key]) => key === 'kind' || (INPUT_FIELDS as ReadonlySet<string>).has(key)),
-  ) as BupotInput;
-  return { ...told, gross: bupot.grossTyped, nett: bupot.nettTyped, rate: bupot.rateTyped };
-};
-
-const INPUT_FIELDS = new Set(Object.values(fieldsOf).flat());
 
 type Over = Partial<Pick<Bupot, 'replaces' | 'revision' | 'number' | 'reason' | 'importId'>>;
 

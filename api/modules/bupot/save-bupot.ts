@@ -1,3 +1,4 @@
+import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { isEditable } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
@@ -10,7 +11,7 @@ import { insertBupots, updateBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { errorsFor } from '../kit/findings.ts';
-import { aroundOf, inputOf, newBupot, worked } from './compose-bupot.ts';
+import { aroundOf, newBupot, worked } from './compose-bupot.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 

@@ -33,6 +33,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     hasUploadCertificate: flags.hasUploadCertificate,
     isCtasEfakturDisabled: flags.isCtasEfakturDisabled,
     isCtasEbupotDisabled: flags.isCtasEbupotDisabled,
+    isBp26Enabled: flags.bp26 === true,
     reconcileUser: flags.reconcileUser,
     isPublicApiUser: flags.isPublicApiUser,
     efaktur: flags.efaktur,

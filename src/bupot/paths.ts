@@ -1,0 +1,55 @@
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+
+/** Addresses of this room, made in one place. */
+const ROOM = '/main/ebupot-v2';
+
+export const bupotPaths = {
+  domestic: `${ROOM}/unifikasi/domestic`,
+  foreign: `${ROOM}/unifikasi/foreign`,
+  article: `${ROOM}/article`,
+  bp21: `${ROOM}/bp21`,
+  bpmp: `${ROOM}/bpmp`,
+  bpA1: `${ROOM}/bpA1`,
+  bpA2: `${ROOM}/bpA2`,
+  bp26: `${ROOM}/bp26`,
+  selfPayment: `${ROOM}/self-payment`,
+  cumulativePayment: `${ROOM}/cumulative-payment`,
+  /** Still under the addresses of the product before Coretax. */
+  imports: '/main/ebupot/unifikasi/import',
+  importForm: '/main/ebupot/unifikasi/import/form',
+  returns: '/main/ebupot/unifikasi/spt',
+  posting: '/main/ebupot/unifikasi/spt/posting',
+  deposit: '/main/ebupot/unifikasi/spt/deposit',
+  archivePph23: '/main/ebupot/archive/pph23',
+  archivePph26: '/main/ebupot/archive/pph26',
+} as const;
+
+/** The list a kind of slip stands in, and the word its form goes by there where several kinds share a list. */
+const places: Readonly<Record<SlipKind, { readonly list: string; readonly form?: string }>> = {
+  BPPU: { list: bupotPaths.domestic },
+  BP21: { list: bupotPaths.domestic, form: '21' },
+  BPMP: { list: bupotPaths.domestic, form: 'A0' },
+  BPNR: { list: bupotPaths.foreign },
+  BPA1: { list: bupotPaths.article, form: 'A1' },
+  BPA2: { list: bupotPaths.article, form: 'A2' },
+  BP26: { list: bupotPaths.bp26 },
+  SP: { list: bupotPaths.selfPayment },
+  CY: { list: bupotPaths.cumulativePayment },
+};
+
+type Of = { readonly kind: SlipKind; readonly id: string };
+
+const formPart = (form: string | undefined): string => (form === undefined ? '' : `/${form}`);
+
+/** The list a kind of slip stands in. */
+export const listPath = (kind: SlipKind): string => places[kind].list;
+
+export const createPath = (kind: SlipKind): string => `${places[kind].list}/create${formPart(places[kind].form)}`;
+
+export const detailPath = ({ kind, id }: Of): string => `${places[kind].list}/detail/${id}`;
+
+/** Only the list of unifikasi names the form in the address of an edit; A1 and A2 are told by the slip itself. */
+export const editPath = ({ kind, id }: Of): string => {
+  const { list, form } = places[kind];
+  return `${list}/edit${list === bupotPaths.domestic ? formPart(form) : ''}/${id}`;
+};
