@@ -9,8 +9,9 @@ import { amendedLines } from './amendment.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { excessInto, type FiledReturn } from './excess.ts';
+import { postedFrom, workFrozen } from './frozen.ts';
 import { pph21 } from './pph21/definition.ts';
-import { isAmong, type SummedSlip, sumSlips } from './slip-sum.ts';
+import { changeSums, isAmong, type SummedSlip, sumSlips } from './slip-sum.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 import { rows } from './unifikasi/rows.ts';
 import { documentsOf, inputsOf, unmappedIn, workReturn } from './work-return.ts';
@@ -87,6 +88,29 @@ describe('a return', () => {
         expect(overpaymentsOf(definition, after, '2025-10')).toEqual([]);
         expect(amendedLines(definition, before, after)).toEqual([]);
       }),
+    );
+  });
+
+  it('is kept as it was worked, and explains itself from what was kept', () => {
+    fc.assert(
+      fc.property(someSlips, (slips) => {
+        const definition = definitionOf(slips);
+        const kept = postedFrom(definition, '2025-10', { sums: sumSlips(slips), previous: null });
+        expect(amountsOf(workFrozen(definition, kept.inputs ?? {}))).toEqual(kept.amounts);
+        expect(kept.slipCount).toBe(slips.length);
+        expect(sen(kept.payable) - sen(kept.overpaid)).toBe(dueOf(definition, kept.amounts ?? {}));
+      }),
+    );
+  });
+
+  it('asked what if is what it would be with those slips', () => {
+    fc.assert(
+      fc.property(fc.array(ofUnifikasi), fc.array(ofUnifikasi), fc.array(ofUnifikasi), (stay, left, taken) => {
+        const changed = changeSums(sumSlips([...stay, ...left]), { left, taken });
+        const inputs = inputsOf(unifikasi, { sums: changed, previous: null });
+        expect(amountsOf(workReturn(unifikasi, inputs))).toEqual(amountsOf(work(unifikasi, [...stay, ...taken])));
+      }),
+      { numRuns: 50 },
     );
   });
 

@@ -33,19 +33,38 @@ const isDirect = ({ paymentOption }: Pick<Bupot, 'paymentOption'>): boolean => p
 export const isAmong = (slip: SummedSlip, { kinds, kapKjs, direct }: SlipFilter): boolean =>
   kinds.includes(slip.kind) && kapKjs.includes(slip.kapKjs) && (!direct || isDirect(slip));
 
-/** Slips added up by kind, row and way of payment: what a database answers with one grouping, for slips at hand. */
-export const sumSlips = (slips: Iterable<SummedSlip>): SlipSum[] => {
-  const sums = new Map<string, SlipSum>();
-  for (const slip of slips) {
-    const { kind, kapKjs } = slip;
-    const direct = isDirect(slip);
-    const key = `${kind} ${kapKjs} ${direct}`;
-    const { count, tax, borne } = sums.get(key) ?? { count: 0, tax: 0, borne: 0 };
-    const added = { count: count + 1, tax: total([tax, sen(slip.tax)]), borne: total([borne, sen(slip.borne)]) };
-    sums.set(key, { kind, kapKjs, direct, ...added });
+const sumOf = (slip: SummedSlip, sign: 1 | -1): SlipSum => ({
+  kind: slip.kind,
+  kapKjs: slip.kapKjs,
+  direct: isDirect(slip),
+  count: sign,
+  tax: sign * sen(slip.tax),
+  borne: sign * sen(slip.borne),
+});
+
+/** Sums of the same kind, row and way of payment in one. */
+const merged = (sums: Iterable<SlipSum>): SlipSum[] => {
+  const found = new Map<string, SlipSum>();
+  for (const one of sums) {
+    const key = `${one.kind} ${one.kapKjs} ${one.direct}`;
+    const { count, tax, borne } = found.get(key) ?? { count: 0, tax: 0, borne: 0 };
+    const added = { count: count + one.count, tax: total([tax, one.tax]), borne: total([borne, one.borne]) };
+    found.set(key, { ...one, ...added });
   }
-  return [...sums.values()];
+  return [...found.values()];
 };
+
+/** Slips added up by kind, row and way of payment: what a database answers with one grouping, for slips at hand. */
+export const sumSlips = (slips: Iterable<SummedSlip>): SlipSum[] => merged([...slips].map((slip) => sumOf(slip, 1)));
+
+/** The same sums with some slips taken in and others left out: what if. */
+export const changeSums = (
+  sums: readonly SlipSum[],
+  { taken, left }: { readonly taken: readonly SummedSlip[]; readonly left: readonly SummedSlip[] },
+): SlipSum[] =>
+  merged([...sums, ...taken.map((slip) => sumOf(slip, 1)), ...left.map((slip) => sumOf(slip, -1))]).filter(
+    ({ count }) => count !== 0,
+  );
 
 /** What a cell amounts to, in sen. */
 export const amountIn = (sums: readonly SlipSum[], { kinds, kapKjs, amount, direct }: SlipFilter): Sen =>

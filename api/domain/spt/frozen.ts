@@ -1,0 +1,45 @@
+import { returnOf } from '../bupot/kinds.ts';
+import { rupiah, sen, total } from '../kit/money.ts';
+import type { AnyInputs } from '../kit/work-out.ts';
+import { type Amounts, amountsOf, type WorkedSheets } from '../kit/worked.ts';
+import { billsOf, overpaymentsOf } from './bills.ts';
+import type { ReturnDefinition } from './definition.ts';
+import type { SptRecord } from './record.ts';
+import { type Fed, inputsOf, workReturn } from './work-return.ts';
+
+/** What posting writes down of a return. */
+export type Posted = Required<Pick<SptRecord, 'inputs' | 'amounts' | 'slipCount' | 'payable' | 'overpaid'>>;
+
+const inRupiah = (inputs: AnyInputs): Amounts =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([form, lines = {}]) => [
+      form,
+      Object.fromEntries(Object.entries(lines).map(([line, value]) => [line, value == null ? null : rupiah(value)])),
+    ]),
+  );
+
+const inSen = (inputs: Amounts): AnyInputs =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([form, lines]) => [
+      form,
+      Object.fromEntries(Object.entries(lines).map(([line, value]) => [line, value === null ? null : sen(value)])),
+    ]),
+  );
+
+/** A return of a masa (YYYY-MM) worked from what it is fed with, as it is kept. */
+export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fed): Posted => {
+  const inputs = inputsOf(definition, fed);
+  const amounts = amountsOf(workReturn(definition, inputs));
+  const sumOf = (of: readonly { readonly amount: number }[]) => rupiah(total(of.map(({ amount }) => amount)));
+  return {
+    inputs: inRupiah(inputs),
+    amounts,
+    slipCount: fed.sums.reduce((count, one) => count + (returnOf(one.kind) === definition.type ? one.count : 0), 0),
+    payable: sumOf(billsOf(definition, amounts)),
+    overpaid: sumOf(overpaymentsOf(definition, amounts, period)),
+  };
+};
+
+/** The lines of a kept return with what each was made of: worked once more from its frozen inputs, so they are the same for ever. */
+export const workFrozen = (definition: ReturnDefinition, inputs: Amounts): WorkedSheets =>
+  workReturn(definition, inSen(inputs));
