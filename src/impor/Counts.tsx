@@ -27,12 +27,12 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const held = sum?.control ?? '';
   const [typed, setTyped] = useState(held ? formatDecimal(held, 2) : '');
   useEffect(() => setTyped(held ? formatDecimal(held, 2) : ''), [held]);
-  const control = useImportStep<{ version: number; sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
+  const control = useImportStep<{ sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
   if (!totals || !sum) return null;
   const save = () => {
     const amount = typed.trim() === '' ? null : parseAmount(typed);
     if ((amount ?? '') !== held && (amount !== null || typed.trim() === ''))
-      control.mutate({ version: impor.version, sums: { [sum.key]: amount } });
+      control.mutate({ sums: { [sum.key]: amount } });
   };
   const wrong = findingsIn(impor.state.buckets, 'error');
   const doubtful = findingsIn(impor.state.buckets, 'warning');

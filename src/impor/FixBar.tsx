@@ -19,7 +19,7 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
-type Fix = { version: number; bucket: string; apply: Apply; value?: string; preview?: boolean };
+type Fix = { bucket: string; apply: Apply; value?: string; preview?: boolean };
 type Preview = { preview?: { row: number; field: string; before: string; after: string }[] };
 
 /** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
@@ -31,7 +31,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   const [asking, setAsking] = useState(false);
   const [value, setValue] = useState('');
   const [preview, setPreview] = useState<Preview['preview']>();
-  const base = { version: impor.version, bucket: bucket.key };
+  const base = { bucket: bucket.key };
 
   const run = (apply: Apply, extra: Partial<Fix> = {}) =>
     fix.mutate(

@@ -33,11 +33,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
   );
   const [tab, setTab] = useState<MapTab>('all');
   const [remember, setRemember] = useState(true);
-  const next = useImportStep<{ version: number; mapping: Record<string, string>; remember: boolean }>(
-    impor.id,
-    'PUT',
-    '/mapping',
-  );
+  const next = useImportStep<{ mapping: Record<string, string>; remember: boolean }>(impor.id, 'PUT', '/mapping');
   const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
   const missing = fields.filter((field) => isLacking(field, mapping));
   const used = Object.values(mapping);
@@ -72,7 +68,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
           <Button
             variant="contained"
             disabled={missing.length > 0 || next.isPending}
-            onClick={() => next.mutate({ version: impor.version, mapping, remember })}
+            onClick={() => next.mutate({ mapping, remember })}
           >
             {translate('imporScreen.next')}
           </Button>

@@ -30,10 +30,12 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
   const say = useKindWords();
   const { paths, after } = useImportKind();
   const job = useProgress(impor.jobId);
-  const again = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
+  const again = useImportStep<{ only: 'ready' }>(impor.id, 'POST', '/commit');
   const working = impor.step === 'COMMITTING';
   const broken = working && Boolean(job?.error);
-  const left = impor.state.totals?.errors ?? impor.failed;
+  const { totals } = impor.state;
+  // What was ready may be left too: somebody else saved its double in the meantime.
+  const left = totals ? totals.errors + totals.ready : impor.failed;
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
   const label = say('process.working');
   return (
@@ -49,7 +51,7 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
             {broken ? (
               <>
                 <strong>{translate('imporScreen.process.failed')}</strong>
-                <Button variant="contained" onClick={() => again.mutate({ version: impor.version, only: 'ready' })}>
+                <Button variant="contained" onClick={() => again.mutate({ only: 'ready' })}>
                   {translate('imporScreen.process.retry')}
                 </Button>
               </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { SheetGrid, type SheetHandle } from '../kit/grid/SheetGrid.tsx';
-import type { CellChange } from '../kit/grid/sheet.ts';
+import { SheetGrid } from '../kit/grid/SheetGrid.tsx';
+import type { CellChange, SheetGoal } from '../kit/grid/sheet.ts';
 import { type ImportRow, type ImportView, type RowFilter, useRowReader } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
@@ -12,14 +12,16 @@ type Props = {
   filter: RowFilter;
   /** The field whose errors are being mended: its column stands first and stays. */
   worked?: string;
-  handle: Ref<SheetHandle>;
+  /** Where the keyboard goes next. */
+  goal: SheetGoal | null;
+  onWent: () => void;
   onChanges: (changes: { row: number; field: string; value: string }[]) => void;
   onUndo: () => void;
   onFocus: (row: ImportRow, field: string) => void;
 };
 
 /** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
-export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, onFocus }: Props) => {
+export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onUndo, onFocus }: Props) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { id, version, state } = impor;
@@ -75,7 +77,8 @@ export const RepairGrid = ({ impor, filter, worked, handle, onChanges, onUndo, o
         onUndo={onUndo}
         onFocus={onFocus}
         height="100%"
-        handle={handle}
+        goal={goal}
+        onWent={onWent}
       />
     </div>
   );

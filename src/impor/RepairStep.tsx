@@ -1,7 +1,6 @@
 import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { SheetHandle } from '../kit/grid/SheetGrid.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useShortcut } from '../kit/use-shortcut.ts';
 import { BucketChips } from './BucketChips.tsx';
@@ -14,9 +13,8 @@ import { type ImportRow, type Repaired, type RowFilter, useRepair, useRowCount, 
 import { useKindWords } from './kind.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
+import { useErrorWalk } from './use-error-walk.ts';
 import { useNarrow, Wizard } from './Wizard.tsx';
-
-const NONE = -1;
 
 type Change = { row: number; field: string; value: string };
 
@@ -27,17 +25,14 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   const reader = useRowReader(impor.id);
   const notify = useNotify();
   const narrow = useNarrow();
-  const grid = useRef<SheetHandle>(null);
   const { buckets = [], totals, undo = 0 } = impor.state;
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [focus, setFocus] = useState<{ row: ImportRow; field: string }>();
-  /** Which of the errors the keyboard is on; before the first there is none. */
-  const [at, setAt] = useState(NONE);
-  const patch = useRepair<{ version: number; changes: Change[] }>(impor.id, 'PATCH', '/cells');
-  const back = useRepair<{ version: number }>(impor.id, 'POST', '/undo');
-  const skip = useRepair<{ version: number; documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
-  const fix = useRepair<{ version: number; bucket: string; apply: 'proposal' }>(impor.id, 'POST', '/fix');
+  const patch = useRepair<{ changes: Change[] }>(impor.id, 'PATCH', '/cells');
+  const back = useRepair<object>(impor.id, 'POST', '/undo');
+  const skip = useRepair<{ documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
+  const fix = useRepair<{ bucket: string; apply: 'proposal' }>(impor.id, 'POST', '/fix');
   const bucket = buckets.find((one) => one.key === chosen);
   const filter = useMemo<RowFilter>(
     () => (bucket ? { bucket: bucket.key } : onlyWrong ? { wrong: true } : {}),
@@ -51,42 +46,43 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   /** What is said of a cell is said of its row as it now is. */
   const told = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
-  const change = (changes: Change[]) => patch.mutate({ version, changes }, { onError: failed, onSuccess: told });
-  const leave = (documents: number[], out: boolean) =>
-    skip.mutate({ version, documents, skip: out }, { onError: failed, onSuccess: told });
-  const undoLast = () =>
-    back.mutate({ version }, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
+  const mending = useRef<Promise<unknown>>(Promise.resolve());
+  const mend = (asked: Promise<Repaired>) => {
+    mending.current = asked.then(told, failed);
+  };
+  const change = (changes: Change[]) => mend(patch.mutateAsync({ changes }));
+  const leave = (documents: number[], out: boolean) => mend(skip.mutateAsync({ documents, skip: out }));
+  const undoLast = () => back.mutate({}, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
   const wrongRows = useRowCount(impor.id, version, { wrong: true });
   const wrong = bucket ? bucket.count : wrongRows;
-  // What is mended is gone from among the errors, and the next one has come to its place.
-  const before = useRef(wrong);
-  useEffect(() => {
-    if (wrong < before.current) setAt((held) => Math.max(NONE, held - 1));
-    before.current = wrong;
-  }, [wrong]);
+  const { at, goal, step, went, restart } = useErrorWalk({
+    reader,
+    filter: bucket ? filter : { wrong: true },
+    path: bucket?.path,
+    settled: () => mending.current,
+  });
+  /** Other rows come: the one that was looked at may not be among them. */
+  const leaveRow = () => {
+    setFocus(undefined);
+    restart();
+  };
   const choose = (key: string | undefined) => {
     setChosen(key);
-    setAt(NONE);
+    leaveRow();
   };
-  const step = async (by: 1 | -1) => {
-    if (wrong === 0) return;
-    const inWrong = bucket || onlyWrong;
-    if (!inWrong) setOnlyWrong(true);
-    const next = !inWrong ? 0 : at === NONE && by < 0 ? wrong - 1 : (at + by + wrong) % wrong;
-    const [row] = await reader.load(next, next + 1, inWrong ? filter : { wrong: true });
-    const issue = row?.findings.find((finding) => !bucket || finding.path === bucket.path) ?? row?.findings[0];
-    setAt(next);
-    if (row && issue) setTimeout(() => grid.current?.focusCell(String(row.row), issue.path), inWrong ? 0 : 300);
+  const go = (by: 1 | -1) => {
+    if (!bucket) setOnlyWrong(true);
+    step(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     event.stopPropagation();
-    void step(event.key === 'ArrowDown' ? 1 : -1);
+    go(event.key === 'ArrowDown' ? 1 : -1);
   };
-  useShortcut('alt+ArrowDown', () => void step(1), !narrow);
-  useShortcut('alt+ArrowUp', () => void step(-1), !narrow);
+  useShortcut('alt+ArrowDown', () => go(1), !narrow);
+  useShortcut('alt+ArrowUp', () => go(-1), !narrow);
   const focusBucket =
     focus &&
     buckets.find((one) => one.path === focus.field && focus.row.findings.some((f) => f.message === one.message));
@@ -129,7 +125,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                     checked={onlyWrong}
                     onChange={(event) => {
                       setOnlyWrong(event.target.checked);
-                      setAt(NONE);
+                      leaveRow();
                     }}
                   />
                 }
@@ -152,16 +148,12 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                   <kbd className="kbd">Alt ↓</kbd> {translate('imporScreen.repair.next')}
                 </span>
                 <span className="s">
-                  {translate('imporScreen.repair.position', { at: Math.min(Math.max(at, 0) + 1, wrong), of: wrong })}
+                  {translate('imporScreen.repair.position', { at: Math.min((at ?? 0) + 1, wrong), of: wrong })}
                 </span>
-                <IconButton
-                  size="small"
-                  aria-label={translate('imporScreen.repair.previous')}
-                  onClick={() => void step(-1)}
-                >
+                <IconButton size="small" aria-label={translate('imporScreen.repair.previous')} onClick={() => go(-1)}>
                   <Icon name="chevron-up" size={16} />
                 </IconButton>
-                <IconButton size="small" aria-label={translate('imporScreen.repair.next')} onClick={() => void step(1)}>
+                <IconButton size="small" aria-label={translate('imporScreen.repair.next')} onClick={() => go(1)}>
                   <Icon name="chevron-down" size={16} />
                 </IconButton>
               </>
@@ -181,7 +173,8 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                 impor={impor}
                 filter={filter}
                 {...(bucket ? { worked: bucket.path } : {})}
-                handle={grid}
+                goal={goal}
+                onWent={went}
                 onChanges={change}
                 onUndo={undoLast}
                 onFocus={(row, field) => setFocus({ row, field })}
@@ -192,13 +185,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                   field={focus.field}
                   bucket={focusBucket}
                   onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
-                  onUseAll={() =>
-                    focusBucket &&
-                    fix.mutate(
-                      { version, bucket: focusBucket.key, apply: 'proposal' },
-                      { onError: failed, onSuccess: told },
-                    )
-                  }
+                  onUseAll={() => focusBucket && mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' }))}
                   onSkip={(out) => leave([focus.row.document], out)}
                 />
               )}

@@ -13,7 +13,7 @@ export const SheetStep = ({ impor, crumb, side }: StepProps) => {
   const sheets = impor.state.sheets ?? [];
   const [name, setName] = useState(impor.state.sheet ?? sheets[0]?.name ?? '');
   const [heading, setHeading] = useState(impor.state.headingRow ?? 1);
-  const next = useImportStep<{ version: number; sheet: string; headingRow: number }>(impor.id, 'PUT', '/sheet');
+  const next = useImportStep<{ sheet: string; headingRow: number }>(impor.id, 'PUT', '/sheet');
   const sheet = sheets.find((one) => one.name === name);
   const rows = (sheet?.preview ?? []).slice(0, SHOWN);
   const width = Math.max(1, ...rows.map((row) => row.length));
@@ -30,7 +30,7 @@ export const SheetStep = ({ impor, crumb, side }: StepProps) => {
           <Button
             variant="contained"
             disabled={next.isPending || !sheet}
-            onClick={() => next.mutate({ version: impor.version, sheet: name, headingRow: heading })}
+            onClick={() => next.mutate({ sheet: name, headingRow: heading })}
           >
             {translate('imporScreen.next')}
           </Button>

@@ -16,7 +16,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
   const translate = useTranslate();
   const say = useKindWords();
   const notify = useNotify();
-  const commit = useImportStep<{ version: number; only: 'ready' }>(impor.id, 'POST', '/commit');
+  const commit = useImportStep<{ only: 'ready' }>(impor.id, 'POST', '/commit');
   const totals = impor.state.totals;
   if (!totals) return null;
   const summary = (key: string) => translate(`imporScreen.summary.${key}`);
@@ -46,7 +46,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
             disabled={totals.ready === 0 || commit.isPending}
             onClick={() =>
               commit.mutate(
-                { version: impor.version, only: 'ready' },
+                { only: 'ready' },
                 { onSuccess: onCommitted, onError: (error) => notify(error.message, { type: 'error' }) },
               )
             }

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import { useEvents } from '../app/events.ts';
 import { call, callList } from '../app/http.ts';
+import { readAgain } from '../app/read-again.ts';
 import type { Codes, ImportKind } from '../kit/import-kind.ts';
 import { useImportKind } from './kind.ts';
 
@@ -100,7 +101,7 @@ export const useImport = (id: string) => {
   const { api } = useImportKind();
   const client = useQueryClient();
   useEvents('import', (event: { id: string }) => {
-    if (event.id === id) void client.invalidateQueries({ queryKey: importKey(id) });
+    if (event.id === id) void readAgain(client, { queryKey: importKey(id) });
   });
   return useQuery({
     queryKey: importKey(id),
@@ -151,28 +152,51 @@ export const useRowCount = (id: string, version: number, filter: RowFilter): num
 export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['severity']): number =>
   buckets.reduce((all, bucket) => all + (bucket.severity === severity ? bucket.count : 0), 0);
 
-/** A step forward: what the server answers replaces what we hold. */
-export const useImportStep = <Input>(id: string, method: 'PUT' | 'POST' | 'DELETE', path: string) => {
+/** What one does to an import goes one after the other, each to the version the one before it left, however quickly it is asked for. */
+const useInTurn = (id: string) => {
   const { api } = useImportKind();
   const client = useQueryClient();
+  return {
+    client,
+    scope: { id: `import ${id}` },
+    ask: <Answer>(method: 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, input: object | undefined) =>
+      call<Answer>(
+        method,
+        `${api}/${id}${path}`,
+        input && { ...input, version: client.getQueryData<ImportView>(importKey(id))?.version },
+      ),
+  };
+};
+
+/** A step forward: what the server answers replaces what we hold. */
+export const useImportStep = <Input extends object | undefined>(
+  id: string,
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+) => {
+  const { client, scope, ask } = useInTurn(id);
   return useMutation({
-    mutationFn: (input: Input) => call<ImportView | undefined>(method, `${api}/${id}${path}`, input),
+    scope,
+    mutationFn: (input: Input) => ask<ImportView | undefined>(method, path, input),
     onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
 
 /** A repair: the answer carries the new totals, buckets and version, which go straight into the import we hold. */
-export const useRepair = <Input>(id: string, method: 'PATCH' | 'POST', path: string) => {
-  const { api } = useImportKind();
-  const client = useQueryClient();
+export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'POST', path: string) => {
+  const { client, scope, ask } = useInTurn(id);
   return useMutation({
-    mutationFn: (input: Input) => call<Repaired>(method, `${api}/${id}${path}`, input),
-    onSuccess: ({ buckets, totals, version, undo }) =>
-      client.setQueryData<ImportView>(importKey(id), (held) =>
-        held && version
-          ? { ...held, version, state: { ...held.state, buckets, totals, undo: undo ?? held.state.undo } }
-          : held,
-      ),
+    scope,
+    mutationFn: (input: Input) => ask<Repaired>(method, path, input),
+    onSuccess: async ({ buckets, totals, version, undo }) => {
+      // A reading that left before would put the old version back.
+      await client.cancelQueries({ queryKey: importKey(id), exact: true });
+      client.setQueryData<ImportView>(importKey(id), (now) =>
+        now && version
+          ? { ...now, version, state: { ...now.state, buckets, totals, undo: undo ?? now.state.undo } }
+          : now,
+      );
+    },
     onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSearchParams } from 'react-router-dom';
 import { useEvents } from '../app/events.ts';
 import { callList } from '../app/http.ts';
+import { readAgain } from '../app/read-again.ts';
 import { useSession } from '../kit/session-context.ts';
 import type { ImportView } from './import-api.ts';
 import { useImportKind } from './kind.ts';
@@ -31,8 +32,8 @@ export const useHistory = () => {
       ),
     placeholderData: keepPreviousData,
   });
-  const refresh = () => void client.invalidateQueries({ queryKey: key });
-  useEvents('import', refresh);
+  const refresh = () => void readAgain(client, { queryKey: key });
+  useEvents('import', refresh, refresh);
   const change = (part: Partial<Record<HistoryFilter | 'page', string>>) =>
     setSearch(
       (held) => {

@@ -1,33 +1,26 @@
-import type { GridApi, IDatasource } from 'ag-grid-community';
+import type { GridApi } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { styleNonce } from '../../theme/nonce.ts';
 import type { AgSheetProps } from './SheetGrid.tsx';
-import { type CellChange, newRowId, type SheetSource } from './sheet.ts';
+import { type CellChange, newRowId } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
 import { sheetModules } from './sheet-modules.ts';
 import { sheetTheme } from './sheet-theme.ts';
 import './sheet-grid.css';
 import { useBlock } from './use-block.ts';
+import { BLOCK } from './use-goal.ts';
 import { useKeysBetween } from './use-keys-between.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
+import { useSource } from './use-source.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {
   if (readers.length > 0) api?.refreshCells({ force: true });
 };
-
-/** Always asks the newest source, so that the grid keeps one datasource as long as the question is the same. */
-const datasourceOver = <Row,>(newest: () => SheetSource<Row> | undefined): IDatasource => ({
-  getRows: ({ startRow, endRow, successCallback, failCallback }) => {
-    const source = newest();
-    if (!source) return failCallback();
-    source.load(startRow, endRow).then((rows) => successCallback([...rows], source.count), failCallback);
-  },
-});
 
 // One object for good: the grid builds its columns anew for every other one.
 const DEFAULTS = { sortable: false, resizable: true, suppressMovable: true, suppressHeaderMenuButton: true };
@@ -94,38 +87,17 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const keep = useKeysBetween(reach);
   const onKeys = useSheetKeys(reach);
   const takeOverTyped = useTypedAhead(reach, props.waiting);
+  const { datasource, catchUp } = useSource(reach, source, props.goal);
 
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
   const rowData = useMemo(() => (rows && blank ? [...rows, blank] : rows ? [...rows] : undefined), [rows, blank]);
-  const sourceKey = source?.key;
-  const datasource = useMemo<IDatasource | undefined>(
-    () => (sourceKey === undefined ? undefined : datasourceOver(() => latest.current.source)),
-    [sourceKey],
-  );
-  // The same question with other answers: loaded again in place, so that neither scroll nor focus is lost.
-  const loaded = useRef(source);
-  useEffect(() => {
-    const before = loaded.current;
-    loaded.current = source;
-    if (!source || before === source || before?.key !== source.key) return;
-    if (before.count !== source.count) grid.current?.setRowCount(source.count, true);
-    grid.current?.refreshInfiniteCache();
-  }, [source]);
-
   // Findings and computed amounts may change while the rows stay the same objects, so every new reader repaints.
   useEffect(() => repaint(grid.current, [issue, value]), [issue, value]);
 
   useImperativeHandle(
     handle,
     () => ({
-      focusCell: (id, key) => {
-        const node = grid.current?.getRowNode(id);
-        if (node?.rowIndex === null || node?.rowIndex === undefined) return;
-        grid.current?.ensureIndexVisible(node.rowIndex);
-        grid.current?.ensureColumnVisible(key);
-        grid.current?.setFocusedCell(node.rowIndex, key);
-      },
       editLast: () => {
         const last = (grid.current?.getDisplayedRowCount() ?? 1) - 1;
         const first = latest.current.columns[0];
@@ -158,7 +130,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
           rowModelType={source ? 'infinite' : 'clientSide'}
           rowData={source ? undefined : rowData}
           datasource={datasource}
-          cacheBlockSize={100}
+          cacheBlockSize={BLOCK}
           context={context}
           domLayout={height ? 'normal' : 'autoHeight'}
           getRowId={({ data }) => rowId(data)}
@@ -175,6 +147,10 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
           }}
           onFirstDataRendered={takeOverTyped}
           {...openEditor}
+          onCellEditingStopped={(event) => {
+            openEditor.onCellEditingStopped(event);
+            catchUp();
+          }}
           onCellMouseDown={block.onCellMouseDown}
           onCellMouseOver={block.onCellMouseOver}
           onCellFocused={({ rowIndex, column }) => {

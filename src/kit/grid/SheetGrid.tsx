@@ -9,11 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CellChange, CellIssue, SheetColumn, SheetSource } from './sheet.ts';
+import type { CellChange, CellIssue, SheetColumn, SheetGoal, SheetSource } from './sheet.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 export type SheetHandle = {
-  readonly focusCell: (id: string, key: string) => void;
   /** Opens the first cell of the last row, where a new row begins. */
   readonly editLast: () => void;
 };
@@ -32,6 +31,10 @@ export type SheetGridProps<Row> = {
   readonly value: (row: Row, key: string) => string;
   readonly issue?: (row: Row, key: string) => CellIssue | undefined;
   readonly onChange: (changes: readonly CellChange[]) => void;
+  /** Where the keyboard goes as soon as that row of the source is here; another object is another wish. */
+  readonly goal?: SheetGoal | null;
+  /** It went there, or found the row gone. */
+  readonly onWent?: () => void;
   /** Told which cell the keyboard is on. */
   readonly onFocus?: (row: Row, key: string) => void;
   readonly onRemove?: (ids: readonly string[]) => void;
@@ -68,7 +71,6 @@ export const SheetGrid = <Row,>({ handle, ...props }: SheetGridProps<Row>) => {
   useImperativeHandle(
     handle,
     () => ({
-      focusCell: (id, key) => sheet.current?.focusCell(id, key),
       editLast: () => (row.current ? row.current.focus() : sheet.current?.editLast()),
     }),
     [],

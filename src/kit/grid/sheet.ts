@@ -40,6 +40,9 @@ export type SheetSource<Row> = {
   readonly load: (from: number, to: number) => Promise<readonly Row[]>;
 };
 
+/** A cell to go to: row and column, and where the row stands among those the source means. */
+export type SheetGoal = { readonly id: string; readonly key: string; readonly index: number };
+
 /** Ids of rows that do not exist yet, counted from the end: pasting past the empty row changes `new:1`, `new:2` and so on. */
 export const newRowId = (at: number): string => `new:${at}`;
 export const newRowAt = (id: string): number | null => (id.startsWith('new:') ? Number(id.slice(4)) : null);

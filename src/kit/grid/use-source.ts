@@ -1,0 +1,51 @@
+import type { IDatasource } from 'ag-grid-community';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { SheetGoal, SheetSource } from './sheet.ts';
+import { isEditing, type SheetReach } from './sheet-reach.ts';
+import { useGoal } from './use-goal.ts';
+
+/** Always asks the newest source, so that the grid keeps one datasource as long as the question is the same. */
+const datasourceOver = <Row>(
+  newest: () => SheetSource<Row> | undefined,
+  onArrived: (source: SheetSource<Row>, from: number) => void,
+): IDatasource => ({
+  getRows: ({ startRow, endRow, successCallback, failCallback }) => {
+    const source = newest();
+    if (!source) return failCallback();
+    source.load(startRow, endRow).then((rows) => {
+      successCallback([...rows], source.count);
+      onArrived(source, startRow);
+    }, failCallback);
+  },
+});
+
+/** Rows that come in blocks, and the way to one of them. Answers what the grid reads from, and what to call when an editor closed. */
+export const useSource = <Row>(
+  reach: SheetReach<Row>,
+  source: SheetSource<Row> | undefined,
+  goal: SheetGoal | null | undefined,
+) => {
+  const { grid, latest } = reach;
+  const onArrived = useGoal(reach, goal);
+  const key = source?.key;
+  const datasource = useMemo<IDatasource | undefined>(
+    () => (key === undefined ? undefined : datasourceOver(() => latest.current.source, onArrived)),
+    [key, latest, onArrived],
+  );
+  // The same question with other answers: loaded again in place, so that neither scroll nor focus is lost.
+  const loaded = useRef(source);
+  const catchUp = useCallback(() => {
+    const [before, now] = [loaded.current, latest.current.source];
+    const isSame = before?.key === now?.key;
+    // An open editor writes into the row that stands where it closes, so the rows stay where they are until then.
+    if (isSame && isEditing({ grid })) return;
+    loaded.current = now;
+    if (!now || !isSame || before === now) return;
+    if (before?.count !== now.count) grid.current?.setRowCount(now.count, true);
+    grid.current?.refreshInfiniteCache();
+  }, [grid, latest]);
+  useEffect(() => {
+    if (source) catchUp();
+  }, [source, catchUp]);
+  return { datasource, catchUp };
+};
