@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Era, eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
@@ -37,10 +37,10 @@ export const PairSearch = () => {
   const words = useBillingWords();
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = useDeferredValue(typed ?? '');
   const period = isPeriod(input.periodFrom) ? input.periodFrom : today.slice(0, 7);
   const era: Era = eraOf(period);
-  const found = useMemo(() => findPairs(asked, era, OFFERED), [asked, era]);
+  // Found with the key itself, never a moment later: Enter takes the first, and must not take the first of what was typed before.
+  const found = useMemo(() => findPairs(typed ?? '', era, OFFERED), [typed, era]);
   const chosen = pair ? named(pair) : input.kap && input.kjs ? pairCode(input) : '';
   // Both codes are chosen as one; whichever is wrong is said here.
   const kap = words('kap');
