@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { CardsSkeleton } from '../Skeletons.tsx';
@@ -10,28 +10,17 @@ import { ListFooter } from './ListFooter.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { holds, toggled } from './selection.ts';
-
-const HOLD_MS = 500;
+import { useHold } from './use-hold.ts';
 
 const CardItem = <Row,>({ row }: { row: Row }) => {
   const { of, rows, selection, select, hasSelection } = useList<Row>();
   const translate = useTranslate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = of.rowId(row);
   const toggle = () => select(toggled(selection, id, rows.map(of.rowId)));
-  const letGo = () => clearTimeout(timer.current);
+  const hold = useHold(toggle);
   const { Card, CardActions } = of;
   return (
-    <li
-      className={`fc${holds(selection, id) ? ' sel' : ''}`}
-      onPointerDown={() => {
-        letGo();
-        timer.current = setTimeout(toggle, HOLD_MS);
-      }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onPointerLeave={letGo}
-    >
+    <li className={`fc${holds(selection, id) ? ' sel' : ''}`} {...hold}>
       {hasSelection && (
         <label className="boxw" style={{ float: 'left', marginRight: 6 }}>
           <input
