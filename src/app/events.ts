@@ -29,6 +29,7 @@ const kinds: readonly EventKind[] = [
 ];
 const listeners = new Map<EventKind, Set<Listener>>(kinds.map((kind) => [kind, new Set()]));
 const upDown = new Set<(live: boolean) => void>();
+const missing = new Set<() => void>();
 let source: EventSource | null = null;
 let live = false;
 
@@ -37,12 +38,21 @@ const turn = (to: boolean): void => {
   for (const tell of upDown) tell(to);
 };
 
-const connect = (): void => {
+/** As early as can be: what happens before the line stands is heard by nobody. */
+export const connectEvents = (): void => {
   if (source || typeof EventSource === 'undefined') return;
-  source = new EventSource('/main/api/events');
+  const opened = new EventSource('/main/api/events');
+  source = opened;
   source.onopen = () => turn(true);
-  // The browser tries again by itself; a closed source (signed out, refused) stays closed and polling takes over.
-  source.onerror = () => turn(false);
+  // The browser tries again by itself; of a source that was refused it does not, and polling takes over.
+  source.onerror = () => {
+    turn(false);
+    if (opened.readyState === EventSource.CLOSED && source === opened) source = null;
+  };
+  // From here on everything is heard; what was read before may have changed unheard.
+  source.addEventListener('ready', () => {
+    for (const tell of missing) tell();
+  });
   for (const kind of kinds) {
     source.addEventListener(kind, (event) => {
       const data = JSON.parse((event as MessageEvent<string>).data) as never;
@@ -65,16 +75,22 @@ export const onLiveChange = (tell: (live: boolean) => void): (() => void) => {
   return () => upDown.delete(tell);
 };
 
-/** Calls `fn` for each event of a kind while the component stands. One connection serves the whole page. */
-export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) => void): void => {
-  const latest = useRef(fn);
-  latest.current = fn;
+/**
+ * Calls `fn` for each event of a kind while the component stands, and `missed` when the line came to stand only after the
+ * component did, or again. One connection serves the whole page.
+ */
+export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) => void, missed?: () => void): void => {
+  const latest = useRef({ fn, missed });
+  latest.current = { fn, missed };
   useEffect(() => {
-    connect();
-    const listener: Listener = (data: Events[K]) => latest.current(data);
+    connectEvents();
+    const listener: Listener = (data: Events[K]) => latest.current.fn(data);
+    const tell = () => latest.current.missed?.();
     listeners.get(kind)?.add(listener);
+    missing.add(tell);
     return () => {
       listeners.get(kind)?.delete(listener);
+      missing.delete(tell);
     };
   }, [kind]);
 };

@@ -1,4 +1,5 @@
 import type { Density } from '../theme/tokens.ts';
+import { connectEvents } from './events.ts';
 import { call } from './http.ts';
 
 /** Upload quota of a company; what is on its way to the office counts as used. */
@@ -105,6 +106,7 @@ export type Session = {
 let open: Promise<Session> | null = null;
 
 const load = async (): Promise<Session> => {
+  connectEvents();
   const [setting, profile, held] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
     call<Profile>('GET', '/user'),

@@ -1,20 +1,26 @@
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupiah } from '#domain/text/format.ts';
 import { useEvents } from '../app/events.ts';
+import { readAgain } from '../app/read-again.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { useHeld } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
 import type { MisfitView } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
 
+const MISFITS = '/ebilling/misfits';
+
 /** Money that came for this code and still waits for somebody to decide. */
 export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useHeld('EBILLING_PAYMENT_VIEW');
-  const { data, refetch } = useGet<MisfitView[]>(maySee ? '/ebilling/misfits' : null, { quiet: true, staleTime: 0 });
-  useEvents('payment', () => void (maySee && refetch()));
+  const client = useQueryClient();
+  const { data } = useGet<MisfitView[]>(maySee ? MISFITS : null, { quiet: true, staleTime: 0 });
+  const again = () => void readAgain(client, { queryKey: ['get', MISFITS] });
+  useEvents('payment', again, again);
   return data
     ?.filter(({ payment }) => payment?.billings.some((code) => code.id === id))
     .map((misfit) => (

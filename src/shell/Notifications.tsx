@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEvents } from '../app/events.ts';
 import { call } from '../app/http.ts';
+import { readAgain } from '../app/read-again.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useGet } from '../kit/use-call.ts';
@@ -25,8 +26,12 @@ export const Notifications = () => {
   const client = useQueryClient();
   const { data: notices = [] } = useGet<readonly Notice[]>(PATH, { quiet: true, staleTime: 30_000 });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const again = () => client.invalidateQueries({ queryKey: ['get', PATH] });
-  useEvents('notification', () => void again());
+  const again = () => readAgain(client, { queryKey: ['get', PATH] });
+  useEvents(
+    'notification',
+    () => void again(),
+    () => void again(),
+  );
   const unread = notices.filter((notice) => !notice.readAt).length;
   const close = () => setAnchor(null);
   const markRead = async (what: { ids: string[] } | { all: true }) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../app/events.ts';
 import { callList } from '../app/http.ts';
 import type { Job, JobStatus } from '../app/job.ts';
+import { readAgain } from '../app/read-again.ts';
 
 const JOBS = ['jobs'];
 const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';
@@ -46,12 +47,19 @@ export const useJobs = (): readonly Job[] => {
       return live ? false : pollDelay(attempt.current, going);
     },
   });
-  useEvents('job', (job) => {
-    client.setQueryData<readonly Job[]>(JOBS, (before = []) =>
-      before.some(({ id }) => id === job.id)
-        ? before.map((known) => (known.id === job.id ? { ...known, ...job } : known))
-        : [job, ...before],
-    );
-  });
+  const again = () => void readAgain(client, { queryKey: JOBS });
+  useEvents(
+    'job',
+    (job) => {
+      // An answer on its way would put back what it was before.
+      if (client.isFetching({ queryKey: JOBS }) > 0) again();
+      client.setQueryData<readonly Job[]>(JOBS, (before = []) =>
+        before.some(({ id }) => id === job.id)
+          ? before.map((known) => (known.id === job.id ? { ...known, ...job } : known))
+          : [job, ...before],
+      );
+    },
+    again,
+  );
   return data ?? [];
 };

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDecimal } from '#domain/text/format.ts';
 import { useEvents } from '../../app/events.ts';
+import { readAgain } from '../../app/read-again.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { Saved } from '../../kit/import-kind.ts';
 import { billingPaths } from '../paths.ts';
@@ -23,7 +24,7 @@ export const CodesHead = ({ impor }: Saved) => {
   // Hundreds come within seconds: while codes are awaited they are counted by the clock, not at every one.
   const settled = codes?.waiting === 0;
   useEvents('billing', () => {
-    if (settled) void client.invalidateQueries({ queryKey: ['import', impor.id] });
+    if (settled) void readAgain(client, { queryKey: ['import', impor.id] });
   });
   const told = (key: string, count: number) =>
     translate(key, { smart_count: count, count: formatDecimal(String(count), 0) });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { useEvents } from '../../app/events.ts';
+import { readAgain } from '../../app/read-again.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { DocumentList } from '../../kit/list/DocumentList.tsx';
@@ -52,7 +53,8 @@ export const NtpnListScreen = () => {
   const client = useQueryClient();
   const [opened, close] = useOpened();
   useNewsSeen();
-  useEvents('billing', () => void client.invalidateQueries({ queryKey: [NTPN_RESOURCE] }));
+  const again = () => void readAgain(client, { queryKey: [NTPN_RESOURCE] });
+  useEvents('billing', again, again);
   return (
     <>
       <DocumentList of={ntpnList} />

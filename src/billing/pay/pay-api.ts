@@ -6,6 +6,7 @@ import { isClosed } from '#domain/billing/payment/standing.ts';
 import type { Dues, PaidCode, PaymentView } from '#domain/billing/told.ts';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../app/events.ts';
 import { call } from '../../app/http.ts';
+import { readAgain } from '../../app/read-again.ts';
 
 export const steps = ['choose-bank', 'virtual-account', 'payment-guide', 'confirm-ntpn', 'success-payment'] as const;
 export type PayStep = (typeof steps)[number];
@@ -41,8 +42,12 @@ export type Start = {
 const useLive = <T>(path: string, inProgress: (held: T) => boolean) => {
   const client = useQueryClient();
   const live = useSyncExternalStore(onLiveChange, eventsLive);
-  const refresh = useCallback(() => client.invalidateQueries({ queryKey: ['get', path] }), [client, path]);
-  useEvents('payment', () => void refresh());
+  const refresh = useCallback(() => readAgain(client, { queryKey: ['get', path] }), [client, path]);
+  useEvents(
+    'payment',
+    () => void refresh(),
+    () => void refresh(),
+  );
   useEvents('billing', () => void refresh());
   const answer = useQuery({
     queryKey: ['get', path],

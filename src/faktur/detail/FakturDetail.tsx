@@ -6,6 +6,7 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
 import { titleParts } from '#domain/faktur/title-parts.ts';
 import { useEvents } from '../../app/events.ts';
+import { readAgain } from '../../app/read-again.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -111,12 +112,16 @@ export const FakturDetail = () => {
   const client = useQueryClient();
   // The document, its timeline and its chain are read again together.
   const again = () =>
-    void client.invalidateQueries({
+    void readAgain(client, {
       predicate: ({ queryKey: [kind, path] }) => kind === 'get' && String(path).startsWith(`/${RESOURCE}/${id}`),
     });
-  useEvents('faktur', ({ ids }) => {
-    if (ids.includes(id)) again();
-  });
+  useEvents(
+    'faktur',
+    ({ ids }) => {
+      if (ids.includes(id)) again();
+    },
+    again,
+  );
   if (faktur.isError && !faktur.data)
     return (
       <div className="fdt">

@@ -30,6 +30,8 @@ export const useListTotals = <Totals>(resource: string, filter: AskedList['filte
     placeholderData: keepPreviousData,
   });
 
+const PAUSE_MS = 1000;
+
 /** Events that name rows of a list. */
 export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot';
 
@@ -49,16 +51,24 @@ export const useLiveRows = <Row>(
   const key = [resource, 'rows', query];
   const keyText = JSON.stringify(key);
   const waiting = useRef(new Set<string>());
+  /** Any of them may have changed unheard. */
+  const all = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(onChanged);
   told.current = onChanged;
 
-  const catchUp = useCallback(async () => {
-    timer.current = undefined;
+  const catchUp = useCallback(async (): Promise<void> => {
     const key = JSON.parse(keyText) as unknown[];
+    // Rows on their way may have left before the news of them.
+    if (client.isFetching({ queryKey: key, exact: true }) > 0) {
+      timer.current = setTimeout(() => void later.current(), PAUSE_MS);
+      return;
+    }
+    timer.current = undefined;
     const page = client.getQueryData<ListPage<Row>>(key);
-    const before = page?.rows.filter((row) => waiting.current.has(rowId(row))) ?? [];
+    const before = page?.rows.filter((row) => all.current || waiting.current.has(rowId(row))) ?? [];
     waiting.current.clear();
+    all.current = false;
     void client.invalidateQueries({ queryKey: [resource, 'totals'] });
     if (before.length === 0) return;
     const ids = before.map(rowId);
@@ -78,12 +88,24 @@ export const useLiveRows = <Row>(
       void client.invalidateQueries({ queryKey: [resource, 'rows'] });
     told.current(before, after);
   }, [client, keyText, resource, rowId]);
+  const later = useRef(catchUp);
+  later.current = catchUp;
 
-  useEvents(kind, ({ ids }) => {
-    for (const id of ids) waiting.current.add(id);
-    // A batch sends many events in a row; one read a second is enough for the eye.
-    timer.current ??= setTimeout(() => void catchUp(), 1000);
-  });
+  // A batch sends many events in a row; one read a second is enough for the eye.
+  const soon = () => {
+    timer.current ??= setTimeout(() => void later.current(), PAUSE_MS);
+  };
+  useEvents(
+    kind,
+    ({ ids }) => {
+      for (const id of ids) waiting.current.add(id);
+      soon();
+    },
+    () => {
+      all.current = true;
+      soon();
+    },
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
 };
 
