@@ -12,7 +12,9 @@ import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.
 import { billingRoutes } from './billing-routes.ts';
 import { billingSendRoutes } from './billing-send-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
+import { bupotPaperRoutes, bupotPublicRoutes } from './bupot-paper-routes.ts';
 import { bupotRoutes } from './bupot-routes.ts';
+import { bupotSendRoutes } from './bupot-send-routes.ts';
 import { bupotWriteRoutes } from './bupot-write-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
@@ -92,6 +94,8 @@ const rooms: readonly Room[] = [
   billingWriteRoutes,
   billingRoutes,
   pph21CalculateRoutes,
+  bupotPaperRoutes,
+  bupotSendRoutes,
   bupotWriteRoutes,
   bupotRoutes,
 ];
@@ -125,6 +129,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   app.route('/public/api', bankCallbackRoutes(edge));
   app.route('/public/api', fakturPublicRoutes(deps));
   app.route('/public/api', billingPublicRoutes(deps));
+  app.route('/public/api', bupotPublicRoutes(deps));
   app.route('/demo/api', demoRoutes(edge));
 
   apiDocs(app);

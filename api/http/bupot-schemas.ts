@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { bupotFilter } from '#domain/bupot/filter.ts';
+import { type BupotSelection, bupotFilter } from '#domain/bupot/filter.ts';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { selectionBy } from './selection.ts';
 
 /** Pieces of the requests about withholding slips. `base`: slips of all kinds together; each kind has a path of its own besides. */
@@ -12,5 +13,11 @@ export const version = z.int().min(0);
 export const reason = z.string().trim().min(1, 'problem.field.required').max(500);
 
 export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter);
+
+/** Of a selection what is of one kind, where its path names one. */
+export const ofKind = (of: BupotSelection, kind?: SlipKind): BupotSelection => {
+  if (kind === undefined) return of;
+  return { filter: { ...('ids' in of ? { ids: [...of.ids] } : of.filter), kind } };
+};
 
 export const record = z.record(z.string(), z.unknown());

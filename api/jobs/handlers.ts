@@ -2,7 +2,9 @@ import { billingRemove, billingRequest } from './billing-office.ts';
 import { billingExport, ntpnExport } from './billing-output.ts';
 import { bpnZip, sspZip } from './billing-papers.ts';
 import { billingSend } from './billing-send.ts';
+import { bupotPdfZip } from './bupot-papers.ts';
 import { bupotRemove } from './bupot-remove.ts';
+import { bupotSend } from './bupot-send.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -21,6 +23,8 @@ export const handlers = [
   fakturExport,
   fakturSend,
   bupotRemove,
+  bupotPdfZip,
+  bupotSend,
   billingRequest,
   paymentOpen,
   paymentClose,

@@ -1,21 +1,21 @@
-/** What a file-name pattern may name; each stands in braces: "{nomor}_{pembeli}". */
-export const patternParts = ['nomor', 'referensi', 'pembeli', 'npwp', 'tanggal', 'masa', 'status'] as const;
-export type PatternPart = (typeof patternParts)[number];
-export type NameParts = Record<PatternPart, string>;
+/** What a file-name pattern may name, whatever the document; each stands in braces: "{nomor}_{npwp}". */
+export type CommonPart = 'nomor' | 'referensi' | 'npwp' | 'tanggal' | 'masa' | 'status';
+/** Of an invoice besides: its buyer. Of a slip: its payee and its kind. */
+export type NameParts = Record<CommonPart, string> & ({ pembeli: string } | { penerima: string; jenis: string });
 
 const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
 
-/** A file name from a pattern, safe on every system, never empty, at most 120 characters before the extension. */
-export const fileName = (pattern: string, parts: NameParts, extension: string): string => {
+/** A file name from a pattern, safe on every system, never empty (`otherwise` then), at most 120 characters before the extension. */
+export const fileName = (pattern: string, parts: NameParts, extension: string, otherwise = 'faktur'): string => {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, part: string) =>
-    Object.hasOwn(parts, part) ? parts[part as PatternPart] : whole.slice(1, -1),
+    Object.hasOwn(parts, part) ? parts[part as CommonPart] : whole.slice(1, -1),
   );
   const safe = filled
     .replace(FORBIDDEN, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s-]+|[.\s]+$/g, '')
     .slice(0, 120);
-  return `${safe || 'faktur'}.${extension}`;
+  return `${safe || otherwise}.${extension}`;
 };
 
 /** Makes names unique by counting: "a.pdf", "a (2).pdf". Case does not tell files apart. */

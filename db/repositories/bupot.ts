@@ -43,6 +43,16 @@ export const insertBupots = async (tx: Tx, _scope: Scope, rows: readonly Bupot[]
 export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> =>
   updateAsRead(tx, scope, bupots, read, toStoredBupot(next));
 
+/** The slip as it stands, held against everybody else until the transaction ends. */
+export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot | undefined> => {
+  const [row] = await tx.db
+    .update(bupots)
+    .set({ version: sql`${bupots.version}` })
+    .where(and(eq(bupots.id, id), eq(bupots.companyId, scope.companyId)))
+    .returning();
+  return row && toBupot(row);
+};
+
 /** Removes a slip as it was read. False when somebody else was faster. */
 export const removeBupot = (tx: Tx, scope: Scope, read: Bupot): Promise<boolean> =>
   removeAsRead(tx, scope, bupots, read);

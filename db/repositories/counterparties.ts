@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
@@ -170,6 +170,27 @@ export const counterpartiesWithPhone = async (
       ),
     );
   return new Set(rows.map(counterpartyKey));
+};
+
+/** The telephone number known of each of these identities (NPWP, NIK, number of a document), whatever places of business they have. */
+export const phonesOf = async (
+  scope: Scope,
+  query: Query,
+  identities: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await query
+    .select({ identity: counterparties.identity, phone: counterparties.phone })
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        sql`${counterparties.identity} in ${textsIn([...new Set(identities)])}`,
+        sql`coalesce(${counterparties.phone}, '') <> ''`,
+      ),
+    )
+    // The head office last, so that its number is the one that stays.
+    .orderBy(desc(counterparties.nitku));
+  return new Map(rows.map(({ identity, phone }) => [identity, phone ?? '']));
 };
 
 export type CounterpartyInput = Pick<

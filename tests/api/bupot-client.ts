@@ -2,10 +2,12 @@ import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
 import type { BupotView } from '../../api/modules/bupot/view-bupot.ts';
-import { aBupotInput } from '../../fixtures/builders/a-bupot.ts';
+import { insertBupots } from '../../db/repositories/bupot.ts';
+import { aBupot, aBupotInput } from '../../fixtures/builders/a-bupot.ts';
 import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
-import type { Client } from './app.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import type { Client, TestApp } from './app.ts';
 import { serial } from './serial.ts';
 
 export const SLIPS = '/ebupot/slips';
@@ -37,3 +39,15 @@ export const bupots = (who: Client) => ({
     who.post<Bupot>(pathOf(kind), { input: aSlip(kind, over) }),
   one: (id: string) => who.get<BupotView>(`${SLIPS}/${id}`),
 });
+
+let made = 0;
+
+/** A slip of the company as the office has issued it, written without the way there. */
+export const issued = async (app: TestApp, kind: SlipKind, over: Partial<Omit<Bupot, 'kind'>> = {}): Promise<Bupot> => {
+  const id = `issued-${++made}`;
+  const { npwp, id: companyId } = companies.sagara;
+  const number = `25${String(made).padStart(7, '0')}`;
+  const slip = aBupot(kind, { nitku: nitkuOf(npwp), reference: id, number, id, companyId, ...over });
+  await app.deps.db.transact((tx) => insertBupots(tx, scopeOf('rina', 'sagara'), [slip]));
+  return slip;
+};

@@ -9,6 +9,7 @@ import { bulkJobsOf } from '../kit/bulk-job.ts';
 import type { Bulk, Chosen } from '../kit/selection.ts';
 import { permit } from '../permit.ts';
 import { labelOf } from './load-bupot.ts';
+import { reached } from './recipients.ts';
 
 /** What can be done with many slips at once, who may, and which of them qualify. */
 export const bulkActions = {
@@ -21,8 +22,8 @@ export const bulkActions = {
   inquire: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: (row) => allows('inquire', row) },
   cancel: { by: 'EBUPOT_WITHHOLDING_CANCEL', fits: (row) => allows('cancel', row) },
   delete: { by: 'EBUPOT_WITHHOLDING_DELETE', fits: (row) => allows('remove', row) },
-  'send-email': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued },
-  'send-whatsapp': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued },
+  'send-email': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued, recipient: reached('email') },
+  'send-whatsapp': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued, recipient: reached('whatsapp') },
   pdf: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: () => true },
   xml: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: () => true },
   export: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: () => true },

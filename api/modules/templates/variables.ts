@@ -20,12 +20,29 @@ const invoice = [
   'senderName',
 ] as const;
 
+const slip = [
+  'payeeName',
+  'companyName',
+  'companyNpwp',
+  'number',
+  'slipName',
+  'objectName',
+  'reference',
+  'date',
+  'period',
+  'gross',
+  'tax',
+  'link',
+  'linkExpires',
+  'senderName',
+] as const;
+
 const code = ['payerName', 'companyName', 'companyNpwp', 'code', 'taxName', 'period', 'amount'] as const;
 
 /** What may stand in a template as `%{name}`, by what it is about: the same for every channel. */
 export const templateVariables = {
   efaktur: invoice,
-  ebupot: invoice,
+  ebupot: slip,
   ssp: [...code, 'expiresAt', 'link', 'linkExpires', 'senderName'],
   bpn: [...code, 'ntpn', 'paidAt', 'senderName'],
 } as const satisfies Readonly<Record<TemplateProduct, readonly string[]>>;
@@ -59,6 +76,9 @@ export const sampleValues = (
 ): Readonly<Record<Variable, string>> => ({
   buyerName: say(locale, 'mail.sample.buyerName'),
   payerName: say(locale, 'mail.sample.payerName'),
+  payeeName: say(locale, 'mail.sample.payeeName'),
+  slipName: say(locale, 'bupot.kind.BPPU'),
+  objectName: say(locale, 'mail.sample.objectName'),
   companyName: company.name,
   companyNpwp: company.npwp,
   number: '04002500000000123',
@@ -70,6 +90,8 @@ export const sampleValues = (
   dpp: 'Rp 10.000.000,00',
   ppn: 'Rp 1.100.000,00',
   total: 'Rp 11.100.000,00',
+  gross: 'Rp 10.000.000,00',
+  tax: 'Rp 200.000,00',
   amount: 'Rp 12.500.000,00',
   expiresAt: '29/10/2025 09.00 WIB',
   ntpn: 'A1B2C3D4E5F6G7H8',

@@ -64,6 +64,8 @@ export default {
     cancelRefusedRevision: 'Cancellation refused by DJP',
     inquire: 'Status refreshed',
     remove: 'Removed',
+    send: 'Sent to the payee',
+    publicLink: 'Public link made',
   },
   server: {
     removed: 'Slip removed',

@@ -22,9 +22,13 @@ Kind regards,
       },
       ebupot: {
         subject: 'Withholding slip %{number} from %{companyName}',
-        body: `Dear %{buyerName},
+        body: `Dear %{payeeName},
 
-Attached is withholding slip number %{number} for period %{period}.
+Attached is a withholding slip (%{slipName}), number %{number}, for tax period %{period}.
+
+Tax object: %{objectName}
+Gross income: %{gross}
+Income tax: %{tax}
 
 You can also view this slip until %{linkExpires} at:
 %{link}
@@ -79,7 +83,7 @@ Kind regards,
       },
       ebupot: {
         subject: 'Withholding slip %{number}',
-        body: `Dear %{buyerName}, here is withholding slip number %{number} for period %{period} from %{companyName}. See %{link} (until %{linkExpires}).`,
+        body: `Dear %{payeeName}, here is withholding slip number %{number} for period %{period} from %{companyName}. Income tax %{tax}. See %{link} (until %{linkExpires}).`,
       },
       ssp: {
         subject: 'Billing code %{code}',
@@ -103,6 +107,11 @@ Kind regards,
     ppn: 'VAT (PPN)',
     total: 'Amount with VAT and luxury tax',
     payerName: 'Name of the taxpayer',
+    payeeName: 'Name of the payee',
+    slipName: 'Kind of slip',
+    objectName: 'Code and name of the tax object',
+    gross: 'Gross income',
+    tax: 'Income tax withheld',
     code: 'Billing code',
     taxName: 'Tax (KAP-KJS)',
     amount: 'Amount to be paid',
@@ -115,6 +124,8 @@ Kind regards,
   },
   sample: {
     payerName: 'PT Sample Taxpayer',
+    payeeName: 'PT Sample Payee',
+    objectName: '24-104-03 Jasa Konsultan',
     taxName: '411128-402 final income tax on the transfer of land or buildings',
     buyerName: 'PT Sample Buyer',
     senderName: 'Your name',

@@ -63,6 +63,8 @@ export default {
     cancelRefusedRevision: 'Pembatalan ditolak DJP',
     inquire: 'Status diperbarui',
     remove: 'Dihapus',
+    send: 'Dikirim ke penerima',
+    publicLink: 'Tautan publik dibuat',
   },
   server: {
     removed: 'Bukti potong dihapus',

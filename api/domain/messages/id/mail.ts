@@ -20,9 +20,13 @@ Hormat kami,
       },
       ebupot: {
         subject: 'Bukti potong %{number} dari %{companyName}',
-        body: `Yth. %{buyerName},
+        body: `Yth. %{payeeName},
 
-Terlampir bukti potong nomor %{number} masa %{period}.
+Terlampir bukti potong (%{slipName}) nomor %{number} masa pajak %{period}.
+
+Objek pajak: %{objectName}
+Penghasilan bruto: %{gross}
+PPh: %{tax}
 
 Bukti potong ini juga dapat dilihat sampai %{linkExpires} di:
 %{link}
@@ -77,7 +81,7 @@ Hormat kami,
       },
       ebupot: {
         subject: 'Bukti potong %{number}',
-        body: `Yth. %{buyerName}, berikut bukti potong nomor %{number} masa %{period} dari %{companyName}. Lihat di %{link} (sampai %{linkExpires}).`,
+        body: `Yth. %{payeeName}, berikut bukti potong nomor %{number} masa %{period} dari %{companyName}. PPh %{tax}. Lihat di %{link} (sampai %{linkExpires}).`,
       },
       ssp: {
         subject: 'Kode billing %{code}',
@@ -101,6 +105,11 @@ Hormat kami,
     ppn: 'PPN',
     total: 'Jumlah dengan PPN dan PPnBM',
     payerName: 'Nama wajib pajak',
+    payeeName: 'Nama penerima penghasilan',
+    slipName: 'Jenis bukti potong',
+    objectName: 'Kode dan nama objek pajak',
+    gross: 'Penghasilan bruto',
+    tax: 'PPh yang dipotong',
     code: 'ID Billing',
     taxName: 'Jenis pajak (KAP-KJS)',
     amount: 'Jumlah setoran',
@@ -113,6 +122,8 @@ Hormat kami,
   },
   sample: {
     payerName: 'PT Wajib Pajak Contoh',
+    payeeName: 'PT Penerima Contoh',
+    objectName: '24-104-03 Jasa Konsultan',
     taxName: '411128-402 PPh Final atas pengalihan hak atas tanah dan/atau bangunan',
     buyerName: 'PT Pembeli Contoh',
     senderName: 'Nama Anda',

@@ -1,0 +1,96 @@
+import { z } from '@hono/zod-openapi';
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import { wholeJob } from '../modules/bupot/bupot-bulk.ts';
+import { bupotPdf, type Paper, USUAL_NAME } from '../modules/bupot/print-bupot.ts';
+import { publicBupot, publicLink, publicPdf } from '../modules/bupot/public-bupot.ts';
+import type { Deps } from '../modules/deps.ts';
+import { createPublicToken, openPublicToken } from '../modules/tokens/public-tokens.ts';
+import { attachment } from './attachment.ts';
+import { base, byId, ofKind, record, selectionOf, selectionWith, tag } from './bupot-schemas.ts';
+import type { Ctx } from './context.ts';
+import { room, route } from './route.ts';
+
+const tokens = { create: createPublicToken, open: openPublicToken };
+
+const asFile = (c: Ctx, { bytes, type, name }: Paper) =>
+  c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Content-Disposition': attachment(name, 'inline') });
+
+const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default(USUAL_NAME);
+
+/** Slips on paper, and as a link for their payee. */
+export const bupotPaperRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/pdf`,
+      tag,
+      summary: 'One slip as PDF, in the layout of its form',
+      needs: 'EBUPOT_WITHHOLDING_VIEW',
+      params: byId,
+    }),
+    async (c) => asFile(c, await bupotPdf(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/public-link`,
+      tag,
+      summary: 'A link to the public preview of an issued slip, thirty days',
+      needs: 'EBUPOT_WITHHOLDING_SEND',
+      params: byId,
+      out: z.object({ url: z.string(), expiresAt: z.number() }),
+    }),
+    async (c) => c.json(await publicLink(deps, c.get('scope'), tokens, c.req.valid('param').id)),
+  );
+  for (const kind of [undefined, ...slipKinds])
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${kind ? `/${slips[kind].resource}` : base}/bulk-download`,
+        tag,
+        summary: `PDFs of a selection ${kind ? `of kind ${kind} ` : ''}in a zip, as a job; the pattern names the files`,
+        needs: 'EBUPOT_WITHHOLDING_VIEW',
+        body: selectionWith({ pattern }),
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => {
+        const { pattern: names, ...of } = c.req.valid('json');
+        const zip = { action: 'pdf', kind: 'bupot.pdf-zip', payload: { pattern: names } } as const;
+        return c.json(await wholeJob(deps, c.get('scope'), ofKind(selectionOf(of), kind), zip));
+      },
+    );
+  return app;
+};
+
+const byToken = z.object({ tokenId: z.string().min(1).max(100) });
+const publicTag = 'public previews';
+
+/** What whoever holds a link may see of a slip, of whatever kind, without signing in. */
+export const bupotPublicRoutes = (deps: Deps) => {
+  const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/unifikasi/ctas/{tokenId}',
+      tag: publicTag,
+      summary: 'A withholding slip',
+      params: byToken,
+      out: record,
+    }),
+    async (c) => c.json(await publicBupot(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/unifikasi/ctas/{tokenId}/pdf',
+      tag: publicTag,
+      summary: 'Its PDF',
+      params: byToken,
+    }),
+    async (c) => asFile(c, await publicPdf(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
+  );
+  return app;
+};

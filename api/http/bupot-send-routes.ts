@@ -1,0 +1,94 @@
+import { z } from '@hono/zod-openapi';
+import { bupotFilter } from '#domain/bupot/filter.ts';
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import { bulkJob } from '../modules/bupot/bupot-bulk.ts';
+import { letterFor } from '../modules/bupot/letter.ts';
+import { bupotDeliveries, sendBupot } from '../modules/bupot/send-bupot.ts';
+import type { Deps } from '../modules/deps.ts';
+import { getTemplate, renderTemplate } from '../modules/templates/templates.ts';
+import { base, bupotId, byId, ofKind, record, tag } from './bupot-schemas.ts';
+import { channel, letter, message } from './letter-schemas.ts';
+import { room, route } from './route.ts';
+
+const stationery = { template: getTemplate, render: renderTemplate };
+const SEND = 'EBUPOT_WITHHOLDING_SEND';
+
+/** The specification has two addresses: named slips, and everything a filter finds. */
+const many = [
+  {
+    path: 'send',
+    summary: 'Send named slips to their payees, as a job',
+    body: z.strictObject({ ids: z.array(bupotId).min(1, 'problem.field.required').max(20_000), channel }),
+  },
+  {
+    path: 'send-all',
+    summary: 'Send the slips a filter finds to their payees, as a job',
+    body: z.strictObject({ filter: bupotFilter.default({}), channel }),
+  },
+] as const;
+
+/** Issued slips to their payees by e-mail and WhatsApp, and what was sent before. */
+export const bupotSendRoutes = (deps: Deps) => {
+  const app = room();
+  for (const kind of [undefined, ...slipKinds])
+    for (const { path, summary, body } of many)
+      app.openapi(
+        route({
+          method: 'post',
+          path: `${kind ? `/${slips[kind].resource}` : base}/${path}`,
+          tag,
+          summary: kind ? `${summary}; of kind ${kind}` : summary,
+          needs: SEND,
+          body,
+          idempotent: true,
+          out: record,
+        }),
+        async (c) => {
+          const { channel: by, ...of } = c.req.valid('json');
+          const sending = { action: `send-${by}`, kind: 'bupot.send', payload: { channel: by } } as const;
+          return c.json(await bulkJob(deps, c.get('scope'), ofKind(of, kind), sending));
+        },
+      );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/letter`,
+      tag,
+      summary: "What would be sent about an issued slip: the company's template filled in, to be changed",
+      needs: SEND,
+      params: byId,
+      query: z.object({ channel }),
+      out: letter,
+    }),
+    async (c) =>
+      c.json(await letterFor(deps, c.get('scope'), stationery, { ...c.req.valid('param'), ...c.req.valid('query') })),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/send`,
+      tag,
+      summary: "Send one issued slip by e-mail or WhatsApp, in words of one's own",
+      needs: SEND,
+      params: byId,
+      body: message,
+      idempotent: true,
+      out: z.object({ jobId: z.string() }),
+    }),
+    async (c) => c.json(await sendBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/deliveries`,
+      tag,
+      summary: 'Mails and messages sent about it',
+      needs: 'EBUPOT_WITHHOLDING_VIEW',
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await bupotDeliveries(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  return app;
+};

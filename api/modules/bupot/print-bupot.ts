@@ -1,0 +1,52 @@
+import type { Bupot } from '#domain/bupot/record.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { type SlipView, slipFacts } from '../../output/bupot/view.ts';
+import { drawBupotPdf } from '../../output/bupot-pdf.ts';
+import { fileName } from '../../output/file-name.ts';
+import type { Deps } from '../deps.ts';
+import { labelOf, loadBupot, permit } from './load-bupot.ts';
+
+export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };
+
+/** What a file of a slip is called when nobody says otherwise. */
+export const USUAL_NAME = 'Bupot {jenis} {nomor}';
+
+/** The file name of a slip by a pattern: {nomor}, {jenis}, {penerima}, {npwp}, {masa}, {tanggal}, {referensi}, {status}. */
+export const slipFileName = (pattern: string, bupot: Bupot, locale: Locale): string =>
+  fileName(
+    pattern,
+    {
+      nomor: labelOf(bupot),
+      referensi: bupot.reference ?? bupot.id,
+      penerima: bupot.payeeName ?? '',
+      npwp: bupot.payeeNpwp ?? '',
+      tanggal: bupot.date,
+      masa: bupot.period,
+      jenis: bupot.kind,
+      status: say(locale, `bupot.status.${bupot.status}`),
+    },
+    'pdf',
+    'bupot',
+  );
+
+/** What the print of a slip shows; its QR code tells the slip's own facts, or leads to `link`. */
+export const viewOf = async (scope: Scope, query: Query, bupot: Bupot, link?: string): Promise<SlipView> => {
+  const { name, npwp } = await ownCompany(scope, query);
+  return { bupot, withholder: { name, npwp }, qr: link ?? slipFacts(bupot, npwp) };
+};
+
+export const drawSlip = async (view: SlipView, locale: Locale): Promise<Paper> => ({
+  bytes: await drawBupotPdf(view),
+  type: 'application/pdf',
+  name: slipFileName(USUAL_NAME, view.bupot, locale),
+});
+
+/** A slip as it stands, on paper: what is not in force says so across the page. */
+export const bupotPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
+  const bupot = await loadBupot(scope, deps.db.read, id);
+  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
+  return drawSlip(await viewOf(scope, deps.db.read, bupot), scope.locale);
+};
