@@ -2,6 +2,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
+import type { PaymentOption } from '#domain/rules/bupot/payment-options.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
 
@@ -35,6 +36,8 @@ export const bupots = c.table(
     rate: c.words('rate').notNull(),
     tax: c.sen('tax').notNull(),
     borne: c.sen('borne').notNull(),
+    /** How a treasurer paid: what he paid directly stands apart in a return. */
+    paymentOption: c.code<PaymentOption>('payment_option'),
     body: c.json<Partial<Bupot>>('body').notNull(),
     issueWanted: c.flag('issue_wanted').notNull(),
     issuedAt: c.moment('issued_at'),

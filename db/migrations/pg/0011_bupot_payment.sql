@@ -1,0 +1,1 @@
+ALTER TABLE "bupot" ADD COLUMN "payment_option" text;

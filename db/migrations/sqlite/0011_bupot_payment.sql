@@ -1,0 +1,1 @@
+ALTER TABLE `bupot` ADD `payment_option` text;

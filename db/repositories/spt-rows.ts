@@ -1,0 +1,18 @@
+import { rupiah, sen } from '#domain/kit/money.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { spts } from '../tables.ts';
+
+type Stored = typeof spts.$inferSelect;
+
+export const toSpt = ({ searchText: _, ...row }: Omit<Stored, 'searchText'> & { searchText?: string }): SptRecord => ({
+  ...row,
+  payable: rupiah(row.payable),
+  overpaid: rupiah(row.overpaid),
+});
+
+export const toStoredSpt = (spt: SptRecord): Stored => ({
+  ...spt,
+  payable: sen(spt.payable),
+  overpaid: sen(spt.overpaid),
+  searchText: [spt.period, spt.bpe].filter(Boolean).join(' ').toLowerCase(),
+});
