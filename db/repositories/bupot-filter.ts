@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { issuedStatuses, tabs } from '#domain/bupot/standing.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
@@ -32,6 +32,8 @@ const builds = {
   noError: () => and(eq(bupots.errorCount, 0), sql`not ${inArray(bupots.status, failed)}`),
   amountMin: (p) => gte(bupots.gross, one(p)),
   amountMax: (p) => lte(bupots.gross, one(p)),
+  overWithheld: () => lt(bupots.tax, 0),
+  notOverWithheld: () => gte(bupots.tax, 0),
   borne: () => gt(bupots.borne, 0),
   notBorne: () => eq(bupots.borne, 0),
   notSent: () => and(isNull(bupots.sentAt), inArray(bupots.status, [...issuedStatuses])),
@@ -69,6 +71,7 @@ export const bupotAtoms = (filter: BupotFilter): readonly Atom<BupotAtom>[] => {
   for (const name of [
     ...either(filter.final, 'final', 'notFinal'),
     ...either(filter.hasError, 'hasError', 'noError'),
+    ...either(filter.overWithheld, 'overWithheld', 'notOverWithheld'),
     ...either(filter.borne, 'borne', 'notBorne'),
     ...either(filter.posted, 'posted', 'notPosted'),
   ])

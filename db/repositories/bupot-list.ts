@@ -3,7 +3,7 @@ import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { voidStatuses } from '#domain/bupot/standing.ts';
 import { bupots } from '../tables.ts';
 import { bupotAtoms, bupotsWhere } from './bupot-filter.ts';
-import { toBupot, toBupotListRow } from './bupot-rows.ts';
+import { toBupot, toBupotListRow, toToldListRow } from './bupot-rows.ts';
 import { listOf } from './list-of.ts';
 
 /** The list whose revision every change of a slip bumps. */
@@ -12,7 +12,7 @@ export const BUPOT_LIST = 'ebupot/slips';
 const { searchText: _, ...columns } = getTableColumns(bupots);
 const { body: __, ...listed } = columns;
 
-export const bupotList = listOf({
+const slips = {
   list: BUPOT_LIST,
   table: bupots,
   columns,
@@ -41,6 +41,10 @@ export const bupotList = listOf({
   where: bupotsWhere,
   atoms: (filter: BupotFilter) => bupotAtoms(filter),
   toRecord: toBupot,
-  shown: { columns: listed, toItem: toBupotListRow },
   walk: { by: bupots.date, before: '' },
-});
+} as const;
+
+export const bupotList = listOf({ ...slips, shown: { columns: listed, toItem: toBupotListRow } });
+
+/** The same list with what was told beside the columns, which costs the reading of it: annual and foreign slips show some of it. */
+export const bupotListTold = listOf({ ...slips, shown: { columns, toItem: toToldListRow } });

@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import { bupots } from '../tables.ts';
@@ -21,20 +22,18 @@ export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): 
   };
 };
 
-/** What a list says of a slip: everything but what was told beside its columns. */
-export type BupotListRow = Omit<StoredRow, 'body' | 'gross' | 'base' | 'tax' | 'borne'> & {
-  gross: string;
-  base: string;
-  tax: string;
-  borne: string;
-};
-
 export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({
   ...row,
   gross: rupiah(row.gross),
   base: rupiah(row.base),
   tax: rupiah(row.tax),
   borne: rupiah(row.borne),
+});
+
+/** With what is kept beside the columns, for lists that show it. */
+export const toToldListRow = ({ body, ...row }: StoredRow): BupotListRow => ({
+  ...toBupotListRow(row),
+  ...toldBeside(body),
 });
 
 /** Lower case, what the search box looks into. */

@@ -33,6 +33,8 @@ export const bupotFilter = z.strictObject({
   /** Gross in rupiah. */
   amountMin: amount.optional(),
   amountMax: amount.optional(),
+  /** Of an annual slip: more was withheld in its year than was due. */
+  overWithheld: z.boolean().optional(),
   /** Borne by the government. */
   borne: z.boolean().optional(),
   notSent: z.boolean().optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Document, document } from '../kit/document.ts';
+import { type Column, type Document, document } from '../kit/document.ts';
 import { digits, money, text } from '../kit/field.ts';
 import { computed, draftOf, type Fields, schemaOf } from '../kit/field-forms.ts';
 import { inputFields } from './fields.ts';
 import { bupotColumnSorts, bupotFilter } from './filter.ts';
-import { type SlipKind, slipKinds } from './kinds.ts';
+import { hasNoPayee, isAnnual, isForeign, type SlipKind, slipKinds } from './kinds.ts';
 import { a1Income, a2Income } from './pph21/annual-input.ts';
 import type { BupotInput, InputField } from './record.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
@@ -73,15 +73,30 @@ const given = {
   updatedAt: computed(text(32)),
 };
 
-type ColumnKey = keyof typeof given | InputField;
+/** What an annual slip is listed with besides: its year, and lines of its form. */
+const givenOfYear = {
+  year: computed(text(4)),
+  netIncome: computed(money()),
+  pph21Liability: computed(money()),
+  pph21PaymentDifference: computed(money()),
+};
 
-const columns: readonly { key: ColumnKey; width: number; align?: 'right'; frozen?: true; hidden?: true }[] = [
+type ColumnKey = keyof typeof given | keyof typeof givenOfYear | InputField;
+type SlipColumn = Column<ColumnKey>;
+
+const onRequest: readonly SlipColumn[] = [
+  { key: 'nitku', width: 216, hidden: true },
+  { key: 'reference', width: 160, hidden: true },
+  { key: 'createdBy', width: 160, hidden: true },
+  { key: 'updatedAt', width: 144, hidden: true },
+];
+
+const columnsOfPayment: readonly SlipColumn[] = [
   { key: 'number', width: 168, frozen: true },
   { key: 'date', width: 104 },
   { key: 'period', width: 96 },
   { key: 'payeeName', width: 230 },
   { key: 'payeeNpwp', width: 176 },
-  { key: 'country', width: 96 },
   { key: 'taxCode', width: 112 },
   { key: 'gross', width: 152, align: 'right' },
   { key: 'rate', width: 80, align: 'right' },
@@ -89,17 +104,58 @@ const columns: readonly { key: ColumnKey; width: number; align?: 'right'; frozen
   { key: 'facility', width: 136 },
   { key: 'status', width: 176 },
   { key: 'returnId', width: 120 },
-  { key: 'nitku', width: 216, hidden: true },
-  { key: 'reference', width: 160, hidden: true },
-  { key: 'createdBy', width: 160, hidden: true },
-  { key: 'updatedAt', width: 144, hidden: true },
+  ...onRequest,
 ];
 
+/** Of somebody abroad: where, and the certificate of domicile a lower rate stands on. */
+const columnsAbroad: readonly SlipColumn[] = columnsOfPayment.flatMap((column): readonly SlipColumn[] => {
+  if (column.key === 'payeeNpwp') return [{ key: 'country', width: 96 }, column];
+  return column.key === 'facility' ? [column, { key: 'certificateNumber', width: 160 }] : [column];
+});
+
+/** Nobody is paid, or many together. */
+const columnsOfNobody: readonly SlipColumn[] = [
+  { key: 'number', width: 168, frozen: true },
+  { key: 'period', width: 120 },
+  { key: 'taxCode', width: 230 },
+  { key: 'gross', width: 152, align: 'right' },
+  { key: 'rate', width: 80, align: 'right' },
+  { key: 'tax', width: 144, align: 'right' },
+  { key: 'status', width: 176 },
+  { key: 'returnId', width: 120 },
+  { key: 'date', width: 104, hidden: true },
+  ...onRequest,
+];
+
+const columnsOfYear: readonly SlipColumn[] = [
+  { key: 'number', width: 168, frozen: true },
+  { key: 'year', width: 72 },
+  { key: 'periodFrom', width: 120 },
+  { key: 'payeeName', width: 230 },
+  { key: 'payeeNpwp', width: 176 },
+  { key: 'ptkp', width: 72 },
+  { key: 'gross', width: 152, align: 'right' },
+  { key: 'netIncome', width: 152, align: 'right' },
+  { key: 'pph21Liability', width: 144, align: 'right' },
+  { key: 'pph21WithheldDtp', width: 144, align: 'right' },
+  { key: 'pph21PaymentDifference', width: 144, align: 'right' },
+  { key: 'status', width: 176 },
+  { key: 'returnId', width: 120, hidden: true },
+  { key: 'date', width: 104, hidden: true },
+  ...onRequest,
+];
+
+const columnsOf = (kind: SlipKind): readonly SlipColumn[] => {
+  if (isAnnual(kind)) return columnsOfYear;
+  if (hasNoPayee(kind)) return columnsOfNobody;
+  return isForeign(kind) ? columnsAbroad : columnsOfPayment;
+};
+
 const slip = (kind: SlipKind): Document<Fields, BupotStatus, BupotMove> => {
-  const taken = new Set<string>([...fieldsOf[kind], ...Object.keys(given), 'gross', 'rate']);
   const fields: Fields = {
     ...Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]])),
     ...given,
+    ...(isAnnual(kind) ? { ...givenOfYear, gross: computed(money()) } : {}),
   };
   return document({
     resource: resources[kind],
@@ -111,7 +167,7 @@ const slip = (kind: SlipKind): Document<Fields, BupotStatus, BupotMove> => {
       list: 'EBUPOT_WITHHOLDING_VIEW',
     },
     list: {
-      columns: columns.filter(({ key }) => taken.has(key)),
+      columns: columnsOf(kind),
       filters: Object.keys(bupotFilter.shape),
       sorts: bupotColumnSorts,
       totals: ['gross', 'tax', 'borne'],

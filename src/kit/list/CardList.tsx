@@ -45,7 +45,9 @@ export const CardList = () => {
   const { of, rows, state, hasSelection, query } = useList();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const active = of.filters.filter(({ key, place }) => place !== 'search' && state.filter[key] !== undefined).length;
+  const active = of.filters.filter(
+    ({ key, place }) => place !== 'search' && place !== 'tabs' && state.filter[key] !== undefined,
+  ).length;
   return (
     <>
       {hasSelection ? (

@@ -10,6 +10,7 @@ import { ListFooter } from './ListFooter.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
+import { ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PreviewDock } from './PreviewDock.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
@@ -31,13 +32,16 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
   const narrow = useMediaQuery(NARROW);
   const translate = useTranslate();
   useListKeys(handle);
+  const { Lead } = of;
   const peek = list.peeking && !narrow;
 
   return (
     <ListProvider value={handle}>
       <div className={`lp${peek ? ' peek' : ''}`}>
+        {Lead && <Lead />}
         <ListHeader />
         <SummaryStrip />
+        <ListTabs />
         {narrow ? (
           <CardList />
         ) : (

@@ -30,7 +30,7 @@ export const FilterChips = () => {
   const words = useFilterWords();
   const active = of.filters.flatMap((filter) => {
     const value = state.filter[filter.key];
-    return value === undefined || filter.place === 'search' ? [] : [{ filter, value }];
+    return value === undefined || filter.place === 'search' || filter.place === 'tabs' ? [] : [{ filter, value }];
   });
   if (active.length === 0) return null;
   return (

@@ -14,7 +14,8 @@ type FieldProps = { filter: ListFilter; value: FilterValue | undefined; onChange
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
   const label = translate(filter.label);
-  const { kind } = filter;
+  const { kind, Input } = filter;
+  if (Input) return <Input label={label} value={value} onChange={onChange} />;
   if (kind === 'flag')
     return (
       <div className="ffield">
@@ -72,7 +73,7 @@ export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => 
   useEffect(() => {
     if (open) setDraft(state.filter);
   }, [open, state.filter]);
-  const offered = of.filters.filter(({ place }) => place !== 'search' && place !== 'link');
+  const offered = of.filters.filter(({ place }) => place === 'bar' || place === 'drawer');
   const apply = (filter: FilterValues) => {
     setFilter(Object.fromEntries(offered.map(({ key }) => [key, filter[key] ?? ''])));
     onClose();

@@ -19,10 +19,11 @@ export const SavedViews = () => {
   const field = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
-  const key = ['saved-views', of.resource];
+  const kept = of.name ?? of.resource;
+  const key = ['saved-views', kept];
   const views = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => fetchOne<SavedView[]>(`/saved-views?list=${encodeURIComponent(of.resource)}`, signal),
+    queryFn: ({ signal }) => fetchOne<SavedView[]>(`/saved-views?list=${encodeURIComponent(kept)}`, signal),
   });
   const list = views.data ?? [];
   const again = () => client.invalidateQueries({ queryKey: key });
@@ -30,7 +31,7 @@ export const SavedViews = () => {
 
   const save = async () => {
     const search = writeListState({ ...state, page: 0, view: null }, of.start).toString();
-    const saved = await call<SavedView>('POST', '/saved-views', { list: of.resource, name, state: { search } });
+    const saved = await call<SavedView>('POST', '/saved-views', { list: kept, name, state: { search } });
     setName('');
     await again();
     change({ view: saved.id, page: state.page });

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '#domain/permissions.ts';
-import type { FilterShape, FilterValues, ListState, SortKey } from './list-state.ts';
+import type { FilterShape, FilterValue, FilterValues, ListState, SortKey } from './list-state.ts';
 import type { Selection } from './selection.ts';
 import type { LiveKind } from './use-list-rows.ts';
 
@@ -35,12 +35,27 @@ export type ListColumn<Row, Totals> = {
   readonly total?: (totals: Totals) => ReactNode;
 };
 
+export type FilterOption = {
+  readonly value: string;
+  readonly label: string;
+  /** States a tab stands for: how many rows it has. */
+  readonly states?: readonly string[];
+};
+
+export type FilterInputProps = {
+  readonly label: string;
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue) => void;
+};
+
 export type ListFilter = FilterShape & {
   /** Message key. */
   readonly label: string;
-  /** `link`: set by following a link alone; its chip is all there is of it. */
-  readonly place: 'search' | 'bar' | 'drawer' | 'link';
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** `link`: set by following a link alone; its chip is all there is of it. `tabs`: its choices stand above the rows. */
+  readonly place: 'search' | 'bar' | 'drawer' | 'link' | 'tabs';
+  readonly options?: readonly FilterOption[];
+  /** Set in the drawer by an input of its own. */
+  readonly Input?: ComponentType<FilterInputProps>;
   /** Names the value in its chip, where it takes more than words. */
   readonly Value?: ComponentType<{ value: string }>;
 };
@@ -76,6 +91,8 @@ export type CardProps<Row> = { readonly row: Row };
 export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   /** Path under the API and the name filters are kept under. */
   readonly resource: string;
+  /** Where several lists read one resource: what filters, columns and views of this one are kept under. */
+  readonly name?: string;
   /** Message key of the page's heading. */
   readonly title: string;
   readonly rowId: (row: Row) => string;
@@ -100,6 +117,8 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
     after: readonly Row[],
   ) => { key: string; params: Record<string, string | number> } | null;
   readonly write: Permission;
+  /** Above the heading: the ways to neighbouring lists. */
+  readonly Lead?: ComponentType;
   readonly Primary: ComponentType;
   readonly Exchange: ComponentType<{ target: BulkTarget }>;
   readonly Bulk: ComponentType<BulkProps<Row>>;

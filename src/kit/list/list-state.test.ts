@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFilter, isBare, type ListState, readListState, sortedBy, writeListState } from './list-state.ts';
+import { askedFilter, isBare, type ListState, readListState, sortedBy, within, writeListState } from './list-state.ts';
 
 const shapes = [
   { key: 'q', kind: 'text' },
@@ -62,5 +62,16 @@ describe('sorting by a heading', () => {
     const turned = sortedBy(two, 'ppn', true);
     expect(turned.at(-1)).toEqual({ field: 'ppn', order: 'DESC' });
     expect(sortedBy(turned, 'ppn', true)).toEqual(date);
+  });
+});
+
+describe('what is asked within what a list is about', () => {
+  const about = { kind: ['BPPU', 'BP21'], importId: 'i1' };
+
+  it('stays inside it', () => {
+    expect(within(about, { kind: ['BP21', 'CY'], q: 'sewa' })).toEqual({ kind: ['BP21'], importId: 'i1', q: 'sewa' });
+    expect(within(about, { kind: ['CY'], importId: 'i2' })).toEqual(about);
+    expect(within(about, {})).toEqual(about);
+    expect(within(undefined, { q: 'sewa' })).toEqual({ q: 'sewa' });
   });
 });

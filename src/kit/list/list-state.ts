@@ -71,6 +71,23 @@ export const askedFilter = (
   return asked;
 };
 
+/**
+ * What a list is about, and what a person asks for within it. Of a field both name, only what both allow is asked; a choice from outside
+ * of the list asks for nothing there, so the list stands as it is.
+ */
+export const within = (
+  fixed: FilterValues | undefined,
+  asked: Readonly<Record<string, FilterValue | number>>,
+): Readonly<Record<string, FilterValue | number>> => {
+  const both = Object.entries(fixed ?? {}).map(([key, about]) => {
+    const wanted = asked[key];
+    if (!Array.isArray(about) || wanted === undefined) return [key, about] as const;
+    const chosen = (Array.isArray(wanted) ? wanted : [wanted]).filter((one) => about.includes(one));
+    return [key, chosen.length > 0 ? chosen : about] as const;
+  });
+  return { ...asked, ...Object.fromEntries(both) };
+};
+
 export const sortText = (sort: readonly SortKey[]): string =>
   sort.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(',');
 

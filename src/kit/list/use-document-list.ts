@@ -6,7 +6,7 @@ import { usePreference } from '../use-preference.ts';
 import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
-import { askedFilter, type FilterValues, sortedBy } from './list-state.ts';
+import { askedFilter, type FilterValues, sortedBy, within } from './list-state.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
@@ -18,13 +18,13 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
   const [state, change] = useListState(
     useSession().setting.companyId,
     // A list about one thing remembers nothing into the list of everything.
-    of.fixed ? `${of.resource}:${of.title}` : of.resource,
+    of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource),
     of.filters,
     of.start,
   );
   const query = useMemo(
     () => ({
-      filter: { ...askedFilter(state.filter, of.filters), ...of.fixed },
+      filter: within(of.fixed, askedFilter(state.filter, of.filters)),
       sort: state.sort,
       page: state.page,
       size: state.size,
@@ -38,7 +38,7 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
   const [peeking, setPeeking] = useState(false);
   // Unknown until the table is in the page.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  const [kept, setKept] = usePreference(`list.${of.resource}`);
+  const [kept, setKept] = usePreference(`list.${of.name ?? of.resource}`);
   const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
   const [said, say] = useAnnouncement();
 

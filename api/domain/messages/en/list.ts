@@ -12,6 +12,7 @@ export default {
   clear_all: 'Clear all',
   remove_filter: 'Clear filter %{name}',
   yes: 'Yes',
+  all: 'All',
   any: 'All',
   from: 'from',
   to: 'to',

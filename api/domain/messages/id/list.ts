@@ -11,6 +11,7 @@ export default {
   clear_all: 'Hapus semua',
   remove_filter: 'Hapus filter %{name}',
   yes: 'Ya',
+  all: 'Semua',
   any: 'Semua',
   from: 'dari',
   to: 'sampai',

@@ -1,0 +1,74 @@
+import type { Bupot } from './record.ts';
+
+/** Kept in columns of their own: what every list of slips shows. */
+type Shown =
+  | 'id'
+  | 'companyId'
+  | 'version'
+  | 'kind'
+  | 'status'
+  | 'number'
+  | 'revision'
+  | 'replaces'
+  | 'replacedBy'
+  | 'period'
+  | 'date'
+  | 'nitku'
+  | 'taxCode'
+  | 'kapKjs'
+  | 'final'
+  | 'facility'
+  | 'payeeNpwp'
+  | 'payeeNitku'
+  | 'payeeName'
+  | 'payeeEmail'
+  | 'country'
+  | 'reference'
+  | 'gross'
+  | 'base'
+  | 'nett'
+  | 'rate'
+  | 'tax'
+  | 'borne'
+  | 'issueWanted'
+  | 'issuedAt'
+  | 'reason'
+  | 'officeCode'
+  | 'officeMessage'
+  | 'officeRef'
+  | 'signeeName'
+  | 'errorCount'
+  | 'returnId'
+  | 'importId'
+  | 'sentAt'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedBy'
+  | 'updatedAt';
+
+/** What lists of annual and of foreign slips show besides: told by the person, or a line of the form. */
+export type ToldBeside = Pick<Bupot, 'periodFrom' | 'ptkp' | 'certificateNumber' | 'pph21WithheldDtp'> & {
+  readonly netIncome: string | null;
+  readonly pph21Liability: string | null;
+  readonly pph21PaymentDifference: string | null;
+};
+
+/** One slip in a list. */
+export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside>;
+
+/** From what is kept beside the columns of a slip. */
+export const toldBeside = ({
+  periodFrom = null,
+  ptkp = null,
+  certificateNumber = null,
+  pph21WithheldDtp = null,
+  lines,
+}: Partial<Bupot>): ToldBeside => ({
+  periodFrom,
+  ptkp,
+  certificateNumber,
+  pph21WithheldDtp,
+  netIncome: lines?.netIncome ?? null,
+  pph21Liability: lines?.pph21Liability ?? null,
+  pph21PaymentDifference: lines?.pph21PaymentDifference ?? null,
+});

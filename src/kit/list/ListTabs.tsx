@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { countedIn } from './counted-in.ts';
+import { useList } from './ListContext.tsx';
+import { useListTotals } from './use-list-rows.ts';
+
+type ByStatus = { readonly byStatus: Readonly<Record<string, number>> };
+
+/** Rows by where they stand, as the office's own lists part them; each says how many it has, whichever is open. */
+export const ListTabs = () => {
+  const { of, state, setFilter, everything } = useList();
+  const translate = useTranslate();
+  const tabs = of.filters.find(({ place }) => place === 'tabs');
+  const { [tabs?.key ?? '']: _, ...filter } = everything.filter;
+  const totals = useListTotals<ByStatus>(of.resource, filter);
+  if (!tabs) return null;
+  const chosen = state.filter[tabs.key] ?? '';
+  const all = { value: '', label: 'list.all', states: Object.keys(totals.data?.byStatus ?? {}) };
+  return (
+    <fieldset className="ltabs">
+      <legend className="sr">{translate(tabs.label)}</legend>
+      {[all, ...(tabs.options ?? [])].map(({ value, label, states = [] }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => setFilter({ [tabs.key]: value })}
+        >
+          {translate(label)}
+          {totals.data && <span className="num">{countedIn(states)(totals.data)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
