@@ -5,7 +5,7 @@ import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
 import { prepared } from '../prepared.ts';
-import { faktur, history } from '../tables.ts';
+import { faktur } from '../tables.ts';
 import { toRecord } from './faktur-rows.ts';
 
 type Stored = typeof faktur.$inferSelect;
@@ -103,23 +103,3 @@ export const unsafeAwaiting = async (
     updatedAt,
   }));
 };
-
-type Sending = Pick<typeof history.$inferSelect, 'action' | 'fromStatus' | 'at' | 'seq'>;
-
-const sendings = prepared<Sending[]>((db) =>
-  db
-    .select({ action: history.action, fromStatus: history.fromStatus, at: history.at, seq: history.seq })
-    .from(history)
-    .where(
-      and(
-        eq(history.companyId, sql.placeholder('companyId')),
-        eq(history.objectId, sql.placeholder('id')),
-        inArray(history.action, ['upload', 'retry']),
-      ),
-    )
-    .orderBy(asc(history.seq)),
-);
-
-/** Each time an invoice was sent to the office, and from which status: what its idempotency key counts. */
-export const sendingsOf = (scope: Scope, query: Query, id: string): Promise<Sending[]> =>
-  sendings(query, { companyId: scope.companyId, id });

@@ -1,22 +1,14 @@
 import { maskErrors } from '#domain/faktur/masks.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { type FieldErrors, Problem } from '#domain/problem.ts';
-import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { FieldErrors } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
-import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import { quotaOf } from '../../../db/repositories/quotas.ts';
-import { activeSignee } from '../../../db/repositories/signees.ts';
+import { type CompanyIntercept, companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
 import { labelOf } from './load-faktur.ts';
 
-/** What stands between a company and an upload, each with its own modal. One at a time, in the order a person can mend them. */
-export type Intercept =
-  | { intercept: 'expired-certificate'; validTo: string }
-  | { intercept: 'invalid-certificate' }
-  | { intercept: 'efaktur-invalid-userid' }
-  | { intercept: 'efaktur-intercept-signee' }
-  | { intercept: 'efaktur-upload-limit'; package: string; remaining: number; needed: number }
-  | { intercept: 'efaktur-custom-field'; errors: FieldErrors };
+/** What stands between a company and an upload: what every sending needs, and forms of its own for fields. */
+export type Intercept = CompanyIntercept<'efaktur'> | { intercept: 'efaktur-custom-field'; errors: FieldErrors };
 
 /** Of many invoices so many fields at most are named. */
 const NAMED = 20;
@@ -45,24 +37,12 @@ export const uploadIntercept = async (
   now: number,
   { needed, pages }: { needed: number; pages: Pages },
 ): Promise<Intercept | null> => {
-  const seller = await ownCompany(scope, query);
-  const certificate = await certificateOf(scope, query);
-  if (!certificate?.matchesOffice) return { intercept: 'invalid-certificate' };
-  if (certificate.validTo < jakartaDay(now)) return { intercept: 'expired-certificate', validTo: certificate.validTo };
-  if (!/^\d{16}$/.test(seller.flags.officeUserId ?? seller.npwp)) return { intercept: 'efaktur-invalid-userid' };
-  if (!(await activeSignee(scope, query, 'efaktur-v2'))) return { intercept: 'efaktur-intercept-signee' };
-  const { remaining } = await quotaOf(scope, query, 'efaktur');
-  if (remaining < needed) return { intercept: 'efaktur-upload-limit', package: seller.packageName, remaining, needed };
-  const errors = await offMask(seller, pages);
-  if (Object.keys(errors).length > 0) return { intercept: 'efaktur-custom-field', errors };
-  return null;
+  const lacks = await companyIntercept(scope, query, now, { quota: 'efaktur', product: 'efaktur-v2', needed });
+  if (lacks) return lacks;
+  const errors = await offMask(await ownCompany(scope, query), pages);
+  return Object.keys(errors).length > 0 ? { intercept: 'efaktur-custom-field', errors } : null;
 };
 
 /** Throws the intercept as the 422 that opens its modal. */
-export const passIntercepts = async (...asked: Parameters<typeof uploadIntercept>): Promise<void> => {
-  const intercept = await uploadIntercept(...asked);
-  if (!intercept) return;
-  if (intercept.intercept !== 'efaktur-custom-field') throw new Problem('intercepted', { extra: intercept });
-  const { errors, ...extra } = intercept;
-  throw new Problem('intercepted', { errors, extra });
-};
+export const passIntercepts = async (...asked: Parameters<typeof uploadIntercept>): Promise<void> =>
+  throwIntercept(await uploadIntercept(...asked));

@@ -1,22 +1,19 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows } from '#domain/faktur/standing.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { say } from '#domain/messages/index.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturRow } from '../../../db/repositories/faktur.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { SentDocument, Verdict } from '../../gateways/djp/port.ts';
 import type { Deps } from '../deps.ts';
-import { again, backoff, failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { applyVerdict, moveWithOriginal } from './apply-verdict.ts';
+import { requestingItem } from '../kit/office/request-item.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
-import { asOffice, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
-import { sentDocument, UNREACHABLE } from './office-document.ts';
+import { moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
 import { releaseOriginal } from './remove-draft.ts';
+import { applyVerdict, moveWithOriginal, sentFaktur } from './sent-faktur.ts';
 import { staleProblem } from './stale.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
@@ -120,58 +117,11 @@ const complete = async (
   });
 };
 
-/** The office does not take the request: a cancellation is then over, everything else stays as it was. */
-const turnedDown = async (
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  move: OfficeMove,
-  said: { code: string; message: string },
-): Promise<ItemResult> => {
-  const row = await fakturRow(scope, deps.db.read, id);
-  const set = { officeCode: said.code, officeMessage: said.message };
-  if (row && move === 'cancel' && allows('cancelRefused', row))
-    await deps.db.transact((tx) =>
-      moveFakturs(tx, deps, asOffice(scope), deps.now(), [{ read: row, move: 'cancelRefused', set }]),
-    );
-  else if (row && allows('inquire', row))
-    await deps.db.transact((tx) =>
-      moveFakturs(tx, deps, asOffice(scope), deps.now(), [{ read: row, move: 'inquire', set }]),
-    );
-  return failed(said.code, said.message);
-};
-
-const ATTEMPTS = 6;
-
 /** Carries one asked-for move to the office. May run again: the key makes asking twice asking once. */
-export const officeMoveItem = async (
-  deps: Deps,
-  scope: Scope,
-  { id, attempts, payload }: { id: string; attempts: number; payload: OfficeMovePayload },
-): Promise<ItemResult> => {
-  const row = await fakturRow(scope, deps.db.read, id);
-  if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
-  const { move } = payload;
-  if (!allows(move === 'cancel' ? 'revoke' : move, row))
-    return skipped('settled', say(scope.locale, `status.${row.status}`));
-  const seller = await ownCompany(scope, deps.db.read);
-  const document = await sentDocument(scope, deps.db.read, seller, row);
-  const answer = await ask(deps, document, payload, `${id}.${move}.${payload.version}`);
-  if (answer.kind === 'done') {
-    const now = await complete(deps, scope, id, payload, answer.value);
-    return {
-      status: 'DONE',
-      code: now?.status ?? row.status,
-      message: say(scope.locale, `status.${now?.status ?? row.status}`),
-    };
-  }
-  if (answer.kind === 'refused') return turnedDown(deps, scope, id, move, answer);
-  const message = say(scope.locale, 'faktur.server.office_unreachable');
-  if (attempts + 1 < ATTEMPTS) return again(Math.max(answer.retryAfterMs, backoff(attempts)), UNREACHABLE, message);
-  // Where the request may have arrived, only the office knows: the document stays as it is and is asked after.
-  if (answer.unknown) return failed(UNREACHABLE, message);
-  return turnedDown(deps, scope, id, move, {
-    code: UNREACHABLE,
-    message: say('id', 'faktur.server.office_unreachable'),
-  });
-};
+export const officeMoveItem = requestingItem(sentFaktur, {
+  stands: (row, { move }: OfficeMovePayload) => allows(move === 'cancel' ? 'revoke' : move, row),
+  keyOf: ({ id }, { move, version }) => `${id}.${move}.${version}`,
+  ask,
+  complete,
+  refusal: (row, { move }) => (move === 'cancel' && allows('cancelRefused', row) ? 'cancelRefused' : null),
+});

@@ -8,9 +8,9 @@ import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { removalOf } from '../kit/removal.ts';
+import { officeHolds } from './inquire-item.ts';
 import { loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
-import { officeHolds } from './office-holds.ts';
 
 /** The original of a substitute that goes away may be substituted again. */
 export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: FakturRow): Promise<void> => {

@@ -1,13 +1,11 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { allows, awaitingOffice, hasStatusIn, isApproved } from '#domain/faktur/standing.ts';
+import { allows } from '#domain/faktur/standing.ts';
 import { say } from '#domain/messages/index.ts';
-import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { fakturRow } from '../../../db/repositories/faktur.ts';
 import type { Verdict } from '../../gateways/djp/port.ts';
-import type { Deps } from '../deps.ts';
-import { asOffice, moveFakturs, type Step } from './move-fakturs.ts';
+import type { Step } from './move-fakturs.ts';
 
 type Set = NonNullable<Step['set']>;
 
@@ -61,7 +59,7 @@ export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
 };
 
 /** The original gives way in the same transaction in which its substitute is approved. */
-const originalOf = async (tx: Tx, scope: Scope, step: Step): Promise<Step[]> => {
+export const originalOf = async (tx: Tx, scope: Scope, step: Step): Promise<Step[]> => {
   const { read, move } = step;
   if (
     read.replaces === null ||
@@ -72,41 +70,3 @@ const originalOf = async (tx: Tx, scope: Scope, step: Step): Promise<Step[]> => 
   if (!original || !allows('amend', original)) return [];
   return [{ read: original, move: 'amend', set: { kind: 'SUBSTITUTED', replacedBy: read.id } }];
 };
-
-/** Makes a move and what follows from it for the original. */
-export const moveWithOriginal = async (tx: Tx, deps: Deps, scope: Scope, step: Step): Promise<FakturRow> => {
-  const steps = [step, ...(await originalOf(tx, scope, step))];
-  const [moved] = await moveFakturs(tx, deps, scope, deps.now(), steps);
-  return moved ?? step.read;
-};
-
-const TRIES = 3;
-
-/** Writes down what the office says. Read and written again when somebody else changed the document meanwhile. */
-export const applyVerdict = async (
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  verdict: Verdict,
-  officeRef?: string,
-): Promise<FakturRow | undefined> => {
-  for (let tried = 1; ; tried++) {
-    const read = await fakturRow(scope, deps.db.read, id);
-    if (!read) return undefined;
-    const step = stepFor(read, verdict);
-    const received = officeRef !== undefined && officeRef !== read.officeRef ? { officeRef } : undefined;
-    const taken: Step | null =
-      step ?? (received && allows('inquire', read) ? { read, move: 'inquire', action: 'receive' } : null);
-    if (!taken) return read;
-    try {
-      return await deps.db.transact((tx) =>
-        moveWithOriginal(tx, deps, asOffice(scope), { ...taken, set: { ...taken.set, ...received } }),
-      );
-    } catch (error) {
-      if (tried >= TRIES || !(error instanceof Problem) || error.code !== 'conflict') throw error;
-    }
-  }
-};
-
-/** An answer of the office is still to come. */
-export const isWaiting = (row: FakturRow): boolean => !isApproved(row) && hasStatusIn(awaitingOffice, row);

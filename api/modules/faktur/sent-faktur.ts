@@ -1,0 +1,49 @@
+import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/standing.ts';
+import { fakturById, fakturRow } from '../../../db/repositories/faktur.ts';
+import type { OutgoingFaktur } from '../../gateways/djp/port.ts';
+import { verdictsOf } from '../kit/office/apply-verdict.ts';
+import type { SentFamily } from '../kit/office/family.ts';
+import { sendingSet } from '../kit/office/sent-document.ts';
+import { labelOf } from './load-faktur.ts';
+import { moveFakturs, type Step } from './move-fakturs.ts';
+import { outgoingOf } from './outgoing-faktur.ts';
+import { uploadErrors } from './upload-checks.ts';
+import { originalOf, stepFor } from './verdict-steps.ts';
+
+type Set = NonNullable<Step['set']>;
+
+/** The moves that send an invoice: the first time, and after the office or the line failed. */
+export type SendingMove = 'upload' | 'retry';
+
+/** Outgoing invoices on their way to the office and back. */
+export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, OutgoingFaktur> = {
+  words: 'faktur.server',
+  states: 'status',
+  product: 'efaktur-v2',
+  sendings: ['upload', 'retry'],
+  failedState: 'FAILED',
+  allows,
+  isWaiting: (row) => !isApproved(row) && hasStatusIn(awaitingOffice, row),
+  // With the buyer it may take days.
+  comesSoon: (row) => allows('reject', row),
+  isThrownBack: (row) => allows('retry', row),
+  isKept: () => false,
+  through: (_scope, row) =>
+    isApproved(row) ? { status: 'DONE', ...(row.number ? { message: row.number } : {}) } : null,
+  row: fakturRow,
+  full: fakturById,
+  labelOf,
+  move: moveFakturs,
+  sendingStep: (read, signee) => {
+    const move = sendingMove(read);
+    return move && { read, move, set: sendingSet(sentFaktur, read, signee) };
+  },
+  errors: uploadErrors,
+  office: ({ djp }) => djp,
+  outgoing: outgoingOf,
+  stepFor,
+  following: originalOf,
+};
+
+export const { applyVerdict, moveWithOriginal } = verdictsOf(sentFaktur);

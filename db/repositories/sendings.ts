@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
+import { prepared } from '../prepared.ts';
+import { history } from '../tables.ts';
+
+/** What the trail calls the moves that put a document on its way to the office. */
+const actions = ['upload', 'retry', 'submit', 'issue', 'cancel'] as const;
+export type SendingAction = (typeof actions)[number];
+
+type Sending = Pick<typeof history.$inferSelect, 'action' | 'fromStatus' | 'at' | 'seq'>;
+
+const sendings = prepared<Sending[]>((db) =>
+  db
+    .select({ action: history.action, fromStatus: history.fromStatus, at: history.at, seq: history.seq })
+    .from(history)
+    .where(
+      and(
+        eq(history.companyId, sql.placeholder('companyId')),
+        eq(history.objectId, sql.placeholder('id')),
+        inArray(history.action, [...actions]),
+      ),
+    )
+    .orderBy(asc(history.seq)),
+);
+
+/** Each time a document went to the office by one of these moves, and from which status: what its idempotency key counts. */
+export const sendingsOf = async (
+  scope: Scope,
+  query: Query,
+  id: string,
+  of: readonly SendingAction[],
+): Promise<Sending[]> =>
+  (await sendings(query, { companyId: scope.companyId, id })).filter(({ action }) =>
+    (of as readonly string[]).includes(action),
+  );
