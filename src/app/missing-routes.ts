@@ -308,5 +308,4 @@ export const missingRoutes: readonly string[] = [
   '/public/ebupot/unifikasi/domestic/preview/{tokenId}',
   '/public/ebupot/unifikasi/foreign/preview/{tokenId}',
   '/public/ebupot/archive/pph23/preview/{tokenId}',
-  '/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}',
 ];

@@ -23,7 +23,7 @@ const EMAIL = '/main/setting/company/send';
 const WA = '/main/setting/company/send/wa';
 
 /** What letters are about, as the address names it; the first where it names none. */
-const products = ['efaktur', 'ssp', 'bpn'] as const;
+const products = ['efaktur', 'ebupot', 'ssp', 'bpn'] as const;
 type Product = (typeof products)[number];
 const PRODUCT = 'dokumen';
 

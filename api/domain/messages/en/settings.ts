@@ -39,7 +39,12 @@ export default {
   },
   send: {
     document: 'Document',
-    product: { efaktur: 'Outgoing invoice', ssp: 'Payment slip (SSP)', bpn: 'State receipt (BPN)' },
+    product: {
+      efaktur: 'Outgoing invoice',
+      ebupot: 'Withholding slip',
+      ssp: 'Payment slip (SSP)',
+      bpn: 'State receipt (BPN)',
+    },
     channels: 'Channels',
     email: 'E-mail',
     words: 'Message',

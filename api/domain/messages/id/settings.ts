@@ -38,6 +38,7 @@ export default {
     document: 'Dokumen',
     product: {
       efaktur: 'Faktur keluaran',
+      ebupot: 'Bukti potong',
       ssp: 'Surat setoran pajak (SSP)',
       bpn: 'Bukti penerimaan negara (BPN)',
     },

@@ -1,0 +1,71 @@
+import type { SheetLine, SheetPart, SheetSection, SlipSheet } from '#domain/bupot/sheet.ts';
+import { Facts } from '../kit/Card.tsx';
+
+type Row = Extract<SheetPart, { kind: 'row' }>['cells'];
+
+const Amounts = ({ cells }: { cells: Row }) => (
+  <div className="pubv-scroll">
+    <table className="fln">
+      <thead>
+        <tr>
+          {cells.map(({ code, label, right }) => (
+            <th key={code} scope="col" className={right ? 'r' : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {cells.map(({ code, label, value, right }) => (
+            <td key={code} className={right ? 'r num' : undefined} data-label={label}>
+              {value}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </div>
+);
+
+const Calculation = ({ heading, lines }: { heading: string; lines: readonly SheetLine[] }) => (
+  <table className="pubv-lines">
+    <caption>{heading}</caption>
+    <tbody>
+      {lines.map(({ line, label, amount, strong }) => (
+        <tr key={`${line}${label}`} className={strong ? 'strong' : undefined}>
+          <td className="sec">{line}</td>
+          <th scope="row">{label}</th>
+          <td className="r num">{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Part = ({ part }: { part: SheetPart }) => {
+  if (part.kind === 'row') return <Amounts cells={part.cells} />;
+  if (part.kind === 'lines') return <Calculation heading={part.heading} lines={part.lines} />;
+  return <Facts of={part.facts.map(({ label, value }) => [label, value] as const)} />;
+};
+
+const Section = ({ title, parts }: SheetSection) => (
+  <section className="pubv-part" aria-label={title}>
+    <h2>{title}</h2>
+    {parts.map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a form never change places.
+      <Part key={at} part={part} />
+    ))}
+  </section>
+);
+
+/** A slip as its form tells it: the same places and words as on paper. */
+export const SlipForm = ({ sheet }: { sheet: SlipSheet }) => (
+  <>
+    <Facts of={sheet.head.slice(1).map(({ label, value }) => [label, value] as const)} />
+    {sheet.sections.map((section) => (
+      <Section key={section.title} {...section} />
+    ))}
+    {sheet.notes.length > 0 && <p className="s sec">{sheet.notes.join(' ')}</p>}
+  </>
+);
