@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
-import { call, type ProblemBody } from '../app/http.ts';
+import { call } from '../app/http.ts';
+import type { SpokenFinding } from '../kit/form/said.ts';
+import { shownInForm } from '../kit/problem.ts';
 import { useCall } from '../kit/use-call.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
@@ -19,17 +21,6 @@ type Eligible = {
 
 export type Job = { readonly jobId: string };
 
-/** A finding of the server, already in words. */
-export type SpokenFinding = {
-  readonly path: string;
-  readonly message: string;
-  readonly severity: 'error' | 'warning';
-  readonly proposal?: string;
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-};
-
-/** What would be sent to the buyer. */
 /** What the portal's list of invoices came to. */
 export type StatusFileAnswer = {
   readonly updates: readonly {
@@ -142,13 +133,6 @@ export type Taxpayer = {
   readonly status: 'ACTIVE' | 'INACTIVE';
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
 };
-
-/** Who removed an invoice that is not there any more, and when; told in the answer to whoever still asks for it. */
-export const removedIn = (said: ProblemBody | undefined) =>
-  said?.code === 'not_found' ? (said.removed as { readonly by: string; readonly at: number } | undefined) : undefined;
-
-// The form shows this beside what was typed.
-const shownInForm = { shown: (said: ProblemBody) => removedIn(said) !== undefined };
 
 type Ask = ReturnType<typeof useCall>['ask'];
 

@@ -26,3 +26,10 @@ export const useTellProblem = () => {
     [notify, translate],
   );
 };
+
+/** Who removed a document that is not there any more, and when; told in the answer to whoever still asks for it. */
+export const removedIn = (said: ProblemBody | undefined) =>
+  said?.code === 'not_found' ? (said.removed as { readonly by: string; readonly at: number } | undefined) : undefined;
+
+/** A form shows a removal beside what was typed, and needs no other word of it. */
+export const shownInForm = { shown: (said: ProblemBody) => removedIn(said) !== undefined };

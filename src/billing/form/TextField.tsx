@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { Field } from '../../kit/form/Field.tsx';
+import { Proposal } from '../../kit/form/Proposal.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
-import { Proposal } from './Proposal.tsx';
 
 type Texts = {
   [K in keyof BillingInput]: BillingInput[K] extends string | null ? K : never;

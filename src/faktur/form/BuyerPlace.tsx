@@ -51,7 +51,7 @@ export const BuyerPlace = () => {
                 sx={{ alignSelf: 'flex-start' }}
                 onClick={() => set('buyerNitku', nitku.proposal ?? '')}
               >
-                {translate('fakturScreen.form.use_proposal', { value: formatNitku(nitku.proposal) })}
+                {translate('form.use_proposal', { value: formatNitku(nitku.proposal) })}
               </Button>
             )}
           </>

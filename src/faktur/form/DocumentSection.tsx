@@ -76,7 +76,7 @@ export const DocumentSection = () => {
                   setMany({ addInfo: pair?.addInfo ?? null, facilityStamp: pair?.stamp ?? null });
                 }}
               >
-                <option value="">{translate('fakturScreen.form.choose')}</option>
+                <option value="">{translate('form.choose')}</option>
                 {pairs.map((pair) => (
                   <option key={pair.addInfo} value={pair.addInfo}>
                     {pair.addInfo.slice(-2)} – {pair.name}

@@ -2,33 +2,33 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { Anchors } from '../../kit/form/Anchors.tsx';
+import { ErrorSummary } from '../../kit/form/ErrorSummary.tsx';
+import { OvertakenDialog } from '../../kit/form/OvertakenDialog.tsx';
+import { SavingWords } from '../../kit/form/SavingWords.tsx';
+import { type Keeping, useSaving } from '../../kit/form/use-saving.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { StatusChip } from '../../kit/StatusChip.tsx';
 import { useUnsaved } from '../../kit/unsaved.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { type InitialData, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
-import { Anchors } from './Anchors.tsx';
 import { BuyerSection } from './BuyerSection.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { FakturConflict } from './FakturConflict.tsx';
+import { FakturFooter } from './FakturFooter.tsx';
 import { FormProvider } from './FormContext.tsx';
-import { FormFooter } from './FormFooter.tsx';
 import { hasContent } from './form-state.ts';
 import { LinesSection } from './LinesSection.tsx';
-import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { SavingWords } from './SavingWords.tsx';
 import { SellerSection } from './SellerSection.tsx';
 import { StageSection } from './StageSection.tsx';
 import { SummarySection } from './SummarySection.tsx';
-import { goTo } from './sections.ts';
+import { goTo, partsIn, sectionOf } from './sections.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useFakturForm } from './use-faktur-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
-import { useSaving } from './use-saving.ts';
-import { useServerFindings } from './use-server-findings.ts';
+import { useFakturFindings } from './use-server-findings.ts';
 import './form.css';
 
 type Props = {
@@ -60,8 +60,17 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     advanceBuyer: initial.chain?.first,
   });
   const known = useMemo(() => (faktur ? { id: faktur.id, version: faktur.version } : null), [faktur]);
+  const keeping = useMemo<Keeping<Faktur, FakturInput>>(
+    () => ({
+      create: savingApi.saveDraft,
+      change: savingApi.changeDraft,
+      address: ({ id }) => fakturPaths.edit(id),
+      inputOf: (saved) => saved,
+    }),
+    [savingApi.saveDraft, savingApi.changeDraft],
+  );
   const saving = useSaving({
-    api: savingApi,
+    keeping,
     input: form.input,
     edits: form.edits,
     known,
@@ -72,7 +81,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
   useUnsaved(saving.isDirty() && form.edits > 0 ? onItsWay : 'saved', saveBehind);
 
-  const spoken = useServerFindings({
+  const spoken = useFakturFindings({
     input: form.input,
     findings: form.findings,
     known: saving.known,
@@ -86,6 +95,12 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     original: replacing?.id ?? faktur?.replaces ?? null,
   });
   const { overtaken } = saving;
+  const said = { ...form, spoken };
+  const placeOf = (path: string): string => {
+    const [root, line] = path.split('.');
+    if (root === 'lines' && line) return translate('fakturScreen.form.line_no', { no: Number(line) + 1 });
+    return translate(`fakturScreen.anchor.${sectionOf(path)}`);
+  };
 
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
   // A link of the office's message leads to the field it names.
@@ -106,9 +121,9 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
           />
         </div>
         <div className="fform-cols">
-          <Anchors />
+          <Anchors parts={partsIn(translate)} said={said} />
           <div className="fform-mid">
-            <ErrorSummary onGo={goTo} />
+            <ErrorSummary said={said} toMend="fakturScreen.form.to_mend" onGo={goTo} placeOf={placeOf} />
             <DocumentSection />
             <SellerSection />
             <BuyerSection />
@@ -119,7 +134,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
           <TotalsCard today={today} />
         </div>
       </form>
-      <FormFooter
+      <FakturFooter
         busy={api.busy}
         replacing={Boolean(replacing)}
         onCancel={() =>
@@ -135,6 +150,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
       {overtaken && !askReason && (
         <OvertakenDialog
           overtaken={overtaken}
+          state={overtaken.current && <StatusChip status={overtaken.current.status} at={overtaken.current.updatedAt} />}
           busy={api.busy}
           onLeave={() => leave(overtaken.current ? fakturPaths.detail(overtaken.current.id) : fakturPaths.list)}
           onCopy={substitute && overtaken.current ? undefined : () => void copyToNew()}
@@ -142,7 +158,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         />
       )}
       {saving.conflict && (
-        <ConflictDialog
+        <FakturConflict
           conflict={saving.conflict}
           mine={form.input}
           onKeep={(input) => {

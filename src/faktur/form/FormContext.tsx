@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useTranslate } from 'react-admin';
-import type { InitialData, SpokenFinding } from '../faktur-api.ts';
+import { type SpokenFinding, useWordsOf } from '../../kit/form/said.ts';
+import type { InitialData } from '../faktur-api.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
 export type FormValue = FakturFormHandle & {
@@ -21,22 +21,4 @@ export const useForm = (): FormValue => {
 };
 
 /** What a field has to say: the server first, then what the domain finds. */
-export const useFieldWords = () => {
-  const { shown, serverErrors, spoken } = useForm();
-  const translate = useTranslate();
-  return (path: string): { error?: string; warning?: string; proposal?: string } => {
-    const server = serverErrors[path];
-    if (server) return { error: server };
-    const found = shown.find((finding) => finding.path === path && finding.severity === 'error');
-    const warned = shown.find((finding) => finding.path === path && finding.severity === 'warning');
-    const finding = found ?? warned;
-    const heard = found ? undefined : spoken.find((said) => said.path === path);
-    if (heard) return { warning: heard.message, ...(heard.proposal ? { proposal: heard.proposal } : {}) };
-    if (!finding) return {};
-    const words = translate(finding.message, finding.params);
-    return {
-      ...(found ? { error: words } : { warning: words }),
-      ...(finding.proposal ? { proposal: finding.proposal } : {}),
-    };
-  };
-};
+export const useFieldWords = () => useWordsOf(useForm());

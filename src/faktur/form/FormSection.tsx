@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormCard } from '../../kit/form/FormCard.tsx';
-import { anchorOf, type Section } from './sections.ts';
+import { anchorOf } from '../../kit/form/places.ts';
+import type { Section } from './sections.ts';
 
 type Props = { section: Section; aside?: ReactNode; children: ReactNode; bare?: boolean };
 

@@ -55,7 +55,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
         ))}
         {field('unit', (link) => (
           <select {...link} className="inp" value={line.unit} onChange={(event) => set('unit')(event.target.value)}>
-            <option value="">{translate('fakturScreen.form.choose')}</option>
+            <option value="">{translate('form.choose')}</option>
             {Object.entries(units).map(([code, name]) => (
               <option key={code} value={code}>
                 {name}

@@ -38,7 +38,7 @@ export const SellerSection = () => {
             {!known && <option value={form.sellerNitku}>{formatNitku(form.sellerNitku)}</option>}
             {branches.map(({ nitku, name }) => (
               <option key={nitku} value={nitku}>
-                {nitku.slice(16)} – {isHeadOffice(nitku) ? translate('fakturScreen.form.head_office') : name}
+                {nitku.slice(16)} – {isHeadOffice(nitku) ? translate('form.head_office') : name}
               </option>
             ))}
           </select>

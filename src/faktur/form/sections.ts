@@ -1,3 +1,5 @@
+import { type FormPart, goToPlace } from '../../kit/form/places.ts';
+
 /** The parts of the form, in order, and which paths belong to each. */
 export const sections = ['document', 'seller', 'buyer', 'lines', 'stage', 'summary'] as const;
 export type Section = (typeof sections)[number];
@@ -11,14 +13,16 @@ const owners: readonly (readonly [Section, RegExp])[] = [
 
 export const sectionOf = (path: string): Section => owners.find(([, of]) => of.test(path))?.[0] ?? 'document';
 
-export const anchorOf = (section: Section): string => `bagian-${section}`;
+/** The parts as the page shows them. */
+export const partsIn = (translate: (key: string) => string): FormPart[] =>
+  sections.map((section) => ({
+    id: section,
+    label: translate(`fakturScreen.anchor.${section}`),
+    has: (path) => sectionOf(path) === section,
+    optional: section === 'stage' || section === 'summary',
+  }));
+
+const places = partsIn((key) => key);
 
 /** Moves to the input a path names, or to the section it lives in; true when an input took the focus. */
-export const goTo = (path: string): boolean => {
-  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
-  const place = field ?? document.getElementById(anchorOf(sectionOf(path)));
-  place?.scrollIntoView({ block: 'center', behavior: 'auto' });
-  const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, select');
-  input?.focus({ preventScroll: true });
-  return field !== null;
-};
+export const goTo = (path: string): boolean => goToPlace(places, path);

@@ -2,8 +2,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BuyerIdentity } from '#domain/faktur/buyer-identity.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
-import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
+import { useShown } from '../../kit/form/said.ts';
 import { type FormInput, toForm, toInput, withField } from './form-state.ts';
 import { useLines } from './use-lines.ts';
 
@@ -18,15 +19,9 @@ export type FormStart = {
   readonly advanceBuyer?: BuyerIdentity | undefined;
 };
 
-/** What the server found, told by field until that field changes. */
-export type ServerErrors = Readonly<Record<string, string>>;
-
 /** The invoice as it is being typed: its amounts and its findings follow every key, worked out by the domain itself. */
 export const useFakturForm = ({ values, company, today, taken, remaining, period, advanceBuyer }: FormStart) => {
   const [form, setForm] = useState<FormInput>(() => toForm(values));
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState(false);
-  const [serverErrors, setServerErrors] = useState<ServerErrors>({});
   const [edits, setEdits] = useState(0);
   const latest = useRef(form);
   latest.current = form;
@@ -46,7 +41,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     [input, today, company, remaining, period, advanceBuyer],
   );
 
-  const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);
+  const { shown, serverErrors, setServerErrors, setTouched, touch, tryAll, forget: forgetErrors } = useShown(findings);
   // Keys come faster than the screen is drawn: each change starts from the one before it, drawn or not.
   const put = useCallback((next: FormInput) => {
     latest.current = next;
@@ -56,13 +51,9 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     (next: (now: FormInput) => FormInput, paths: readonly string[]) => {
       put(next(latest.current));
       setEdits((count) => count + 1);
-      setServerErrors((now) =>
-        paths.some((path) => path in now)
-          ? Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path)))
-          : now,
-      );
+      forgetErrors(paths);
     },
-    [put],
+    [put, forgetErrors],
   );
   const setMany = useCallback(
     (part: Partial<FormInput>) => edited((now) => ({ ...now, ...part }), Object.keys(part)),
@@ -86,15 +77,6 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     [put, forget],
   );
 
-  const isShown = useCallback(
-    (path: string) => tried || touched.has(path) || touched.has(path.split('.').slice(0, 2).join('.')),
-    [touched, tried],
-  );
-  const shown = useMemo<Finding[]>(
-    () => findings.filter((finding) => finding.severity === 'warning' || isShown(finding.path)),
-    [findings, isShown],
-  );
-
   return {
     form,
     input,
@@ -112,7 +94,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     undoLines: lines.undo,
     redoLines: lines.redo,
     replace,
-    tryAll: () => setTried(true),
+    tryAll,
   };
 };
 

@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef } from 'react';
+import type { ServerErrors } from '../../kit/form/said.ts';
 import type { CellChange } from '../../kit/grid/sheet.ts';
 import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../kit/grid/undo.ts';
 import { type FormInput, type FormLine, rebased, withCells } from './form-state.ts';
-import type { ServerErrors } from './use-faktur-form.ts';
 
 /** The lines at one moment; with the name of the empty row, so that a line taken back and brought again is the same one. */
 type Lines = Pick<FormInput, 'lines' | 'nextLine'>;

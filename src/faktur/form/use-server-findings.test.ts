@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFakturInput } from '../../../fixtures/builders/a-faktur.ts';
-import { isWorthAsking, onlyServers } from './use-server-findings.ts';
+import { onlyServers } from '../../kit/form/use-server-findings.ts';
+import { isWorthAsking } from './use-server-findings.ts';
 
 describe('what the server finds', () => {
   it('is asked for once there is a buyer or a reference, and a line that sells something', () => {

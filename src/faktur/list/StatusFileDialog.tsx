@@ -33,9 +33,7 @@ const Part = <One,>({
           const { key, words } = show(one);
           return <li key={key}>{words}</li>;
         })}
-        {of.length > SHOWN && (
-          <li className="sec">{translate('fakturScreen.form.and_more', { count: of.length - SHOWN })}</li>
-        )}
+        {of.length > SHOWN && <li className="sec">{translate('form.and_more', { count: of.length - SHOWN })}</li>}
       </ul>
     </section>
   );

@@ -31,7 +31,7 @@ export const Field = ({ path, label, optional, error, warning, help, span = 6, c
   return (
     <div className={`ff s${span}${error ? ' er' : ''}`}>
       <label htmlFor={id}>
-        {label} {optional && <em>{translate('fakturScreen.form.optional')}</em>}
+        {label} {optional && <em>{translate('form.optional')}</em>}
       </label>
       {children({
         id,

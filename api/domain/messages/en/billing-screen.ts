@@ -152,7 +152,6 @@ export default {
     amount_help: 'Whole rupiah, no sen',
     nik_help: 'So that the payment can be matched to the person',
     depositor_help: 'Where the one who pays is not the taxpayer',
-    use_proposal: 'Use %{value}',
     lives: 'How long the code lives',
     lives_until: 'Created now, it can be paid until',
     unchangeable: 'Once issued, tax, period and amount cannot be changed.',

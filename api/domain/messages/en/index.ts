@@ -11,6 +11,7 @@ import demoInvoice from './demo-invoice.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
+import form from './form.ts';
 import impor from './impor.ts';
 import imporKind from './impor-kind.ts';
 import imporScreen from './impor-screen.ts';
@@ -54,6 +55,7 @@ export default {
   billingScreen,
   bupotXml,
   demoInvoice,
+  form,
   explain,
   calendar,
   impor,

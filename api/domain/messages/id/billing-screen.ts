@@ -157,7 +157,6 @@ export default {
     amount_help: 'Rupiah penuh, tanpa sen',
     nik_help: 'Supaya setoran dapat dicocokkan dengan orangnya',
     depositor_help: 'Bila yang membayar bukan wajib pajaknya',
-    use_proposal: 'Pakai %{value}',
     lives: 'Masa aktif kode',
     lives_until: 'Bila dibuat sekarang, dapat dibayar sampai',
     unchangeable: 'Setelah terbit, jenis pajak, masa, dan jumlah tidak dapat diubah.',

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { problemOf } from '../../kit/problem.ts';
-import { type FakturApi, removedIn } from '../faktur-api.ts';
-import { fakturPaths } from '../paths.ts';
+import { problemOf, removedIn } from '../problem.ts';
 
 export type Known = { readonly id: string; readonly version: number };
 export type SavingState =
@@ -11,31 +8,42 @@ export type SavingState =
   | { readonly at: 'saved'; readonly when: number }
   | { readonly at: 'failed' };
 
+type Kept = Known & { readonly updatedAt: number };
+
+/** How one kind of draft is kept: R as the server has it, I as it is typed. */
+export type Keeping<R, I> = {
+  readonly create: (input: I, autosave: boolean) => Promise<R>;
+  readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
+  /** Where a saved draft is edited: a reload comes back to it. */
+  readonly address: (saved: R) => string;
+  readonly inputOf: (saved: R) => I;
+};
+
 /** Someone else saved first: their version, what differs and who it was. */
-export type Conflict = {
-  readonly current: Faktur;
+export type Conflict<R, I> = {
+  readonly current: R;
   /** What both started from, as this person last had it saved. */
-  readonly base: FakturInput;
+  readonly base: I;
   readonly by: string;
   readonly when: number;
 };
 
 /** It can no longer be changed: it went its way while it was being filled in, or is gone. */
-export type Overtaken = { readonly current: Faktur | null; readonly by: string; readonly when: number };
+export type Overtaken<R> = { readonly current: R | null; readonly by: string; readonly when: number };
 
-const overtakenOf = (error: unknown): Overtaken | null => {
+const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
   const said = problemOf(error);
   const removed = removedIn(said);
   if (removed) return { current: null, by: removed.by, when: removed.at };
   if (said?.code !== 'wrong_status' || !said.current) return null;
-  return { current: said.current as Faktur, by: String(said.by ?? ''), when: Number(said.at) };
+  return { current: said.current as R, by: String(said.by ?? ''), when: Number(said.at) };
 };
 
-const conflictOf = (error: unknown, base: FakturInput): Conflict | null => {
+const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
   const said = problemOf(error);
   if (said?.code !== 'stale') return null;
   return {
-    current: said.current as Faktur,
+    current: said.current as R,
     base,
     by: String(said.by ?? ''),
     when: Number(said.at),
@@ -44,19 +52,19 @@ const conflictOf = (error: unknown, base: FakturInput): Conflict | null => {
 
 const EVERY_MS = 10_000;
 
-type Options = {
-  readonly api: FakturApi;
-  readonly input: FakturInput;
+type Options<R, I> = {
+  readonly keeping: Keeping<R, I>;
+  readonly input: I;
   /** Grows with every edit; what is above the count of the last save is not saved yet. */
   readonly edits: number;
   readonly known: Known | null;
   readonly worthSaving: boolean;
-  /** Off while an approved invoice is being replaced: its draft begins with a reason, at the person's word. */
+  /** Off while an issued document is being replaced: its draft begins with a reason, at the person's word. */
   readonly automatic: boolean;
 };
 
 /** Saves in one queue, so that a slow save never overtakes a later one; every ten seconds and on leaving a field by itself. */
-export const useSaving = (options: Options) => {
+export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const latest = useRef(options);
   latest.current = options;
   const known = useRef(options.known);
@@ -65,20 +73,20 @@ export const useSaving = (options: Options) => {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   const [state, setState] = useState<SavingState>({ at: 'rest' });
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [conflict, setConflict] = useState<Conflict<R, I> | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken<R> | null>(null);
 
-  const saveNow = useCallback(async (autosave: boolean, given?: FakturInput): Promise<Faktur> => {
-    const { api, edits } = latest.current;
+  const saveNow = useCallback(async (autosave: boolean, given?: I): Promise<R> => {
+    const { keeping, edits } = latest.current;
     const input = given ?? latest.current.input;
     setState({ at: 'saving' });
     try {
       const had = known.current;
       const saved = had
-        ? await api.changeDraft(had.id, had.version, input, autosave)
-        : await api.saveDraft(input, autosave);
+        ? await keeping.change(had.id, had.version, input, autosave)
+        : await keeping.create(input, autosave);
       // The address then names the draft, so that a reload comes back to it; the screen itself stays.
-      if (!had) window.history.replaceState(window.history.state, '', fakturPaths.edit(saved.id));
+      if (!had) window.history.replaceState(window.history.state, '', keeping.address(saved));
       known.current = { id: saved.id, version: saved.version };
       savedEdits.current = edits;
       savedInput.current = input;
@@ -98,9 +106,9 @@ export const useSaving = (options: Options) => {
     try {
       return await next;
     } catch (error) {
-      const found = conflictOf(error, savedInput.current);
+      const found = conflictOf<R, I>(error, savedInput.current);
       if (found) setConflict(found);
-      const gone = overtakenOf(error);
+      const gone = overtakenOf<R>(error);
       if (gone) setOvertaken(gone);
       throw error;
     } finally {
@@ -108,7 +116,7 @@ export const useSaving = (options: Options) => {
     }
   }, []);
   const save = useCallback(
-    (autosave = false, given?: FakturInput): Promise<Faktur> => inTurn(() => saveNow(autosave, given)),
+    (autosave = false, given?: I): Promise<R> => inTurn(() => saveNow(autosave, given)),
     [inTurn, saveNow],
   );
 
@@ -125,9 +133,9 @@ export const useSaving = (options: Options) => {
     return () => clearInterval(timer);
   }, [autosave]);
 
-  const resolve = useCallback((current: Faktur, edits: number | null) => {
+  const resolve = useCallback((current: R, edits: number | null) => {
     known.current = { id: current.id, version: current.version };
-    savedInput.current = current;
+    savedInput.current = latest.current.keeping.inputOf(current);
     if (edits !== null) savedEdits.current = edits;
     setConflict(null);
   }, []);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { jakartaTime } from '#domain/scope.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import type { SavingState } from './use-saving.ts';
 
 /** Whether what was typed is safe, and since when. A failure is said at once. */
@@ -10,18 +10,18 @@ export const SavingWords = ({ state }: { state: SavingState }) => {
     return (
       <span className="s bad row g4" role="alert">
         <Icon name="warning" size={14} />
-        {translate('fakturScreen.form.save_failed')}
+        {translate('form.save_failed')}
       </span>
     );
   return (
     <span className="s sec row g4" role="status">
-      {state.at === 'saving' && translate('fakturScreen.form.saving')}
+      {state.at === 'saving' && translate('form.saving')}
       {state.at === 'saved' && (
         <>
           <span className="ok">
             <Icon name="check" size={14} />
           </span>
-          {translate('fakturScreen.form.saved_at', { at: jakartaTime(state.when).replace(':', '.') })}
+          {translate('form.saved_at', { at: jakartaTime(state.when).replace(':', '.') })}
         </>
       )}
     </span>

@@ -1,23 +1,26 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../kit/Icon.tsx';
-import type { SpokenFinding } from '../faktur-api.ts';
-import { useForm } from './FormContext.tsx';
-import { sectionOf } from './sections.ts';
+import { Icon } from '../Icon.tsx';
+import type { Said, SpokenFinding } from './said.ts';
+
+type Going = {
+  readonly onGo: (path: string) => void;
+  /** What the place of a path is called. */
+  readonly placeOf: (path: string) => string;
+};
 
 type Fault = { readonly path: string; readonly words: string };
 
-/** What the server found among the other invoices: to be looked at, not in the way. */
-const Notices = ({ of, onGo }: { of: readonly SpokenFinding[]; onGo: (path: string) => void }) => {
-  const translate = useTranslate();
+/** What the server found among the other documents: to be looked at, not in the way. */
+const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SpokenFinding[] }) => {
   if (of.length === 0) return null;
   return (
     <ul className="faults">
       {of.map(({ path, message }) => (
         <li key={`${path}${message}`}>
           <button type="button" className="linkb" onClick={() => onGo(path)}>
-            {wordsOfPlace(translate, path)}: {message}
+            {placeOf(path)}: {message}
           </button>
         </li>
       ))}
@@ -25,9 +28,14 @@ const Notices = ({ of, onGo }: { of: readonly SpokenFinding[]; onGo: (path: stri
   );
 };
 
+type Props = Going & {
+  readonly said: Said;
+  /** Message key that says how many things are to be mended, and before what. */
+  readonly toMend: string;
+};
+
 /** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
-export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
-  const { shown, serverErrors, spoken } = useForm();
+export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, toMend, onGo, placeOf }: Props) => {
   const translate = useTranslate();
   const at = useRef(-1);
   const faults: Fault[] = [
@@ -66,8 +74,8 @@ export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
       <div className="alert tint w" role="status">
         <Icon name="warning" />
         <div className="grow">
-          <b>{translate('fakturScreen.form.to_notice', { smart_count: notices.length })}</b>
-          <Notices of={notices} onGo={onGo} />
+          <b>{translate('form.to_notice', { smart_count: notices.length })}</b>
+          <Notices of={notices} onGo={onGo} placeOf={placeOf} />
         </div>
       </div>
     );
@@ -75,30 +83,22 @@ export const ErrorSummary = ({ onGo }: { onGo: (path: string) => void }) => {
     <div className="alert tint" role="alert">
       <Icon name="warning" />
       <div className="grow">
-        <b>{translate('fakturScreen.form.to_mend', { smart_count: faults.length })}</b>
+        <b>{translate(toMend, { smart_count: faults.length })}</b>
         <ul className="faults">
           {faults.slice(0, 8).map(({ path, words }) => (
             <li key={`${path}${words}`}>
               <button type="button" className="linkb" onClick={() => onGo(path)}>
-                {wordsOfPlace(translate, path)}: {words}
+                {placeOf(path)}: {words}
               </button>
             </li>
           ))}
-          {faults.length > 8 && (
-            <li className="sec">{translate('fakturScreen.form.and_more', { count: faults.length - 8 })}</li>
-          )}
+          {faults.length > 8 && <li className="sec">{translate('form.and_more', { count: faults.length - 8 })}</li>}
         </ul>
-        <Notices of={notices} onGo={onGo} />
+        <Notices of={notices} onGo={onGo} placeOf={placeOf} />
       </div>
       <Button size="small" variant="outlined" onClick={next}>
-        {translate('fakturScreen.form.next_fault')} <kbd className="kbd">Alt ↓</kbd>
+        {translate('form.next_fault')} <kbd className="kbd">Alt ↓</kbd>
       </Button>
     </div>
   );
-};
-
-const wordsOfPlace = (translate: ReturnType<typeof useTranslate>, path: string): string => {
-  const [root, line] = path.split('.');
-  if (root === 'lines' && line) return translate('fakturScreen.form.line_no', { no: Number(line) + 1 });
-  return translate(`fakturScreen.anchor.${sectionOf(path)}`);
 };

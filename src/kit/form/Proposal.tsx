@@ -7,7 +7,7 @@ export const Proposal = ({ value, onTake }: { value: string; onTake: () => void 
   return (
     <span>
       <Button size="small" sx={{ height: 24 }} onClick={onTake}>
-        {translate('billingScreen.form.use_proposal', { value })}
+        {translate('form.use_proposal', { value })}
       </Button>
     </span>
   );

@@ -1,0 +1,23 @@
+/** The parts of a form, in order: what each is called, which paths are its own, and whether it may stay empty. */
+export type FormPart = {
+  readonly id: string;
+  readonly label: string;
+  readonly has: (path: string) => boolean;
+  readonly optional?: boolean;
+};
+
+/** The part a path lives in; what is nobody's is the first's. */
+export const partOf = (parts: readonly FormPart[], path: string): FormPart | undefined =>
+  parts.find(({ has }) => has(path)) ?? parts[0];
+
+export const anchorOf = (part: string): string => `bagian-${part}`;
+
+/** Moves to the input a path names, or to the part it lives in; true when an input took the focus. */
+export const goToPlace = (parts: readonly FormPart[], path: string): boolean => {
+  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+  const place = field ?? document.getElementById(anchorOf(partOf(parts, path)?.id ?? ''));
+  place?.scrollIntoView({ block: 'center', behavior: 'auto' });
+  const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, select');
+  input?.focus({ preventScroll: true });
+  return field !== null;
+};
