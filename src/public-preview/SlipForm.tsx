@@ -49,12 +49,17 @@ const Part = ({ part }: { part: SheetPart }) => {
   return <Facts of={part.facts.map(({ label, value }) => [label, value] as const)} />;
 };
 
+/** A part is known by what it begins with. */
+const keyOf = (part: SheetPart): string => {
+  if (part.kind === 'lines') return part.heading;
+  return part.kind === 'row' ? (part.cells[0]?.code ?? '') : (part.facts[0]?.code ?? '');
+};
+
 const Section = ({ title, parts }: SheetSection) => (
   <section className="pubv-part" aria-label={title}>
     <h2>{title}</h2>
-    {parts.map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a form never change places.
-      <Part key={at} part={part} />
+    {parts.map((part) => (
+      <Part key={keyOf(part)} part={part} />
     ))}
   </section>
 );
