@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { isAnnual } from '#domain/bupot/kinds.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { PublicBupot } from '#domain/bupot/told.ts';
 import { Alert } from '../kit/Alert.tsx';
@@ -55,8 +56,13 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
                 : []),
               [say('period'), <PeriodText key="period" value={slip.period} long />],
               [say('date'), <Day key="date" value={slip.date} long />],
-              [say('base'), <Money key="base" value={slip.base} unit />],
-              [say('tax'), <Money key="tax" value={slip.tax} unit strong />],
+              isAnnual(slip.kind)
+                ? [translate('pph21.brutoIncome'), <Money key="gross" value={slip.gross} unit />]
+                : [say('base'), <Money key="base" value={slip.base} unit />],
+              [
+                isAnnual(slip.kind) ? translate('pph21.pph21Creditable') : say('tax'),
+                <Money key="tax" value={slip.tax} unit strong />,
+              ],
               ...(slip.borne !== '0.00'
                 ? ([[say('borne'), <Money key="borne" value={slip.borne} unit />]] as const)
                 : []),

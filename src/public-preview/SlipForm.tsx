@@ -67,7 +67,14 @@ const Section = ({ title, parts }: SheetSection) => (
 /** A slip as its form tells it: the same places and words as on paper. */
 export const SlipForm = ({ sheet }: { sheet: SlipSheet }) => (
   <>
-    <Facts of={sheet.head.slice(1).map(({ label, value }) => [label, value] as const)} />
+    <dl className="pubv-head">
+      {sheet.head.slice(1).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
     {sheet.sections.map((section) => (
       <Section key={section.title} {...section} />
     ))}

@@ -1,7 +1,7 @@
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued } from '#domain/bupot/standing.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { taxTold } from '#domain/bupot/told.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
@@ -35,7 +35,7 @@ export const valuesOf = (
   date: formatDay(bupot.date),
   period: formatPeriod(bupot.period),
   gross: formatRupiah(bupot.gross),
-  tax: formatRupiah(rupiah(sen(bupot.tax) + sen(bupot.borne))),
+  tax: formatRupiah(taxTold(bupot)),
   link: link.url,
   linkExpires: formatDay(jakartaDay(link.expiresAt)),
   senderName,

@@ -1,6 +1,6 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { isIssued } from '#domain/bupot/standing.ts';
-import type { PublicBupot } from '#domain/bupot/told.ts';
+import { type PublicBupot, taxTold } from '#domain/bupot/told.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -80,12 +80,12 @@ const openLink = async (deps: Deps, tokens: Tokens, token: string, locale: Local
 export const publicBupot = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicBupot> => {
   const view = await openLink(deps, tokens, token, locale);
   const { bupot, withholder } = view;
-  const { kind, number, revision, status, period, date, issuedAt, base, tax, borne, payeeName, payeeNpwp } = bupot;
+  const { kind, number, revision, status, period, date, issuedAt, gross, base, borne, payeeName, payeeNpwp } = bupot;
   return {
-    ...{ kind, number, revision, status, period, date, issuedAt, base, tax, borne, withholder },
+    ...{ kind, number, revision, status, period, date, issuedAt, gross, base, borne, withholder },
+    tax: taxTold(bupot),
     payee: payeeName === null ? null : { name: payeeName, npwp: payeeNpwp ?? '' },
     statusText: say(locale, `bupot.status.${status}`),
-    corrected: status === 'REVISED',
     sheet: sheetOf(view, locale),
   };
 };

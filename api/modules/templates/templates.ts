@@ -90,5 +90,5 @@ export const previewTemplate = async (
   checked(words, product);
   const company = await companyOf(scope, deps.db.read);
   if (!company) throw new Problem('not_found');
-  return renderTemplate(words, sampleValues(scope.locale, company));
+  return renderTemplate(words, sampleValues(scope.locale, company, product));
 };

@@ -73,6 +73,7 @@ export const asHtml = (text: string): string =>
 export const sampleValues = (
   locale: Locale,
   company: { name: string; npwp: string },
+  product: TemplateProduct = 'efaktur',
 ): Readonly<Record<Variable, string>> => ({
   buyerName: say(locale, 'mail.sample.buyerName'),
   payerName: say(locale, 'mail.sample.payerName'),
@@ -81,7 +82,7 @@ export const sampleValues = (
   objectName: say(locale, 'mail.sample.objectName'),
   companyName: company.name,
   companyNpwp: company.npwp,
-  number: '04002500000000123',
+  number: product === 'ebupot' ? '2500A1B2C' : '04002500000000123',
   code: '01234 56789 01234',
   taxName: say(locale, 'mail.sample.taxName'),
   reference: 'INV/2025/0123',

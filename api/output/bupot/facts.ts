@@ -1,5 +1,5 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { taxTold } from '#domain/bupot/told.ts';
 import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
 import { facilities, type SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { paymentOptionName, paymentOptions } from '#domain/rules/bupot/payment-options.ts';
@@ -45,7 +45,7 @@ const facilityName = ({ bupot, say }: Shown): string => {
 };
 
 /** What the form shows as tax: what was withheld, or what the government bears in its place. */
-const taxShown = ({ bupot, money }: Shown): string => money(rupiah(sen(bupot.tax) + sen(bupot.borne)));
+const taxShown = ({ bupot, money }: Shown): string => money(taxTold(bupot));
 const rateShown = ({ bupot }: Shown): string => formatDecimal(bupot.rate, 0);
 
 /** What was withheld, from what. */
