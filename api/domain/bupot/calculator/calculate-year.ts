@@ -56,7 +56,8 @@ export type YearAnswer = {
 
 type Reader = ReturnType<typeof reader>;
 
-const PENSIONER = '21-100-02';
+/** The object of those paid a pension. */
+export const PENSIONER = '21-100-02';
 
 const slipsOf = ({ slips = [], firstMonth, lastMonth, pph21WithheldDtp }: YearAsked, read: Reader): MonthSlip[] => {
   if (slips.length > 0 && pph21WithheldDtp) read.blame('pph21WithheldDtp', 'line22_twice');

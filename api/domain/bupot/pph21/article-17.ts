@@ -8,7 +8,8 @@ import { dailyAboveLimit } from './daily.ts';
 import { type Method, type Payment, taxOf } from './payment.ts';
 import { RUPIAH_DOWN, taxOfBands } from './told.ts';
 
-const BY_DAY = new Set(['21-100-30', '21-100-31']);
+/** Paid by day, week, unit or piece above the daily limit. */
+export const BY_DAY = new Set(['21-100-30', '21-100-31']);
 /** Severance and lump sums from the third calendar year on. */
 export const THIRD_YEAR = '21-100-25';
 

@@ -136,6 +136,7 @@ export default {
     rate: 'Fill in a rate in percent from 0 to 100 with 2 decimals at most, such as 7.5',
     facility: 'Facility %{facility} is not available for %{kind}',
     months: 'The last month must be the first month or later, between 1 and 12',
+    outside: 'This month is outside of the months worked',
     slip_month: 'Monthly slips must be before the last month, one for each month, and within this period',
     line22_twice: 'Fill in either the amount already withheld or the monthly slips',
     a1_only: 'Only slip A1 has this',

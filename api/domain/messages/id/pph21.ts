@@ -135,6 +135,7 @@ export default {
     rate: 'Isi tarif dalam persen dari 0 sampai 100, paling banyak 2 desimal, contoh 7.5',
     facility: 'Fasilitas %{facility} tidak berlaku untuk %{kind}',
     months: 'Bulan terakhir harus sama dengan atau sesudah bulan pertama, antara 1 dan 12',
+    outside: 'Bulan ini di luar masa kerja yang diisi',
     slip_month: 'Bukti potong bulanan harus sebelum bulan terakhir, tidak berganda, dan dalam masa ini',
     line22_twice: 'Isi jumlah yang telah dipotong atau bukti potong bulanannya, salah satu saja',
     a1_only: 'Hanya ada di bukti potong A1',

@@ -1,0 +1,58 @@
+import { type Sen, sen } from '../../kit/money.ts';
+import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
+import { told } from '../pph21/told.ts';
+import { calculatePlan, type PlanAnswer } from './calculate-plan.ts';
+import type { Calculated } from './faults.ts';
+import { amountOf, type Line } from './line.ts';
+
+/** A month's pay of a permanent employee or pensioner. Rupiah as a decimal string. */
+export type MonthAsked = {
+  /** YYYY-MM */
+  readonly period: string;
+  readonly income: string;
+  readonly status: WithholdingStatus;
+  readonly pensioner: boolean;
+  readonly grossUp: boolean;
+  readonly borne: boolean;
+};
+
+export type MonthAnswer = {
+  /** By the monthly rate, or of December by the year's tax, without a rate. */
+  readonly rate: string | null;
+  readonly lines: readonly Line[];
+  /** A whole year of such months: withheld until November, due for the year, left for December, received in December. */
+  readonly december: readonly Line[];
+};
+
+const inDecember = (asked: MonthAsked, lines: readonly Line[]): Line[] => {
+  // With a tax allowance the last one is whatever makes the year even: what is received stays the income.
+  if (asked.grossUp) return [];
+  const of = (field: string): Sen => sen(amountOf(lines, field));
+  const explain = told('takeHome', of('gross') - of('withheld') + of('refunded'), {
+    formula: 'take_home_last',
+    inputs: lines.filter(({ field }) => ['gross', 'withheld', 'refunded'].includes(field)).map((line) => line.explain),
+  });
+  return [{ field: 'takeHome', amount: explain.value, explain }];
+};
+
+const COMPARED = ['pph21WithheldDtp', 'pph21Creditable', 'pph21PaymentDifference'];
+
+const answerOf = (asked: MonthAsked, plan: PlanAnswer): MonthAnswer => {
+  const month = Number(asked.period.slice(5, 7));
+  const [last, shown] = [plan.months.at(-1), plan.months.find((one) => one.month === month)];
+  const takeHome = inDecember(asked, last?.lines ?? []);
+  const december = [...plan.lines.filter(({ field }) => COMPARED.includes(field)), ...takeHome];
+  if (!shown || shown === last) return { rate: null, lines: [...(last?.lines ?? []), ...takeHome], december };
+  return { rate: shown.rate, lines: shown.lines, december };
+};
+
+/** The tax of one month, and beside it what December brings where every month of the year is like it; or what is wrong. */
+export const calculateMonth = (asked: MonthAsked): Calculated<MonthAnswer> => {
+  const { period, income, status, pensioner, grossUp, borne } = asked;
+  const plan = calculatePlan({
+    ...{ year: Number(period.slice(0, 4)), firstMonth: 1, lastMonth: 12 },
+    ...{ status, pensioner, grossUp, borne, withholdingAnnuality: 'FULL_YEAR' },
+    ...{ monthly: { salaryPension: income }, extra: [], zakat: '', previousNetIncome: '', pph21PreviousBupot: '' },
+  });
+  return plan.faults ? plan : { answer: answerOf(asked, plan.answer), faults: null };
+};

@@ -1,0 +1,127 @@
+import { lastDayOf } from '../../calendar/day-count.ts';
+import { rupiah, type Sen, share, total } from '../../kit/money.ts';
+import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
+import { a1Income, type WithholdingAnnuality } from '../pph21/annual-input.ts';
+import { told } from '../pph21/told.ts';
+import { calculatePayment, type PaymentAnswer } from './calculate-payment.ts';
+import { calculateYear, PENSIONER, type YearAnswer } from './calculate-year.ts';
+import { type Calculated, type Faults, reader, worked } from './faults.ts';
+import { amountOf, type Line } from './line.ts';
+
+export type IncomeField = (typeof a1Income)[number];
+
+/** What comes again every month. */
+export const monthlyFields = [...a1Income, 'pensionContribution'] as const;
+export type MonthlyField = (typeof monthlyFields)[number];
+
+/** A year of one employee as people tell it: what comes every month, and what comes once. Rupiah as decimal strings. */
+export type PlanAsked = {
+  readonly year: number;
+  readonly firstMonth: number;
+  readonly lastMonth: number;
+  readonly pensioner: boolean;
+  readonly status: WithholdingStatus;
+  readonly withholdingAnnuality: WithholdingAnnuality;
+  readonly grossUp: boolean;
+  /** The government bears the tax of every month. */
+  readonly borne: boolean;
+  readonly monthly: { readonly [K in MonthlyField]?: string };
+  readonly extra: readonly { readonly month: number; readonly field: IncomeField; readonly amount: string }[];
+  readonly zakat: string;
+  readonly previousNetIncome: string;
+  readonly pph21PreviousBupot: string;
+};
+
+/** One month: by the monthly rate, or the last one, which settles the year and has no rate. */
+export type PlanMonth = { readonly month: number; readonly rate: string | null; readonly lines: readonly Line[] };
+
+export type PlanAnswer = YearAnswer & { readonly months: readonly PlanMonth[] };
+
+type Paid = { readonly of: (field: MonthlyField) => Sen; readonly inMonth: (month: number) => Sen };
+
+const EMPLOYEE = '21-100-01';
+
+const paidBy = ({ monthly, extra, firstMonth, lastMonth }: PlanAsked, faults: Faults): Paid => {
+  const { amount, blame, faults: found } = reader();
+  const each = new Map(monthlyFields.map((field) => [field, amount(field, monthly[field])]));
+  const once = extra.map((one, at) => {
+    if (one.month < firstMonth || one.month > lastMonth) blame(`extra.${at}.month`, 'outside');
+    return { ...one, sen: amount(`extra.${at}.amount`, one.amount) };
+  });
+  Object.assign(faults, found);
+  const months = Math.max(0, lastMonth - firstMonth + 1);
+  return {
+    of: (field) =>
+      total([
+        share(each.get(field) ?? 0, [months, 1], 'down'),
+        ...once.filter((one) => one.field === field).map(({ sen }) => sen),
+      ]),
+    inMonth: (month) =>
+      total([
+        ...a1Income.map((field) => each.get(field) ?? 0),
+        ...once.filter((one) => one.month === month).map(({ sen }) => sen),
+      ]),
+  };
+};
+
+const monthOf = (asked: PlanAsked, month: number, income: Sen): Calculated<PaymentAnswer> =>
+  calculatePayment({
+    kind: 'BPMP',
+    code: asked.pensioner ? PENSIONER : EMPLOYEE,
+    day: lastDayOf(`${asked.year}-${String(month).padStart(2, '0')}`),
+    income: rupiah(income),
+    status: asked.status,
+    grossUp: asked.grossUp,
+    facility: asked.borne ? 'DTP' : 'NONE',
+  });
+
+/** Faults of a month are said where the year is asked about. */
+const ASKED_AS: Readonly<Record<string, string>> = { day: 'year', income: 'salaryPension', code: 'year' };
+
+const ofMonth = (faults: Faults): Faults =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [ASKED_AS[field] ?? field, fault]));
+
+const yearOf = (asked: PlanAsked, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
+  calculateYear({
+    ...asked,
+    kind: 'BPA1',
+    taxCode: asked.pensioner ? PENSIONER : EMPLOYEE,
+    grossUpBenefit: asked.grossUp,
+    amounts: {
+      ...Object.fromEntries(monthlyFields.map((field) => [field, rupiah(paid.of(field))])),
+      zakat: asked.zakat,
+    },
+    slips: months.map(({ month, lines }) => ({
+      month,
+      tax: amountOf(lines, 'tax'),
+      borne: amountOf(lines, 'borne'),
+    })),
+    borneNow: asked.borne,
+  });
+
+const planned = (asked: PlanAsked): Calculated<PlanAnswer> => {
+  const { firstMonth, lastMonth } = asked;
+  const faults: Faults = {};
+  const paid = paidBy(asked, faults);
+  if (Object.keys(faults).length > 0) return { answer: null, faults };
+  const months: PlanMonth[] = [];
+  for (let month = firstMonth; month < lastMonth; month++) {
+    const one = monthOf(asked, month, paid.inMonth(month));
+    if (one.faults) return { answer: null, faults: ofMonth(one.faults) };
+    months.push({ month, rate: one.answer.rate, lines: one.answer.lines });
+  }
+  const year = yearOf(asked, paid, months);
+  if (year.faults) return year;
+  const income = told('gross', paid.inMonth(lastMonth));
+  const last = [{ field: 'gross', amount: income.value, explain: income }, ...year.answer.settled];
+  return {
+    answer: { ...year.answer, months: [...months, { month: lastMonth, rate: null, lines: last }] },
+    faults: null,
+  };
+};
+
+/** The whole year: every month by its rate, the last one by the year's tax; or what cannot be worked out. */
+export const calculatePlan = (asked: PlanAsked): Calculated<PlanAnswer> => {
+  const tried = worked(() => planned(asked), { amount: 'salaryPension', day: 'year' });
+  return tried.faults ? tried : tried.answer;
+};
