@@ -49,6 +49,7 @@ describe('the route table', () => {
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',
       '/simulator/bank',
+      '/main/ebupot-v2/calculator',
       '/simulator/mailbox',
     ]);
   });

@@ -58,6 +58,13 @@ const aside: readonly AppRoute[] = [
     guards: ['ebupotCoretaxRegister'],
   },
   {
+    path: '/main/ebupot-v2/calculator',
+    screen: screen(() => import('../bupot/calculator/Calculator.tsx'), 'Calculator'),
+    permission: ['EBUPOT_VIEW'],
+    layout: 'Main',
+    title: 'pph21Screen.title',
+  },
+  {
     path: '/simulator/mailbox',
     screen: screen(() => import('../simulator/Mailbox.tsx'), 'Mailbox'),
     permission: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],

@@ -142,6 +142,7 @@ const ebupot: Entry = {
           permission: slip,
           validation: bupotOn,
         },
+        { key: 'pph21_calculator', path: '/main/ebupot-v2/calculator', permission: ['EBUPOT_VIEW'] },
       ],
     },
     {

@@ -24,6 +24,7 @@ import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
 import pdfBupot from './pdf-bupot.ts';
 import pph21 from './pph21.ts';
+import pph21Screen from './pph21-screen.ts';
 import problem from './problem.ts';
 import ra from './ra.ts';
 import reference from './reference.ts';
@@ -69,6 +70,7 @@ export default {
   pdfBilling,
   pdfBupot,
   pph21,
+  pph21Screen,
   reference,
   fakturScreen,
   list,

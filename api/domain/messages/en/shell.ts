@@ -294,6 +294,7 @@ export default {
     ebupot: 'E-Bupot',
     ebupot_coretax: 'Coretax',
     ebupot_coretax_register: 'Register for E-Bupot Coretax',
+    pph21_calculator: 'PPh 21 calculator',
     ebupot_classic: 'Classic',
     unifikasi: 'PPh Unifikasi',
     unifikasi_old: 'PPh Unifikasi',

@@ -292,6 +292,7 @@ export default {
     ebupot: 'E-Bupot',
     ebupot_coretax: 'Coretax',
     ebupot_coretax_register: 'Daftar E-Bupot Coretax',
+    pph21_calculator: 'Kalkulator PPh 21',
     ebupot_classic: 'Klasik',
     unifikasi: 'PPh Unifikasi',
     unifikasi_old: 'PPh Unifikasi',

@@ -1,0 +1,55 @@
+import { useTranslate } from 'react-admin';
+import { paymentNeeds } from '#domain/bupot/pph21/needs.ts';
+import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
+import { facilitiesOf } from '#domain/bupot/pph21/payment-tax.ts';
+import { Card } from '../../kit/Card.tsx';
+import { objectIn } from './asked.ts';
+import { statusOptions, useOptions } from './choices.ts';
+import { EarlierRows } from './EarlierRows.tsx';
+import { AmountField, ChoiceField, DayField, NumberField, SwitchField } from './fields.tsx';
+import { useForm } from './form-context.ts';
+import { ObjectSearch } from './ObjectSearch.tsx';
+
+/** One payment: what it is for decides what else is asked. */
+export const PaymentForm = () => {
+  const { inputs } = useForm();
+  const translate = useTranslate();
+  const object = objectIn(inputs);
+  const facility = facilities.find((one) => one === inputs.facility);
+  const needs = object && paymentNeeds(object, facility);
+  const allowed = object ? facilitiesOf(object.kind) : facilities;
+  // One that was chosen for another object stays in sight, with what is wrong with it.
+  const offered = facility && !allowed.includes(facility) ? [...allowed, facility] : allowed;
+  return (
+    <>
+      <Card title={translate('pph21Screen.card.payment')}>
+        <div className="calc-fields">
+          <ObjectSearch />
+          <AmountField field="income" />
+          <div className="calc-two">
+            <DayField field="day" />
+            {needs?.workingDays && <NumberField field="workingDays" maxLength={3} />}
+            {needs?.status && <ChoiceField field="status" options={statusOptions} />}
+            <ChoiceField field="facility" options={useOptions('facility', offered)} />
+            <ChoiceField field="identity" options={useOptions('identity', identities)} />
+          </div>
+          {needs?.typed && (
+            <>
+              <div className="calc-two">
+                <AmountField field="base" />
+                <NumberField field="rate" maxLength={6} />
+              </div>
+              <AmountField field="tax" />
+            </>
+          )}
+          <SwitchField field="grossUp" />
+        </div>
+      </Card>
+      {needs?.earlier && (
+        <Card title={translate('pph21Screen.card.earlier')}>
+          <EarlierRows />
+        </Card>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDecimal, formatLongPeriod, formatRupiah } from '#domain/text/format.ts';
+import { Card } from '../../kit/Card.tsx';
+import { ExplainButton, explainedText } from '../../kit/Explain.tsx';
+import { Money } from '../../kit/Money.tsx';
+import type { PairedRow, PairedSection } from './paired.ts';
+import type { Row } from './result.ts';
+
+const useRowWords = () => {
+  const translate = useTranslate();
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const note = (row: Row | null): string =>
+    row === null
+      ? ''
+      : [
+          row.gross ? translate('pph21Screen.gross', { gross: formatRupiah(row.gross) }) : '',
+          row.rate ? translate('pph21Screen.rate', { rate: formatDecimal(row.rate, 0) }) : '',
+          row.rate === null ? translate('pph21Screen.by_year') : '',
+        ]
+          .filter((words) => words !== '')
+          .join(' · ');
+  return {
+    name: (row: Row): string => (row.period ? formatLongPeriod(row.period, locale) : translate(row.line.explain.label)),
+    notes: ({ now, other }: PairedRow): string =>
+      [...new Set([note(now), note(other)])].filter((words) => words !== '').join(' → '),
+    month: (period: string): string => formatLongPeriod(period, locale),
+  };
+};
+
+/** A number that says where it comes from, where it was not typed. */
+const Value = ({ row, name }: { row: Row | null; name: string }) => {
+  if (row === null) return <span className="sec">–</span>;
+  const { explain, amount } = row.line;
+  const from = explain.formula !== undefined || (explain.inputs?.length ?? 0) > 0;
+  return (
+    <span className="calc-value">
+      {explain.unit === 'rupiah' ? <Money value={amount} strong={row.strong ?? false} /> : explainedText(explain)}
+      {from ? <ExplainButton label={name} explain={() => explain} /> : <span className="calc-noexp" />}
+    </span>
+  );
+};
+
+const Difference = ({ value }: { value: string | null }) =>
+  value === null || /^-?[0.]+$/.test(value) ? (
+    <span className="sec">{value === null ? '–' : '0'}</span>
+  ) : (
+    <span className="calc-diff">
+      {!value.startsWith('-') && '+'}
+      <Money value={value} />
+    </span>
+  );
+
+/** One section of the answer; with the other one beside it where one asks what if. */
+export const ResultTable = ({ section: { now, rows }, compared }: { section: PairedSection; compared: boolean }) => {
+  const translate = useTranslate();
+  const words = useRowWords();
+  const title = translate(`pph21Screen.section.${now.key}`, { month: words.month(now.period ?? '') });
+  const other = translate('pph21Screen.other');
+  return (
+    <Card title={title} flush className="calc-card">
+      <p className="s sec calc-hint">{translate(`pph21Screen.hint.${now.key}`)}</p>
+      <table className={compared ? 'calc-table two' : 'calc-table'}>
+        <thead className={compared ? undefined : 'sr'}>
+          <tr>
+            <th scope="col">{translate('pph21Screen.described')}</th>
+            <th scope="col">{translate(compared ? 'pph21Screen.now' : 'pph21Screen.amount')}</th>
+            {compared && <th scope="col">{other}</th>}
+            {compared && <th scope="col">{translate('pph21Screen.difference')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const shown = row.now ?? row.other;
+            if (!shown) return null;
+            const name = words.name(shown);
+            const notes = words.notes(row);
+            return (
+              <tr key={row.key} className={shown.strong ? 'strong' : undefined}>
+                <th scope="row">
+                  {shown.number !== undefined && <span className="calc-no num">{shown.number}</span>}
+                  <span>
+                    {name}
+                    {notes && <span className="s sec calc-note">{notes}</span>}
+                  </span>
+                </th>
+                <td>
+                  <Value row={row.now} name={name} />
+                </td>
+                {compared && (
+                  <td>
+                    <Value row={row.other} name={`${name}, ${other}`} />
+                  </td>
+                )}
+                {compared && (
+                  <td>
+                    <Difference value={row.difference} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import type { Calculated, Faults } from '#domain/bupot/calculator/faults.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { useSaid } from '../../kit/use-said.ts';
+import { pairedSections } from './paired.ts';
+import { ResultTable } from './ResultTable.tsx';
+import type { Section } from './result.ts';
+
+const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
+  const translate = useTranslate();
+  const said = useSaid();
+  const title = translate('pph21Screen.faulty');
+  return (
+    <Alert severity="warning" title={of ? `${of}: ${title}` : title}>
+      <ul>
+        {Object.entries(faults).map(([field, fault]) => (
+          <li key={field}>{said(fault)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+type Props = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
+
+/** The answer, or what stands in its way. */
+export const Results = ({ now, other }: Props) => {
+  const translate = useTranslate();
+  const sections = now.faults ? [] : pairedSections(now.answer, other?.answer ?? null);
+  const compared = other !== null && other.faults === null;
+  return (
+    <section className="calc-results" aria-label={translate('pph21Screen.result')} aria-live="polite">
+      {now.faults && <Faulty faults={now.faults} of={other ? translate('pph21Screen.now') : null} />}
+      {other?.faults && <Faulty faults={other.faults} of={translate('pph21Screen.other')} />}
+      {sections.map((section) => (
+        <ResultTable key={section.now.key} section={section} compared={compared} />
+      ))}
+    </section>
+  );
+};

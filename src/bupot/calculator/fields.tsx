@@ -1,0 +1,79 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
+import { RupiahInput } from '../../kit/RupiahInput.tsx';
+import { type Option, SelectInput } from '../../kit/SelectInput.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { useSaid } from '../../kit/use-said.ts';
+import { useForm } from './form-context.ts';
+
+type Props = { readonly field: string; readonly called?: string; readonly help?: string };
+
+/** A field's value with what is said of it: its fault, or in the form that asks what if what the first one says. */
+const useField = (field: string, shown: (value: string) => string, help?: string) => {
+  const { inputs, first, faults, set } = useForm();
+  const translate = useTranslate();
+  const said = useSaid();
+  const value = inputs[field] ?? '';
+  const fault = faults[field];
+  const before = first?.[field] ?? '';
+  const differs = first !== null && before !== value;
+  const was = translate('pph21Screen.was', { value: before === '' ? translate('pph21Screen.empty') : shown(before) });
+  return {
+    value,
+    onChange: (to: string) => set(field, to),
+    error: fault && said(fault),
+    helper: differs ? was : help,
+  };
+};
+
+const useLabel = (field: string, called?: string): string => {
+  const translate = useTranslate();
+  return translate(`pph21Screen.field.${called ?? field}`);
+};
+
+export const AmountField = ({ field, called, help }: Props) => (
+  <RupiahInput label={useLabel(field, called)} places={0} {...useField(field, formatRupiah, help)} />
+);
+
+export const PeriodField = ({ field, called }: Props) => (
+  <PeriodInput label={useLabel(field, called)} {...useField(field, formatPeriod)} />
+);
+
+export const DayField = ({ field, called }: Props) => (
+  <DayInput label={useLabel(field, called)} {...useField(field, formatDay)} />
+);
+
+export const NumberField = ({ field, called, maxLength }: Props & { maxLength: number }) => (
+  <TextInput
+    label={useLabel(field, called)}
+    inputMode="decimal"
+    numeric
+    maxLength={maxLength}
+    {...useField(field, (value) => value)}
+  />
+);
+
+export const ChoiceField = ({ field, called, options }: Props & { options: readonly Option[] }) => (
+  <SelectInput
+    label={useLabel(field, called)}
+    options={options}
+    {...useField(field, (value) => options.find((option) => option.value === value)?.label ?? value)}
+  />
+);
+
+export const SwitchField = ({ field, called }: Props) => {
+  const translate = useTranslate();
+  const { value, onChange, error, helper } = useField(field, () => translate('pph21Screen.on'));
+  const said = error ?? helper;
+  return (
+    <div className="calc-switch">
+      <FormControlLabel
+        control={<Checkbox checked={value === '1'} onChange={({ target }) => onChange(target.checked ? '1' : '')} />}
+        label={useLabel(field, called)}
+      />
+      {said && <p className="hlp">{said}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { calculateMonth, type MonthAnswer } from '#domain/bupot/calculator/calculate-month.ts';
+import { calculatePayment, type PaymentAnswer } from '#domain/bupot/calculator/calculate-payment.ts';
+import { calculatePlan, type PlanAnswer } from '#domain/bupot/calculator/calculate-plan.ts';
+import type { Calculated } from '#domain/bupot/calculator/faults.ts';
+import type { Line } from '#domain/bupot/calculator/line.ts';
+import { monthAsked, paymentAsked, planAsked } from './asked.ts';
+import type { Inputs, Mode } from './inputs.ts';
+
+/** A number to be shown: what it is called, what is said beside it. */
+export type Row = {
+  readonly key: string;
+  readonly line: Line;
+  /** The number of the line on the form. */
+  readonly number?: string;
+  /** YYYY-MM, where a month is what the row is called. */
+  readonly period?: string;
+  readonly rate?: string | null;
+  /** The gross of the month, beside its name. */
+  readonly gross?: string;
+  readonly strong?: boolean;
+  /** Left out while it is zero. */
+  readonly optional?: boolean;
+};
+
+export type Section = { readonly key: string; readonly period?: string; readonly rows: readonly Row[] };
+
+const STRONG = new Set([
+  ...['withheld', 'takeHome', 'refunded'],
+  ...['brutoIncome', 'netIncome', 'annualizedTaxableIncome', 'pph21Liability', 'pph21PaymentDifference'],
+]);
+const OPTIONAL = new Set(['allowance', 'borne', 'refunded', 'notRefunded', 'borneBefore', 'earlierGross']);
+/** Said already by another row. */
+const REPEATED = new Set(['income', 'pph21PaymentDifference']);
+
+const rowOf = (line: Line): Row => ({
+  key: line.field,
+  line,
+  ...(STRONG.has(line.field) ? { strong: true } : {}),
+  ...(OPTIONAL.has(line.field) ? { optional: true } : {}),
+});
+
+const shown = (lines: readonly Line[], rate?: string | null): Row[] =>
+  lines
+    .filter(({ field }) => !REPEATED.has(field))
+    .map((line) => (line.field === 'tax' && rate ? { ...rowOf(line), rate } : rowOf(line)));
+
+const ofMonth = (inputs: Inputs, { rate, lines, december }: MonthAnswer): Section[] => [
+  { key: rate === null ? 'last_month' : 'month', period: inputs.period ?? '', rows: shown(lines, rate) },
+  { key: 'december', rows: december.map(rowOf) },
+];
+
+const monthName = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
+
+const monthRow = (year: string, { month, rate, lines }: PlanAnswer['months'][number]): Row[] => {
+  const line = lines.find(({ field }) => field === (rate === null ? 'withheld' : 'tax'));
+  const gross = lines.find(({ field }) => field === 'gross')?.amount ?? '';
+  return line ? [{ key: `month${month}`, line, period: monthName(year, month), rate, gross }] : [];
+};
+
+const ofYear = (inputs: Inputs, { lines, settled, months }: PlanAnswer): Section[] => {
+  const year = inputs.year ?? '';
+  const due = lines.filter(({ field }) => field === 'pph21Creditable' || field === 'pph21WithheldDtp');
+  return [
+    { key: 'last', period: monthName(year, Number(inputs.lastMonth)), rows: [...due.map(rowOf), ...shown(settled)] },
+    { key: 'lines', rows: lines.map((line) => ({ ...rowOf(line), number: line.line })) },
+    { key: 'months', rows: months.flatMap((month) => monthRow(year, month)) },
+  ];
+};
+
+const ofPayment = ({ rate, lines }: PaymentAnswer): Section[] => [{ key: 'payment', rows: shown(lines, rate) }];
+
+const sections = <Answer>(calculated: Calculated<Answer>, of: (answer: Answer) => Section[]): Calculated<Section[]> =>
+  calculated.faults ? calculated : { answer: of(calculated.answer), faults: null };
+
+/** Works out what is filled in, in sections to be shown; or what is wrong, by field. */
+export const resultOf = (mode: Mode, inputs: Inputs): Calculated<Section[]> => {
+  if (mode === 'month') return sections(calculateMonth(monthAsked(inputs)), (answer) => ofMonth(inputs, answer));
+  if (mode === 'year') return sections(calculatePlan(planAsked(inputs)), (answer) => ofYear(inputs, answer));
+  return sections(calculatePayment(paymentAsked(inputs)), ofPayment);
+};
