@@ -5,14 +5,17 @@ import { useLocation } from 'react-router-dom';
 import type { Calculated } from '#domain/bupot/calculator/faults.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import type { Question } from './address.ts';
+import { examples } from './examples.ts';
 import { FormProvider } from './form-context.ts';
 import { type Inputs, type Mode, modes, startOf } from './inputs.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { Results } from './Results.tsx';
 import { resultOf, type Section } from './result.ts';
+import { Summary } from './Summary.tsx';
 import { useQuestion } from './use-question.ts';
 import { YearForm } from './YearForm.tsx';
 import './calculator.css';
@@ -74,6 +77,16 @@ export const Calculator = () => {
         below={<span className="sec">{label('intro')}</span>}
         actions={
           <>
+            <MenuButton
+              label={label('examples')}
+              size="medium"
+              color="inherit"
+              choices={examples.map(({ key, address: asked }) => ({
+                key,
+                label: label(`example.${key}`),
+                to: `${pathname}?${asked}`,
+              }))}
+            />
             <Button
               variant="text"
               color="inherit"
@@ -87,7 +100,7 @@ export const Calculator = () => {
             {!other && (
               <Button
                 variant="contained"
-                startIcon={<Icon name="replaced" size={16} />}
+                startIcon={<Icon name="columns" size={16} />}
                 onClick={() => change((of) => ({ ...of, other: of.now }))}
               >
                 {label('compare')}
@@ -143,6 +156,7 @@ export const Calculator = () => {
         )}
         <Results now={result} other={compared} />
       </div>
+      <Summary now={result} other={compared} />
     </div>
   );
 };

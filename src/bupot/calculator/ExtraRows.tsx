@@ -22,6 +22,7 @@ export const ExtraRows = () => {
       <RowsField field="extra" start={['12', 'tantiemBonus', '']} add={translate('pph21Screen.add_extra')}>
         {({ value, onChange, path }) => (
           <>
+            <SelectInput label={label('kind')} options={kinds} value={value(1)} onChange={onChange(1)} />
             <SelectInput
               label={label('month')}
               options={months}
@@ -29,10 +30,10 @@ export const ExtraRows = () => {
               onChange={onChange(0)}
               error={fault(`${path}.month`)}
             />
-            <SelectInput label={label('kind')} options={kinds} value={value(1)} onChange={onChange(1)} />
             <RupiahInput
               label={label('amount')}
               places={0}
+              unit={false}
               value={value(2)}
               onChange={onChange(2)}
               error={fault(`${path}.amount`)}

@@ -37,6 +37,7 @@ export const ObjectSearch = () => {
   const day = inputs.day ?? '';
   const found = useMemo(() => findObjects(asked, ['BP21', 'BP26'], day, OFFERED), [asked, day]);
   const object = objectIn(inputs);
+  const meant = faults.code?.params.other;
   const differs = first !== null && first.code !== inputs.code;
   return (
     <Field
@@ -47,20 +48,27 @@ export const ObjectSearch = () => {
       error={faults.code && said(faults.code)}
     >
       {(link) => (
-        <Suggest
-          link={link}
-          eager
-          value={typed ?? (object ? named(object) : (inputs.code ?? ''))}
-          found={found}
-          keyOf={({ kind, code }) => `${kind} ${code}`}
-          show={(one) => <Offer object={one} />}
-          onType={setTyped}
-          onPick={({ code }) => {
-            set('code', code);
-            setTyped(null);
-          }}
-          onBlur={() => setTyped(null)}
-        />
+        <>
+          <Suggest
+            link={link}
+            eager
+            value={typed ?? (object ? named(object) : (inputs.code ?? ''))}
+            found={found}
+            keyOf={({ kind, code }) => `${kind} ${code}`}
+            show={(one) => <Offer object={one} />}
+            onType={setTyped}
+            onPick={({ code }) => {
+              set('code', code);
+              setTyped(null);
+            }}
+            onBlur={() => setTyped(null)}
+          />
+          {meant && (
+            <button type="button" className="link calc-meant" onClick={() => set('code', String(meant))}>
+              {translate('pph21Screen.use_object', { code: meant })}
+            </button>
+          )}
+        </>
       )}
     </Field>
   );

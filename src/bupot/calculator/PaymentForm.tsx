@@ -30,9 +30,9 @@ export const PaymentForm = () => {
             <DayField field="day" />
             {needs?.workingDays && <NumberField field="workingDays" maxLength={3} />}
             {needs?.status && <ChoiceField field="status" options={statusOptions} />}
-            <ChoiceField field="facility" options={useOptions('facility', offered)} />
-            <ChoiceField field="identity" options={useOptions('identity', identities)} />
           </div>
+          <ChoiceField field="facility" options={useOptions('facility', offered)} />
+          <ChoiceField field="identity" options={useOptions('identity', identities)} />
           {needs?.typed && (
             <>
               <div className="calc-two">

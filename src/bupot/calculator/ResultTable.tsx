@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { formatDecimal, formatLongPeriod, formatRupiah } from '#domain/text/format.ts';
+import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { ExplainButton, explainedText } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -13,14 +13,17 @@ const useRowWords = () => {
     row === null
       ? ''
       : [
-          row.gross ? translate('pph21Screen.gross', { gross: formatRupiah(row.gross) }) : '',
+          row.gross ? translate('pph21Screen.gross', { gross: `Rp ${formatDecimal(row.gross, 0)}` }) : '',
           row.rate ? translate('pph21Screen.rate', { rate: formatDecimal(row.rate, 0) }) : '',
           row.rate === null ? translate('pph21Screen.by_year') : '',
         ]
           .filter((words) => words !== '')
           .join(' · ');
   return {
-    name: (row: Row): string => (row.period ? formatLongPeriod(row.period, locale) : translate(row.line.explain.label)),
+    name: (row: Row): string => {
+      if (row.period) return formatLongPeriod(row.period, locale);
+      return translate(row.word ? `pph21Screen.row.${row.word}` : row.line.explain.label);
+    },
     notes: ({ now, other }: PairedRow): string =>
       [...new Set([note(now), note(other)])].filter((words) => words !== '').join(' → '),
     month: (period: string): string => formatLongPeriod(period, locale),
@@ -34,7 +37,11 @@ const Value = ({ row, name }: { row: Row | null; name: string }) => {
   const from = explain.formula !== undefined || (explain.inputs?.length ?? 0) > 0;
   return (
     <span className="calc-value">
-      {explain.unit === 'rupiah' ? <Money value={amount} strong={row.strong ?? false} /> : explainedText(explain)}
+      {explain.unit === 'rupiah' ? (
+        <Money value={amount} places={0} strong={row.strong ?? false} />
+      ) : (
+        explainedText(explain)
+      )}
       {from ? <ExplainButton label={name} explain={() => explain} /> : <span className="calc-noexp" />}
     </span>
   );
@@ -46,9 +53,20 @@ const Difference = ({ value }: { value: string | null }) =>
   ) : (
     <span className="calc-diff">
       {!value.startsWith('-') && '+'}
-      <Money value={value} />
+      <Money value={value} places={0} />
     </span>
   );
+
+const ObjectChips = ({ of }: { of: NonNullable<PairedSection['now']['object']> }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className="chip ol num">{of.code}</span>
+      <span className="chip ol num">KAP-KJS {of.kapKjs}</span>
+      <span className="chip p">{translate(of.final ? 'pph21Screen.final' : 'pph21Screen.not_final')}</span>
+    </>
+  );
+};
 
 /** One section of the answer; with the other one beside it where one asks what if. */
 export const ResultTable = ({ section: { now, rows }, compared }: { section: PairedSection; compared: boolean }) => {
@@ -57,8 +75,8 @@ export const ResultTable = ({ section: { now, rows }, compared }: { section: Pai
   const title = translate(`pph21Screen.section.${now.key}`, { month: words.month(now.period ?? '') });
   const other = translate('pph21Screen.other');
   return (
-    <Card title={title} flush className="calc-card">
-      <p className="s sec calc-hint">{translate(`pph21Screen.hint.${now.key}`)}</p>
+    <Card title={title} flush actions={now.object && <ObjectChips of={now.object} />}>
+      <p className="s sec calc-hint">{now.object?.name ?? translate(`pph21Screen.hint.${now.key}`)}</p>
       <table className={compared ? 'calc-table two' : 'calc-table'}>
         <thead className={compared ? undefined : 'sr'}>
           <tr>
@@ -75,12 +93,14 @@ export const ResultTable = ({ section: { now, rows }, compared }: { section: Pai
             const name = words.name(shown);
             const notes = words.notes(row);
             return (
-              <tr key={row.key} className={shown.strong ? 'strong' : undefined}>
+              <tr key={row.key} className={shown.main ? 'strong calc-main' : shown.strong ? 'strong' : undefined}>
                 <th scope="row">
-                  {shown.number !== undefined && <span className="calc-no num">{shown.number}</span>}
-                  <span>
-                    {name}
-                    {notes && <span className="s sec calc-note">{notes}</span>}
+                  <span className="calc-name">
+                    {shown.number !== undefined && <span className="calc-no num">{shown.number}</span>}
+                    <span>
+                      {name}
+                      {notes && <span className="s sec calc-note">{notes}</span>}
+                    </span>
                   </span>
                 </th>
                 <td>

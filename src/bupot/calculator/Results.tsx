@@ -29,7 +29,7 @@ export const Results = ({ now, other }: Props) => {
   const sections = now.faults ? [] : pairedSections(now.answer, other?.answer ?? null);
   const compared = other !== null && other.faults === null;
   return (
-    <section className="calc-results" aria-label={translate('pph21Screen.result')} aria-live="polite">
+    <section className="calc-results" aria-label={translate('pph21Screen.result')}>
       {now.faults && <Faulty faults={now.faults} of={other ? translate('pph21Screen.now') : null} />}
       {other?.faults && <Faulty faults={other.faults} of={translate('pph21Screen.other')} />}
       {sections.map((section) => (

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
 import { RupiahInput } from '../../kit/RupiahInput.tsx';
 import { type Option, SelectInput } from '../../kit/SelectInput.tsx';
@@ -11,7 +11,7 @@ import { useForm } from './form-context.ts';
 type Props = { readonly field: string; readonly called?: string; readonly help?: string };
 
 /** A field's value with what is said of it: its fault, or in the form that asks what if what the first one says. */
-const useField = (field: string, shown: (value: string) => string, help?: string) => {
+const useField = (field: string, shown: (value: string) => string, help?: string, none = 'empty') => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
   const said = useSaid();
@@ -19,7 +19,7 @@ const useField = (field: string, shown: (value: string) => string, help?: string
   const fault = faults[field];
   const before = first?.[field] ?? '';
   const differs = first !== null && before !== value;
-  const was = translate('pph21Screen.was', { value: before === '' ? translate('pph21Screen.empty') : shown(before) });
+  const was = translate('pph21Screen.was', { value: before === '' ? translate(`pph21Screen.${none}`) : shown(before) });
   return {
     value,
     onChange: (to: string) => set(field, to),
@@ -33,8 +33,10 @@ const useLabel = (field: string, called?: string): string => {
   return translate(`pph21Screen.field.${called ?? field}`);
 };
 
+const inRupiah = (value: string): string => `Rp ${formatDecimal(value, 0)}`;
+
 export const AmountField = ({ field, called, help }: Props) => (
-  <RupiahInput label={useLabel(field, called)} places={0} {...useField(field, formatRupiah, help)} />
+  <RupiahInput label={useLabel(field, called)} places={0} {...useField(field, inRupiah, help)} />
 );
 
 export const PeriodField = ({ field, called }: Props) => (
@@ -65,7 +67,7 @@ export const ChoiceField = ({ field, called, options }: Props & { options: reado
 
 export const SwitchField = ({ field, called }: Props) => {
   const translate = useTranslate();
-  const { value, onChange, error, helper } = useField(field, () => translate('pph21Screen.on'));
+  const { value, onChange, error, helper } = useField(field, () => translate('pph21Screen.on'), undefined, 'off');
   const said = error ?? helper;
   return (
     <div className="calc-switch">

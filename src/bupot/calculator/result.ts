@@ -18,11 +18,21 @@ export type Row = {
   /** The gross of the month, beside its name. */
   readonly gross?: string;
   readonly strong?: boolean;
+  /** The one number one came for. */
+  readonly main?: boolean;
+  /** Words of the page for it, where those of the form say less. */
+  readonly word?: string;
   /** Left out while it is zero. */
   readonly optional?: boolean;
 };
 
-export type Section = { readonly key: string; readonly period?: string; readonly rows: readonly Row[] };
+export type Section = {
+  readonly key: string;
+  readonly period?: string;
+  /** The object that is paid for. */
+  readonly object?: Pick<PaymentAnswer, 'code' | 'name' | 'final' | 'kapKjs'>;
+  readonly rows: readonly Row[];
+};
 
 const STRONG = new Set([
   ...['withheld', 'takeHome', 'refunded'],
@@ -39,14 +49,25 @@ const rowOf = (line: Line): Row => ({
   ...(OPTIONAL.has(line.field) ? { optional: true } : {}),
 });
 
+/** The number one came for: what is withheld, or what is paid back. */
+const withMain = (rows: readonly Row[]): Row[] => {
+  const back = rows.find(({ key, line }) => key === 'refunded' && /[1-9]/.test(line.amount));
+  const main = back?.key ?? 'withheld';
+  return rows.map((row) => (row.key === main ? { ...row, main: true } : row));
+};
+
+/** The year's tax and what was withheld of it, in words of the page. */
+const worded = (part: 'december' | 'last', lines: readonly Line[]): Row[] =>
+  lines.map((line) => ({ ...rowOf(line), word: `${part}.${line.field}` }));
+
 const shown = (lines: readonly Line[], rate?: string | null): Row[] =>
   lines
     .filter(({ field }) => !REPEATED.has(field))
     .map((line) => (line.field === 'tax' && rate ? { ...rowOf(line), rate } : rowOf(line)));
 
 const ofMonth = (inputs: Inputs, { rate, lines, december }: MonthAnswer): Section[] => [
-  { key: rate === null ? 'last_month' : 'month', period: inputs.period ?? '', rows: shown(lines, rate) },
-  { key: 'december', rows: december.map(rowOf) },
+  { key: rate === null ? 'last_month' : 'month', period: inputs.period ?? '', rows: withMain(shown(lines, rate)) },
+  { key: 'december', rows: worded('december', december) },
 ];
 
 const monthName = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
@@ -61,13 +82,19 @@ const ofYear = (inputs: Inputs, { lines, settled, months }: PlanAnswer): Section
   const year = inputs.year ?? '';
   const due = lines.filter(({ field }) => field === 'pph21Creditable' || field === 'pph21WithheldDtp');
   return [
-    { key: 'last', period: monthName(year, Number(inputs.lastMonth)), rows: [...due.map(rowOf), ...shown(settled)] },
+    {
+      key: 'last',
+      period: monthName(year, Number(inputs.lastMonth)),
+      rows: withMain([...worded('last', due), ...shown(settled)]),
+    },
     { key: 'lines', rows: lines.map((line) => ({ ...rowOf(line), number: line.line })) },
     { key: 'months', rows: months.flatMap((month) => monthRow(year, month)) },
   ];
 };
 
-const ofPayment = ({ rate, lines }: PaymentAnswer): Section[] => [{ key: 'payment', rows: shown(lines, rate) }];
+const ofPayment = ({ rate, lines, ...object }: PaymentAnswer): Section[] => [
+  { key: 'payment', object, rows: withMain(shown(lines, rate)) },
+];
 
 const sections = <Answer>(calculated: Calculated<Answer>, of: (answer: Answer) => Section[]): Calculated<Section[]> =>
   calculated.faults ? calculated : { answer: of(calculated.answer), faults: null };
