@@ -29,7 +29,7 @@ import { fakturWriteRoutes } from './faktur-write-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
-import { billingImportRoutes, fakturImportRoutes } from './import-routes.ts';
+import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from './import-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -96,6 +96,7 @@ const rooms: readonly Room[] = [
   pph21CalculateRoutes,
   bupotPaperRoutes,
   bupotSendRoutes,
+  bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,
 ];

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Deps } from '../modules/deps.ts';
 import { cancelImport } from '../modules/impor/cancel-import.ts';
 import { chooseMapping, chooseSheet, setControl } from '../modules/impor/choose.ts';
-import { billingDesk, fakturDesk } from '../modules/impor/desk.ts';
+import { billingDesk, bupotDesk, fakturDesk } from '../modules/impor/desk.ts';
 import { bucketOf } from '../modules/impor/fix-bucket.ts';
 import { startCommit } from '../modules/impor/start-commit.ts';
 import { templateWorkbook } from '../modules/impor/template.ts';
@@ -115,3 +115,4 @@ export const billingImportRoutes = importRoutes({
   path: '/ebilling/import',
   tag: 'Impor e-Billing',
 });
+export const bupotImportRoutes = importRoutes({ desk: bupotDesk, path: '/ebupot/import', tag: 'Impor e-Bupot' });

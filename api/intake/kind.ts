@@ -25,6 +25,8 @@ export type CheckContext = {
   readonly company: {
     readonly npwp: string;
     readonly pkp: boolean;
+    /** An institution of the government: its treasurers withhold in ways of their own. */
+    readonly government: boolean;
     readonly name: string;
     readonly address: string;
     readonly city: string;

@@ -1,9 +1,10 @@
 import { billing } from './billing/kind.ts';
+import { bupotKinds } from './bupot/kind.ts';
 import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
 
 /** The kinds of document a file may bring in, as uploads and addresses name them. */
-export const kinds = { 'faktur-keluaran': fakturKeluaran, billing } as const;
+export const kinds = { 'faktur-keluaran': fakturKeluaran, billing, ...bupotKinds } as const;
 
 export type KindKey = keyof typeof kinds;
 /** What a kind's rows are read to. */

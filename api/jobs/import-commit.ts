@@ -1,5 +1,8 @@
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { askForImported, importBilling, insertImported } from '../modules/billing/import-billings.ts';
+import { importBupot, insertImportedBupots } from '../modules/bupot/import-bupots.ts';
 import { importDraft, insertDrafts } from '../modules/faktur/import-drafts.ts';
+import { each } from '../modules/impor/each.ts';
 import { releaseCommit, type Savers, saveDocuments } from '../modules/impor/save-documents.ts';
 import type { Handler, JobContext } from './handler.ts';
 import { Unwanted } from './lease.ts';
@@ -9,6 +12,15 @@ const ATTEMPTS = 5;
 /** Documents of each kind are made and written the way their own rooms do. */
 export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): Savers => {
   const buyers = new Set<string>();
+  const bupotSaver: Savers[SlipKind] = {
+    asksOfLike: true,
+    make: (input, { today, company }, importId, checked) =>
+      importBupot(deps, scope, input, { importId, around: { today, company, source: 'import' }, checked }),
+    insert: async (tx, bupots: readonly ReturnType<typeof importBupot>['made'][]) => {
+      await insertImportedBupots(tx, deps, scope, bupots);
+      return undefined;
+    },
+  };
   return {
     'faktur-keluaran': {
       asksOfLike: false,
@@ -30,6 +42,7 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
         insertImported(tx, deps, scope, billings, line),
       begin: (tx, line) => askForImported(tx, scope, line),
     },
+    ...each(slipKinds, bupotSaver),
   };
 };
 

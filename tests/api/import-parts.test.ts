@@ -128,7 +128,7 @@ describe('the parts of a heavy task', () => {
     const path = join(app.dataDir, 'parts.xlsx');
     await writeFile(path, await book('D'));
     const { name, address, city } = companies.sagara;
-    const context = { today: '2025-11-01', company: { npwp: tin, pkp: true, name, address, city } };
+    const context = { today: '2025-11-01', company: { npwp: tin, pkp: true, government: false, name, address, city } };
     const of = { kind: 'faktur-keluaran', importId: 'parts' } as const;
     return { path, name: 'parts.xlsx', ...of, decided: null, scope, context, dataDir: app.dataDir };
   };

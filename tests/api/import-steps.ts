@@ -1,3 +1,4 @@
+import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Client, TestApp } from './app.ts';
 
 type SumAnswer = { key: string; read: string; control: string | null; difference: string | null };
@@ -41,6 +42,7 @@ export type ImportAnswer = {
 export type Place = { readonly kind: string; readonly path: string };
 export const FAKTUR: Place = { kind: 'faktur-keluaran', path: '/efaktur/import' };
 export const BILLING: Place = { kind: 'billing', path: '/ebilling/import' };
+export const bupotPlace = (kind: SlipKind): Place => ({ kind, path: '/ebupot/import' });
 
 export type RowAnswer = {
   row: number;

@@ -2,11 +2,12 @@ import { isPeriod } from '../kit/day.ts';
 import type { Finding } from '../kit/finding.ts';
 import { sen } from '../kit/money.ts';
 import { facilities } from '../rules/bupot/facilities.ts';
-import { facilitiesFor, freedBy } from '../rules/bupot/facilities-for.ts';
+import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import { objectOf as pph21Object } from '../rules/pph21/objects.ts';
 import { isInForce, objectOf as unifikasiObject } from '../rules/unifikasi/objects.ts';
 import { workSlip } from './compute.ts';
 import { checkText, error, warning } from './finding.ts';
+import { freeFields, isManual } from './freed.ts';
 import { isAnnual, isUnifikasi, type SlipKind, slipKinds } from './kinds.ts';
 import { maxima } from './maxima.ts';
 import type { BupotInput } from './record.ts';
@@ -46,10 +47,9 @@ const checkFacility = (input: BupotInput): Finding[] => {
 };
 
 /** What the facility leaves to the object is not for a person to say. */
-const checkTyped = ({ kind, facility, taxCode, ...input }: BupotInput): Finding[] => {
-  if (isAnnual(kind)) return [];
-  const manual = !isUnifikasi(kind) && pph21Object(kind, taxCode, lawDay(input))?.rate === 'MANUAL';
-  const free = new Set(manual ? ['rate', 'tax', 'nett'] : freedBy(facility, kind));
+const checkTyped = (input: BupotInput): Finding[] => {
+  if (isAnnual(input.kind)) return [];
+  const free = freeFields(input);
   const found: Finding[] = [];
   if (input.rate !== null && !free.has('rate')) found.push(error('rate', 'rate_fixed', { proposal: '' }));
   if (input.nett !== null && !free.has('nett')) found.push(error('nett', 'nett_fixed', { proposal: '' }));
@@ -58,7 +58,7 @@ const checkTyped = ({ kind, facility, taxCode, ...input }: BupotInput): Finding[
     const typed = input[field];
     if (typed !== null && Number(typed) > 100) found.push(error(field, 'percent_over'));
   }
-  if (manual && input.rate === null) found.push(error('rate', 'required'));
+  if (isManual(input) && input.rate === null) found.push(error('rate', 'required'));
   return found;
 };
 
@@ -95,9 +95,9 @@ const checkStatus = (input: BupotInput): Finding[] => {
   return input.ptkp.startsWith('HB') ? [error('ptkp', 'ptkp_hb_refused')] : [];
 };
 
-/** Amounts the law leaves untaxed: said, never applied. */
+/** Amounts the law leaves untaxed: said, never applied. Without a masa no law is known. */
 const checkThreshold = (input: BupotInput): Finding[] => {
-  const work = isUnifikasi(input.kind) ? withholdingOf(input) : null;
+  const work = isUnifikasi(input.kind) && isPeriod(input.period) ? withholdingOf(input) : null;
   return work ? thresholdAdvice(work, input.payeeIdType === 'NIK') : [];
 };
 

@@ -6,7 +6,14 @@ import { alike, checkRow, inputOfRow } from './check-row.ts';
 import { billingFields } from './fields.ts';
 
 const OWN = '0414107001021000';
-const company = { npwp: OWN, pkp: true, name: 'PT Sagara Niaga', address: 'Jalan Kebon Sirih 48', city: 'Jakarta' };
+const company = {
+  npwp: OWN,
+  pkp: true,
+  government: false,
+  name: 'PT Sagara Niaga',
+  address: 'Jalan Kebon Sirih 48',
+  city: 'Jakarta',
+};
 const context: CheckContext = { today: '2026-03-16', company, style: unknownStyle };
 const whole: Cells = { pair: '411126-100', period: '03-2026', amount: '1500000' };
 

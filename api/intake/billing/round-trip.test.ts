@@ -18,7 +18,14 @@ import { synonyms } from './synonyms.ts';
 import { billingTemplate, templateFields } from './template.ts';
 
 const OWN = '0414107001021000';
-const company = { npwp: OWN, pkp: true, name: 'PT Sagara', address: 'Jalan Kebon Sirih 48', city: 'Jakarta' };
+const company = {
+  npwp: OWN,
+  pkp: true,
+  government: false,
+  name: 'PT Sagara',
+  address: 'Jalan Kebon Sirih 48',
+  city: 'Jakarta',
+};
 const context: CheckContext = { today: '2026-03-16', company, style: unknownStyle };
 
 const words = (max: number) =>

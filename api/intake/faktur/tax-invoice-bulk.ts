@@ -1,20 +1,15 @@
 import { keptText } from '../kept-text.ts';
 import type { Cells } from '../kind.ts';
 import { limits } from '../limits.ts';
+import { refuseOtherTin } from '../own-tin.ts';
 import type { RawDocument, RawRow } from '../raw.ts';
 import { Refusal } from '../refusal.ts';
+import { decoded } from '../xml/decoded.ts';
 import { scanXml } from '../xml/scan.ts';
 import { fieldOf, goodFields, invoiceFields } from './elements.ts';
 import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
 
-const PIECE = 256 * 1024;
-
-function* decoded(bytes: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder('utf-8');
-  for (let at = 0; at < bytes.length; at += PIECE)
-    yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
-  yield decoder.decode();
-}
+const ROOT = 'TaxInvoiceBulk';
 
 /** The file writes a decimal point; ours show a comma. Only plain decimals are turned, anything else stays for a person to see. */
 const cellText = (field: FieldKey, text: string): string => {
@@ -40,11 +35,6 @@ export const readTaxInvoiceBulk = async (
   let goods: Cells = {};
   let rows: RawRow[] = [];
 
-  const checkTin = (): void => {
-    const digits = tin.replace(/\D/g, '');
-    if (digits.padStart(16, '0') !== npwp) throw new Refusal('other_tin', { tin: digits || '-', own: npwp });
-  };
-
   const closeInvoice = (): void => {
     if (++documents > fakturLimits.documents)
       throw new Refusal('too_many_documents', { limit: fakturLimits.documents });
@@ -55,12 +45,13 @@ export const readTaxInvoiceBulk = async (
 
   await scanXml(decoded(bytes), {
     open: (name) => {
-      if (path.length === 0 && name !== 'TaxInvoiceBulk') throw new Refusal('xml_root', { root: name.slice(0, 60) });
+      if (path.length === 0 && name !== ROOT)
+        throw new Refusal('xml_root', { root: name.slice(0, 60), accepted: ROOT });
       path.push(name);
       if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
       text = '';
       if (name === 'TaxInvoice') {
-        checkTin();
+        refuseOtherTin(tin, npwp);
         header = {};
         rows = [];
       } else if (name === 'GoodService') goods = {};
@@ -68,9 +59,9 @@ export const readTaxInvoiceBulk = async (
     close: (name) => {
       path.pop();
       const parent = path.at(-1);
-      if (name === 'TIN' && parent === 'TaxInvoiceBulk') {
+      if (name === 'TIN' && parent === ROOT) {
         tin = text.trim();
-        checkTin();
+        refuseOtherTin(tin, npwp);
       } else if (name === 'TaxInvoice') closeInvoice();
       else if (name === 'GoodService') {
         rows.push({ row: ++row, cells: goods });

@@ -6,6 +6,7 @@ import type { Query } from '../../../db/connection.ts';
 import { bupotById } from '../../../db/repositories/bupot.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 
+export { labelOf } from '#domain/bupot/label.ts';
 export { permit } from '../permit.ts';
 
 /** The slip; another company's is not found, never forbidden. Of a removed one the trail tells by whom and when. */
@@ -21,7 +22,3 @@ export const loadBupot = async (scope: Scope, query: Query, id: string): Promise
     extra: { removed: { by, at } },
   });
 };
-
-/** How people call a slip before and after it has a number. */
-export const labelOf = (of: Pick<Bupot, 'id' | 'number' | 'reference' | 'payeeName'>): string =>
-  of.number ?? of.reference ?? of.payeeName ?? of.id;

@@ -6,6 +6,9 @@ import type { Deps } from '../deps.ts';
 
 /** What every check of this company's documents needs to know today. */
 export const contextOf = async (deps: Deps, scope: Scope, query: Query): Promise<Omit<CheckContext, 'style'>> => {
-  const { npwp, pkp, name, address, city } = await ownCompany(scope, query);
-  return { today: jakartaDay(deps.now()), company: { npwp, pkp, name, address, city } };
+  const { npwp, pkp, name, address, city, flags } = await ownCompany(scope, query);
+  return {
+    today: jakartaDay(deps.now()),
+    company: { npwp, pkp, government: flags.government === true, name, address, city },
+  };
 };

@@ -1,3 +1,4 @@
+import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { KindKey } from '../../intake/kinds.ts';
 
@@ -24,4 +25,11 @@ export const billingDesk: Desk = {
   view: 'EBILLING_VIEW',
   write: 'EBILLING_CREATE',
   save: 'EBILLING_CREATE',
+};
+
+export const bupotDesk: Desk = {
+  kinds: slipKinds,
+  view: 'EBUPOT_WITHHOLDING_VIEW',
+  write: 'EBUPOT_WITHHOLDING_CREATE',
+  save: 'EBUPOT_WITHHOLDING_CREATE',
 };

@@ -2,6 +2,7 @@ import { catalogues } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { billingTemplate } from '../../intake/billing/template.ts';
+import { bupotTemplates } from '../../intake/bupot/template.ts';
 import { converterTemplate } from '../../intake/faktur/template.ts';
 import type { KindKey } from '../../intake/kinds.ts';
 import type { TemplateTexts } from '../../intake/template/sheets.ts';
@@ -11,9 +12,12 @@ import type { Desk } from './desk.ts';
 
 type Workbook = Uint8Array<ArrayBuffer>;
 
-const writers: Readonly<Record<KindKey, (npwp: string, texts: TemplateTexts) => Promise<Workbook>>> = {
+type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
+
+const writers: Readonly<Record<KindKey, Writer>> = {
   'faktur-keluaran': converterTemplate,
   billing: (_npwp, texts) => billingTemplate(texts),
+  ...bupotTemplates,
 };
 
 /** The workbook to fill in for a kind of import of this desk, with the company's own number where it has a place. */

@@ -1,4 +1,5 @@
 import type id from '../id/impor.ts';
+import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
   field: {
@@ -58,8 +59,18 @@ export default {
       payerCity: 'Taxpayer city',
       depositorName: 'Depositor name',
     },
+    BPPU: slipField,
+    BPNR: slipField,
+    SP: slipField,
+    CY: slipField,
+    BP21: slipField,
+    BPMP: slipField,
+    BPA1: slipField,
+    BPA2: slipField,
+    BP26: slipField,
   },
   bucket: {
+    ...slipBucket,
     amount_differs: 'Amount differs from ours',
     rate_differs: 'Rate differs from the rule',
     reference_in_file: 'Reference twice in the file',
@@ -135,6 +146,7 @@ export default {
     too_long: 'Too long',
   },
   finding: {
+    ...slipFinding,
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
     file_formula_empty: 'This cell holds a formula without a value. Write the value.',
     file_digits_lost: 'Excel stored this number as an amount and lost its last digits. Write the whole number again.',
@@ -237,7 +249,7 @@ export default {
       xml_broken: 'The XML file is incomplete or not well-formed.',
       xml_doctype: 'The XML file has a DOCTYPE or entities, which are not accepted, for safety.',
       xml_depth: 'The XML file is nested too deeply.',
-      xml_root: 'An XML file with the root "%{root}" is unknown. Accepted: TaxInvoiceBulk.',
+      xml_root: 'An XML file with the root "%{root}" is unknown. Accepted: %{accepted}.',
       other_tin: 'This file belongs to NPWP %{tin}, while the active company has NPWP %{own}.',
     },
     template: {
@@ -307,6 +319,15 @@ export default {
           depositor: { column: 'Nama Penyetor', note: 'Who brings the money, where it is somebody else.' },
         },
       },
+      BPPU: slipTemplate,
+      BPNR: slipTemplate,
+      SP: slipTemplate,
+      CY: slipTemplate,
+      BP21: slipTemplate,
+      BPMP: slipTemplate,
+      BPA1: slipTemplate,
+      BPA2: slipTemplate,
+      BP26: slipTemplate,
     },
   },
 } satisfies typeof id;

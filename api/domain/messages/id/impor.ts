@@ -1,3 +1,5 @@
+import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
+
 export default {
   field: {
     'faktur-keluaran': {
@@ -56,8 +58,18 @@ export default {
       payerCity: 'Kota wajib pajak',
       depositorName: 'Nama penyetor',
     },
+    BPPU: slipField,
+    BPNR: slipField,
+    SP: slipField,
+    CY: slipField,
+    BP21: slipField,
+    BPMP: slipField,
+    BPA1: slipField,
+    BPA2: slipField,
+    BP26: slipField,
   },
   bucket: {
+    ...slipBucket,
     amount_differs: 'Nilai beda dengan hitungan',
     rate_differs: 'Tarif beda dengan aturan',
     reference_in_file: 'Referensi ganda dalam file',
@@ -133,6 +145,7 @@ export default {
     too_long: 'Terlalu panjang',
   },
   finding: {
+    ...slipFinding,
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
     file_formula_empty: 'Sel ini berisi rumus tanpa nilai. Tulis nilainya.',
     file_digits_lost:
@@ -237,7 +250,7 @@ export default {
       xml_broken: 'File XML tidak lengkap atau salah bentuk.',
       xml_doctype: 'File XML memuat DOCTYPE atau entitas, yang tidak diterima demi keamanan.',
       xml_depth: 'Susunan file XML terlalu dalam.',
-      xml_root: 'File XML dengan elemen utama "%{root}" tidak dikenal. Yang diterima: TaxInvoiceBulk.',
+      xml_root: 'File XML dengan elemen utama "%{root}" tidak dikenal. Yang diterima: %{accepted}.',
       other_tin: 'File ini milik NPWP %{tin}, sedangkan perusahaan yang aktif ber-NPWP %{own}.',
     },
     template: {
@@ -304,6 +317,15 @@ export default {
           depositor: { column: 'Nama Penyetor', note: 'Yang membawa uang, bila orang lain.' },
         },
       },
+      BPPU: slipTemplate,
+      BPNR: slipTemplate,
+      SP: slipTemplate,
+      CY: slipTemplate,
+      BP21: slipTemplate,
+      BPMP: slipTemplate,
+      BPA1: slipTemplate,
+      BPA2: slipTemplate,
+      BP26: slipTemplate,
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Book, SheetRow } from '../../sheet.ts';
+import { headRows } from '../../table/head-rows.ts';
 import { headingKey } from '../../table/heading-key.ts';
 import type { FieldKey } from '../fields.ts';
 import { type ConverterColumn, detailColumns, fakturColumns, ROW_LINK, SELLER_LABEL } from './columns.ts';
@@ -15,17 +16,6 @@ export type Converter = {
   readonly faktur: ConverterSheet;
   readonly detail: ConverterSheet;
   readonly sellerNpwp: string | null;
-};
-
-const HEADINGS_WITHIN = 20;
-
-const headRows = async (book: Book, sheet: string): Promise<SheetRow[]> => {
-  const rows: SheetRow[] = [];
-  await book.read(sheet, (row) => {
-    if (row.row <= HEADINGS_WITHIN) rows.push(row);
-    return row.row < HEADINGS_WITHIN;
-  });
-  return rows;
 };
 
 /** A heading row of the converter has "Baris" and at least two thirds of the sheet's other headings. */

@@ -1,0 +1,69 @@
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
+import { keptText } from '../kept-text.ts';
+import type { Cells } from '../kind.ts';
+import { limits } from '../limits.ts';
+import { refuseOtherTin } from '../own-tin.ts';
+import type { RawDocument } from '../raw.ts';
+import { Refusal } from '../refusal.ts';
+import { decoded } from '../xml/decoded.ts';
+import { scanXml } from '../xml/scan.ts';
+import { columnOf } from './elements.ts';
+import { slipLimits } from './limits.ts';
+import { officeText } from './office-text.ts';
+
+/**
+ * Reads a file of slips as the office takes them. Refuses the root of another kind, another company's TIN, document types, too deep or
+ * too large; what stands in an element is for the checks. Elements we do not know are passed over.
+ */
+export const readBulk = async (
+  kind: SlipKind,
+  bytes: Uint8Array,
+  npwp: string,
+  take: (document: RawDocument) => void,
+): Promise<void> => {
+  const { root, item } = slipLayouts[kind];
+  const cellText = officeText(kind);
+  const path: string[] = [];
+  let text = '';
+  let tin = '';
+  let row = 0;
+  let cells: Cells = {};
+
+  const closeSlip = (): void => {
+    if (++row > slipLimits.documents) throw new Refusal('too_many_documents', { limit: slipLimits.documents });
+    take([{ row, cells }]);
+  };
+
+  await scanXml(decoded(bytes), {
+    open: (name) => {
+      if (path.length === 0 && name !== root)
+        throw new Refusal('xml_root', { root: name.slice(0, 60), accepted: root });
+      path.push(name);
+      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
+      text = '';
+      if (name !== item) return;
+      refuseOtherTin(tin, npwp);
+      cells = {};
+    },
+    close: (name) => {
+      path.pop();
+      const parent = path.at(-1);
+      if (name === 'TIN' && parent === root) {
+        tin = text.trim();
+        refuseOtherTin(tin, npwp);
+      } else if (name === item) closeSlip();
+      else if (parent === item) {
+        const column = columnOf(name);
+        const said = keptText(text).trim();
+        if (column && said !== '') cells[column] = cellText(column, said);
+      }
+      text = '';
+    },
+    text: (piece) => {
+      text += piece;
+      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: row + 1 });
+    },
+  });
+  if (row === 0) throw new Refusal('no_rows');
+};

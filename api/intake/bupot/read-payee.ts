@@ -1,0 +1,47 @@
+import { hasNoPayee, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
+import type { PayeeInput } from '#domain/bupot/record.ts';
+import { headOffice, isNitku } from '#domain/rules/identity/nitku.ts';
+import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
+import { bareNumber, readNpwp } from '../cells/npwp.ts';
+import { idTypeFrom } from './choices.ts';
+import { orNull, type Reader, readChoice } from './read-choice.ts';
+
+type Identity = Pick<PayeeInput, 'payeeIdType' | 'payeeNpwp' | 'payeeNitku'>;
+
+/** 22 digits; zeros a sheet lost are put back where the number then starts with its taxpayer's. */
+export const readPlace = (reader: Reader, column: 'nitku' | 'payeeNitku', npwp: string): string => {
+  const text = bareNumber(orNull(reader.text(column)) ?? '');
+  if (isNitku(text) || !/^\d+$/.test(text)) return text;
+  const padded = text.padStart(22, '0');
+  if (text.length >= 18 && text.length < 22 && npwp !== '' && padded.startsWith(npwp)) {
+    reader.warn(column, 'nitku_zeros', padded);
+    return padded;
+  }
+  // A branch by its own six digits.
+  return text.length <= 6 && npwp !== '' ? npwp + text.padStart(6, '0') : text;
+};
+
+/** Companies' numbers begin with 0 (the classic fifteen digits led by it), numbers of residents with the code of a province. */
+const typeOf = (number: string): 'NPWP' | 'NIK' => (isNpwp16(number) && !number.startsWith('0') ? 'NIK' : 'NPWP');
+
+const resident = (reader: Reader, kind: SlipKind): Identity => {
+  const said = readChoice(reader, 'payeeIdType', idTypeFrom);
+  const npwp = readNpwp(reader, 'payeeNpwp');
+  const nik = npwp === '' || /^0+$/.test(npwp) ? readNpwp(reader, 'payeeNik') : '';
+  const number = nik || npwp;
+  const place = readPlace(reader, 'payeeNitku', number);
+  const asks = kind === 'BPPU' || kind === 'BP21';
+  return {
+    payeeIdType: number === '' ? null : nik !== '' ? 'NIK' : said === 'NIK' || said === 'NPWP' ? said : typeOf(number),
+    payeeNpwp: number || null,
+    payeeNitku: place || (asks && isNpwp16(number) ? headOffice(number) : null),
+  };
+};
+
+/** Who is paid, by number: of residents 16 digits, of others whatever their country gives. */
+export const readIdentity = (reader: Reader, kind: SlipKind): Identity => {
+  if (hasNoPayee(kind)) return { payeeIdType: null, payeeNpwp: null, payeeNitku: null };
+  if (!isForeign(kind)) return resident(reader, kind);
+  const tin = orNull(reader.text('payeeNpwp'));
+  return { payeeIdType: tin === null ? null : 'TIN', payeeNpwp: tin, payeeNitku: null };
+};

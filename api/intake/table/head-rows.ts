@@ -1,0 +1,13 @@
+import type { Book, SheetRow } from '../sheet.ts';
+
+const HEADINGS_WITHIN = 20;
+
+/** The rows of a sheet among which the headings of an office's layout stand. */
+export const headRows = async (book: Book, sheet: string): Promise<SheetRow[]> => {
+  const rows: SheetRow[] = [];
+  await book.read(sheet, (row) => {
+    if (row.row <= HEADINGS_WITHIN) rows.push(row);
+    return row.row < HEADINGS_WITHIN;
+  });
+  return rows;
+};
