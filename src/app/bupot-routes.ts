@@ -1,5 +1,39 @@
+import type { Permission } from '#domain/permissions.ts';
 import { type AppRoute, screen } from './a-route.ts';
+import type { GuardName } from './guards.ts';
 
+const VIEW: readonly Permission[] = ['EBUPOT_WITHHOLDING_VIEW'];
+const coretax: readonly GuardName[] = ['ebupotCoretax'];
+const nonResident: readonly GuardName[] = ['ebupotCoretax', 'bp26'];
+
+type Slips = {
+  readonly path: string;
+  /** Which of the lists of slips, and the catalogue's word for it. */
+  readonly list: string;
+  readonly guards?: readonly GuardName[];
+};
+
+/** Every list of slips is the same screen about other kinds. */
+const lists: readonly Slips[] = [
+  { path: '/main/ebupot-v2/unifikasi/domestic', list: 'domestic' },
+  { path: '/main/ebupot-v2/unifikasi/foreign', list: 'foreign' },
+  { path: '/main/ebupot-v2/article', list: 'article' },
+  { path: '/main/ebupot-v2/bp21', list: 'bp21' },
+  { path: '/main/ebupot-v2/bpmp', list: 'bpmp' },
+  { path: '/main/ebupot-v2/bpA1', list: 'bpA1' },
+  { path: '/main/ebupot-v2/bpA2', list: 'bpA2' },
+  { path: '/main/ebupot-v2/bp26', list: 'bp26', guards: nonResident },
+  { path: '/main/ebupot-v2/cumulative-payment', list: 'cumulativePayment' },
+  { path: '/main/ebupot-v2/self-payment', list: 'selfPayment' },
+];
+
+const listScreen = screen(() => import('../bupot/list/BupotListScreen.tsx'), 'BupotListScreen');
+const detailScreen = screen(() => import('../bupot/detail/BupotDetail.tsx'), 'BupotDetail');
+
+/** There is no page of one slip under the list of BP21: those stand under that of unifikasi. */
+const withDetail = lists.filter(({ list }) => list !== 'bp21');
+
+/** Pages of slips their payees open by a link. */
 const previews = [
   '/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}',
   // Ours: the specification names the page of resident payees alone.
@@ -9,6 +43,26 @@ const previews = [
 
 /** The screens of withholding slips. */
 export const bupotRoutes: readonly AppRoute[] = [
+  ...lists.map(
+    ({ path, list, guards = coretax }): AppRoute => ({
+      path,
+      screen: listScreen,
+      permission: VIEW,
+      layout: 'EbupotList',
+      title: `bupotScreen.list.title.${list}`,
+      guards,
+    }),
+  ),
+  ...withDetail.map(
+    ({ path, guards = coretax }): AppRoute => ({
+      path: `${path}/detail/{id}`,
+      screen: detailScreen,
+      permission: VIEW,
+      layout: 'Main',
+      title: 'bupotScreen.detail.title',
+      guards,
+    }),
+  ),
   ...previews.map(
     (path): AppRoute => ({
       path,

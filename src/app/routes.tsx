@@ -354,6 +354,7 @@ export const redirects: readonly { readonly path: string; readonly to: string }[
   { path: '/main/efaktur-v2', to: '/main/efaktur-v2/out' },
   { path: '/main/ebilling', to: '/main/ebilling/id_billing' },
   { path: '/main/efaktur', to: '/main/efaktur-v2/out' },
+  { path: '/main/ebupot-v2', to: '/main/ebupot-v2/unifikasi/domestic' },
   { path: PAY, to: `${PAY}/choose-bank` },
 ];
 

@@ -10,3 +10,11 @@ export const inputOf = (bupot: Bupot): BupotInput => ({
   nett: bupot.nettTyped,
   rate: bupot.rateTyped,
 });
+
+/** An input as the API takes it: the fields of its kind, those not told left out. */
+export const saidInput = (input: BupotInput): Partial<BupotInput> =>
+  Object.fromEntries(
+    fieldsOf[input.kind]
+      .map((field) => [field, input[field]] as const)
+      .filter(([, value]) => value !== null && value !== ''),
+  );

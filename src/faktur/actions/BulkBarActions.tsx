@@ -10,9 +10,9 @@ import { BulkConfirm, type BulkQuestion } from '../../kit/list/BulkConfirm.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { PatternDialog } from '../../kit/PatternDialog.tsx';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { type FakturApi, type Job, type Target, useFakturApi } from '../faktur-api.ts';
-import { PatternDialog } from './PatternDialog.tsx';
 
 const MUST_TYPE_OVER = 20;
 
@@ -145,6 +145,9 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
       {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
       {zipping && (
         <PatternDialog
+          words="fakturScreen.pattern"
+          start="{nomor}_{pembeli}"
+          parts={['nomor', 'referensi', 'pembeli', 'npwp', 'tanggal', 'masa']}
           onClose={() => setZipping(false)}
           onPattern={(pattern) => void start(() => api.zip(target, pattern))}
         />

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { usePreference } from '../use-preference.ts';
+import { ChoicesFilter } from './ChoicesFilter.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useList } from './ListContext.tsx';
@@ -16,36 +17,23 @@ const clock = (at: number): string =>
 
 /** Search, the filters used daily, the rest in a drawer; views, density, columns and the hour the rows were read. */
 export const ListToolbar = () => {
-  const { of, state, setFilter, query, reload } = useList();
+  const { of, state, query, reload } = useList();
   const translate = useTranslate();
   const notify = useNotify();
   const [chosenDensity, setDensity] = usePreference('density');
   const density = chosenDensity ?? 'normal';
   const [open, setOpen] = useState(false);
   const inDrawer = of.filters.filter(({ place, key }) => place === 'drawer' && state.filter[key] !== undefined).length;
-  const status = of.filters.find(({ key }) => key === 'status');
-  const chosen = Array.isArray(state.filter.status) ? state.filter.status : [];
 
   return (
     <div className="tool">
       <SearchBox />
       <PeriodFilter />
-      {status && (
-        <MenuButton
-          label={translate('list.status')}
-          variant="outlined"
-          color="inherit"
-          choices={(status.options ?? []).map(({ value, label }) => ({
-            key: value,
-            label: translate(label),
-            selected: chosen.includes(value),
-            onPick: () =>
-              setFilter({
-                status: chosen.includes(value) ? chosen.filter((code) => code !== value) : [...chosen, value],
-              }),
-          }))}
-        />
-      )}
+      {of.filters
+        .filter(({ place, kind }) => place === 'bar' && kind === 'choices')
+        .map((filter) => (
+          <ChoicesFilter key={filter.key} filter={filter} />
+        ))}
       <Button
         size="small"
         variant="outlined"

@@ -21,6 +21,8 @@ type Shown<Row, Totals> = {
   readonly yields?: readonly string[];
   /** Headings other than the field's own name. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Units of numbers that are no amounts of rupiah. */
+  readonly units?: Readonly<Record<string, string>>;
   /** What stays beside an open preview. */
   readonly beside: readonly string[];
   readonly totals: Readonly<Record<string, (totals: Totals) => ReactNode>>;
@@ -31,7 +33,18 @@ const nothing = () => null;
 /** The columns of a document's definition, each with what its cell shows. */
 export const columnsOf = <Row, Totals>(
   { resource, list }: Listed,
-  { cells, full, widths = {}, least = {}, cut = [], yields = [], labels = {}, beside, totals }: Shown<Row, Totals>,
+  {
+    cells,
+    full,
+    widths = {},
+    least = {},
+    cut = [],
+    yields = [],
+    labels = {},
+    units = {},
+    beside,
+    totals,
+  }: Shown<Row, Totals>,
 ): readonly ListColumn<Row, Totals>[] =>
   list.columns.map((column) => {
     const { key } = column;
@@ -49,7 +62,7 @@ export const columnsOf = <Row, Totals>(
       ...(narrowest === undefined ? {} : { least: narrowest }),
       ...(cut.includes(key) ? { cut: true } : {}),
       ...(yields.includes(key) ? { yields: yields.indexOf(key) + 1 } : {}),
-      ...(column.align ? { align: column.align, unit: '(Rp)' } : {}),
+      ...(column.align ? { align: column.align, unit: units[key] ?? '(Rp)' } : {}),
       ...(column.frozen ? { frozen: true } : {}),
       ...(column.hidden ? { hidden: true } : {}),
       ...(whole ? { full: whole } : {}),

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import { isEditable } from '#domain/bupot/standing.ts';
+import { call } from '../app/http.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { useHeld } from '../kit/session-context.ts';
+
+type Spoken = { readonly path: string; readonly message: string; readonly severity: 'error' | 'warning' };
+
+/** What the server finds in a slip that may still be changed; nothing where all is well. */
+export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
+  const translate = useTranslate();
+  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const { id, kind, version } = bupot;
+  const found = useQuery({
+    queryKey: ['get', `bupot-findings ${id}`, version],
+    queryFn: ({ signal }) =>
+      call<Spoken[]>(
+        'POST',
+        `/${slips[kind].resource}/check`,
+        { input: saidInput(inputOf(bupot)), id },
+        { signal, quiet: true },
+      ),
+    enabled: may && isEditable(bupot),
+  });
+  const rows = found.data ?? [];
+  const errors = rows.filter(({ severity }) => severity === 'error').length;
+  if (rows.length === 0) return null;
+  return (
+    <Alert
+      severity={errors > 0 ? 'error' : 'warning'}
+      title={translate(errors > 0 ? 'bupotScreen.detail.errors' : 'bupotScreen.detail.warnings', {
+        smart_count: errors > 0 ? errors : rows.length,
+      })}
+    >
+      <ul>
+        {rows.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {translate(`bupotScreen.field.${path}`, { _: path })}: {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

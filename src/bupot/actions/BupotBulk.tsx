@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { rupiah, sen, total } from '#domain/kit/money.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { BulkConfirm, type BulkQuestion } from '../../kit/list/BulkConfirm.tsx';
+import type { BulkProps } from '../../kit/list/definition.ts';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useSession } from '../../kit/session-context.ts';
+import { useBupotApi } from '../bupot-api.ts';
+import { type BulkAction, bulkActions } from './bulk-actions.ts';
+import { ZipDialog } from './ZipDialog.tsx';
+
+const MUST_TYPE_OVER = 20;
+
+/** What can be done with the chosen slips, how many of them allow it, and each as a job. */
+export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow>) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useBupotApi();
+  const { held } = useSession();
+  const [question, setQuestion] = useState<BulkQuestion | null>(null);
+  const [zipping, setZipping] = useState(false);
+  const shown = (value: number) => formatDecimal(String(value), 0);
+
+  const start = async (work: () => Promise<unknown>) => {
+    setQuestion(null);
+    setZipping(false);
+    try {
+      await work();
+      notify('list.job_started', { type: 'success' });
+      clear();
+    } catch {
+      // The call has told why.
+    }
+  };
+  const ask = async (action: BulkAction) => {
+    const counted = await api.eligible(target, action.counts).catch(() => null);
+    if (!counted) return;
+    const removes = action.removes === true;
+    const go = () => void start(() => action.start(api, target));
+    if (counted.eligible === counted.total && !removes) return go();
+    setQuestion({
+      ...counted,
+      title: translate(`bupotScreen.bulk.${action.key}`),
+      danger: removes,
+      typed: removes && counted.eligible > MUST_TYPE_OVER,
+      ...(removes
+        ? {
+            text: translate('bupotScreen.dialog.remove.text'),
+            confirm: translate('bupotScreen.dialog.remove.some', { count: shown(counted.eligible) }),
+          }
+        : {}),
+      go,
+    });
+  };
+  const choice = (action: BulkAction) => ({
+    key: action.key,
+    icon: action.icon,
+    label: translate(`bupotScreen.bulk.${action.key}`),
+    danger: action.removes === true,
+    onPick: () => void ask(action),
+  });
+  const allowed = bulkActions.filter(({ by }) => held.has(by));
+  return (
+    <>
+      {rows.length === count && (
+        <span className="num d-only tint bulk-sum">
+          {translate('bupotScreen.bulk.sum')} <Money value={rupiah(total(rows.map((row) => sen(row.tax))))} unit />
+        </span>
+      )}
+      <MenuButton
+        label={translate('list.actions')}
+        variant="outlined"
+        choices={[
+          {
+            key: 'pdf',
+            icon: 'download',
+            label: translate('bupotScreen.bulk.pdf'),
+            onPick: () => setZipping(true),
+          },
+          ...allowed.map(choice),
+        ]}
+      />
+      {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
+      {zipping && (
+        <ZipDialog
+          onClose={() => setZipping(false)}
+          onPattern={(pattern) => void start(() => api.zip(target, pattern))}
+        />
+      )}
+    </>
+  );
+};

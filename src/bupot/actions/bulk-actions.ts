@@ -1,0 +1,41 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { IconName } from '../../kit/Icon.tsx';
+import type { BulkTarget } from '../../kit/list/definition.ts';
+import type { BupotApi } from '../bupot-api.ts';
+
+export type BulkAction = {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly by: Permission;
+  /** What the server counts the eligible by. */
+  readonly counts: string;
+  readonly start: (api: BupotApi, target: BulkTarget) => Promise<unknown>;
+  /** Cannot be undone: asked about first, and said what follows. */
+  readonly removes?: true;
+};
+
+/** What is done with many slips as a job, in the order of the menu. */
+export const bulkActions: readonly BulkAction[] = [
+  {
+    key: 'email',
+    icon: 'mail',
+    by: 'EBUPOT_WITHHOLDING_SEND',
+    counts: 'send-email',
+    start: (api, target) => api.sendAll('email', target),
+  },
+  {
+    key: 'whatsapp',
+    icon: 'phone',
+    by: 'EBUPOT_WITHHOLDING_SEND',
+    counts: 'send-whatsapp',
+    start: (api, target) => api.sendAll('whatsapp', target),
+  },
+  {
+    key: 'remove',
+    icon: 'trash',
+    by: 'EBUPOT_WITHHOLDING_DELETE',
+    counts: 'delete',
+    start: (api, target) => api.removeDrafts(target),
+    removes: true,
+  },
+];

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import type { BupotMove } from '#domain/bupot/status.ts';
+import type { BulkTarget } from '../kit/list/definition.ts';
+import type { Channel } from '../kit/SendDialog.tsx';
+import { useCall } from '../kit/use-call.ts';
+
+/** Slips of all kinds together. */
+export const RESOURCE = 'ebupot/slips';
+const BASE = `/${RESOURCE}`;
+
+export type BupotTotals = {
+  readonly count: number;
+  readonly gross: string;
+  readonly tax: string;
+  readonly borne: string;
+  readonly excluded: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+};
+
+export type Version = Pick<Bupot, 'id' | 'number' | 'revision' | 'status' | 'tax' | 'updatedAt'>;
+
+/** A slip with its versions and what this person may ask for now. */
+export type BupotView = Bupot & { readonly actions: readonly BupotMove[]; readonly versions: readonly Version[] };
+
+export type HistoryRow = {
+  readonly seq: number;
+  readonly action: string;
+  readonly fromStatus: string | null;
+  readonly toStatus: string | null;
+  readonly reason: string | null;
+  readonly userName: string | null;
+  readonly at: number;
+  readonly message: string | null;
+};
+
+/** How many of a selection allow an action; `noRecipient` where a letter has nowhere to go. */
+type Eligible = {
+  readonly eligible: number;
+  readonly total: number;
+  readonly amount: string;
+  readonly noRecipient: { readonly count: number; readonly reason: string } | null;
+};
+type Job = { readonly jobId: string };
+
+type Ask = ReturnType<typeof useCall>['ask'];
+
+/** Every call of this room, by the names the contract gives them, over one way of asking. */
+const apiOver = (ask: Ask) => {
+  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
+  return {
+    correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string) =>
+      ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason }),
+    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
+    eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
+    removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
+    zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
+    sendAll: (channel: Channel, target: BulkTarget) =>
+      post<Job>('ids' in target ? '/send' : '/send-all', { ...target, channel }),
+  };
+};
+
+export type BupotApi = ReturnType<typeof apiOver>;
+
+/** Tells what went wrong and opens the modal of what stands before it; the promise still rejects, so that nothing goes on. */
+export const useBupotApi = (): BupotApi & { readonly busy: boolean } => {
+  const { ask, busy } = useCall();
+  const api = useMemo(() => apiOver(ask), [ask]);
+  return { ...api, busy };
+};
+
+export const pdfUrl = (id: string): string => `/main/api${BASE}/${id}/pdf`;

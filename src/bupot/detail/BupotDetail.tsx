@@ -1,0 +1,147 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { useEvents } from '../../app/events.ts';
+import { readAgain } from '../../app/read-again.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { momentText } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { useBupotActions } from '../actions/use-bupot-actions.tsx';
+import { BupotChip, RevisionChip } from '../BupotChip.tsx';
+import { BupotNumber } from '../BupotNumber.tsx';
+import { type BupotView, pdfUrl, RESOURCE } from '../bupot-api.ts';
+import { FindingsCard } from '../FindingsCard.tsx';
+import { OfficeSays } from '../OfficeSays.tsx';
+import { detailPath, listPath } from '../paths.ts';
+import { BupotTimeline } from './BupotTimeline.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { SlipBody } from './SlipBody.tsx';
+import { SummaryBand } from './SummaryBand.tsx';
+import { VersionChain } from './VersionChain.tsx';
+import '../bupot.css';
+
+/** That another version of it is on its way, and why this one is. */
+const Standing = ({ bupot }: { bupot: BupotView }) => {
+  const translate = useTranslate();
+  const next = bupot.versions.find(({ id }) => id === bupot.replacedBy);
+  return (
+    <>
+      {next && (
+        <Alert
+          severity="info"
+          title={translate('bupotScreen.detail.corrected')}
+          actions={
+            <Button component={Link} size="small" variant="outlined" to={detailPath({ kind: bupot.kind, id: next.id })}>
+              {translate('bupotScreen.detail.open_correction')}
+            </Button>
+          }
+        />
+      )}
+      {bupot.reason && <Alert severity="info">{translate('bupotScreen.detail.why', { reason: bupot.reason })}</Alert>}
+    </>
+  );
+};
+
+const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void }) => {
+  const translate = useTranslate();
+  const { moves, documents, dialog, busy } = useBupotActions(bupot, onChanged);
+  const [first, ...rest] = moves;
+  const title = translate(`bupotScreen.detail.title_of.${bupot.kind}`);
+  return (
+    <div className="fdt">
+      <PageHead
+        crumbs={[
+          { label: translate(`bupotScreen.list.create_kind.${bupot.kind}`), to: listPath(bupot.kind) },
+          { label: bupot.number ?? bupot.reference ?? translate('bupotScreen.list.no_number') },
+        ]}
+        title={
+          <>
+            {title} – <BupotNumber of={bupot} />
+          </>
+        }
+        below={
+          <>
+            <BupotChip status={bupot.status} at={bupot.updatedAt} />
+            <RevisionChip n={bupot.revision} />
+            <span className="s sec num">
+              {translate('bupotScreen.detail.updated', { at: momentText(bupot.updatedAt), by: bupot.updatedBy })}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon name="print" size={16} />}
+              href={pdfUrl(bupot.id)}
+              target="_blank"
+              rel="noopener"
+            >
+              {translate('bupotScreen.action.preview')}
+            </Button>
+            <MenuButton label={translate('list.actions')} variant="outlined" choices={[...rest, ...documents]} />
+            {first && (
+              <Button
+                variant="contained"
+                size="small"
+                disabled={busy}
+                startIcon={first.icon && <Icon name={first.icon} size={16} />}
+                {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
+              >
+                {first.label}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <SummaryBand bupot={bupot} />
+      <div className="cols" style={{ marginTop: 16 }}>
+        <div className="fdt-col">
+          <OfficeSays of={bupot} />
+          <FindingsCard bupot={bupot} />
+          <Standing bupot={bupot} />
+          <SlipBody bupot={bupot} />
+        </div>
+        <div className="fdt-col">
+          <BupotTimeline id={bupot.id} />
+          <VersionChain bupot={bupot} />
+          <Deliveries id={bupot.id} />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+};
+
+/** One slip: how it stands, what is on it and where its numbers come from, what happened to it. */
+export const BupotDetail = () => {
+  const { id = '' } = useParams();
+  const bupot = useGet<BupotView>(`/${RESOURCE}/${id}`);
+  const client = useQueryClient();
+  // The slip and its trail are read again together.
+  const again = () =>
+    void readAgain(client, {
+      predicate: ({ queryKey: [kind, path] }) => kind === 'get' && String(path).startsWith(`/${RESOURCE}/${id}`),
+    });
+  useEvents(
+    'bupot',
+    ({ ids }) => {
+      if (ids.includes(id)) again();
+    },
+    again,
+  );
+  if (bupot.isError && !bupot.data)
+    return (
+      <div className="fdt">
+        <Alert severity="error" title={bupot.error.message} />
+      </div>
+    );
+  if (!bupot.data) return <PageSkeleton />;
+  return <Page bupot={bupot.data} onChanged={again} />;
+};

@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { Card } from '../../kit/Card.tsx';
+import { type Delivery, DeliveryList } from '../../kit/DeliveryList.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { RESOURCE } from '../bupot-api.ts';
+
+/** What went to the payee, how, and whether it arrived. */
+export const Deliveries = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { data } = useGet<Delivery[]>(`/${RESOURCE}/${id}/deliveries`);
+  if (!data?.length) return null;
+  return (
+    <Card title={translate('bupotScreen.detail.deliveries')} flush>
+      <DeliveryList of={data} />
+    </Card>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Explained } from '#domain/kit/explain.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { ExplainButton } from '../../kit/Explain.tsx';
+import { Money } from '../../kit/Money.tsx';
+
+type Props = {
+  readonly label: string;
+  readonly value: string | null | undefined;
+  readonly explained: Explained | undefined;
+  readonly percent?: boolean;
+  readonly unit?: boolean;
+};
+
+/** A number of a slip with the way to where it comes from. */
+export const ExplainedAmount = ({ label, value, explained, percent = false, unit = false }: Props) => (
+  <>
+    {percent ? (
+      <span className="num">{value ? `${formatDecimal(value, 0)}%` : '–'}</span>
+    ) : (
+      <Money value={value} unit={unit} />
+    )}
+    {explained && <ExplainButton label={label} explain={() => explained} />}
+  </>
+);

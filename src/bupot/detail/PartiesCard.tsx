@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { countries } from '#domain/rules/identity/countries.ts';
+import { Card, Facts } from '../../kit/Card.tsx';
+import { Day } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { useSession } from '../../kit/session-context.ts';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** Who withholds. */
+export const WithholderCard = ({ bupot }: { bupot: Bupot }) => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const title = bupot.kind === 'SP' ? 'depositor' : 'withholder';
+  return (
+    <Card title={translate(`bupotScreen.detail.${title}`)}>
+      <Facts
+        of={[
+          [translate('bupotScreen.field.payeeName'), setting.companyName],
+          ['NPWP', <Identifier key="npwp" value={setting.companyNpwp} form="npwp" copy />],
+          ['NITKU', <Identifier key="nitku" value={bupot.nitku} form="nitku" copy={bupot.nitku !== ''} />],
+        ]}
+      />
+    </Card>
+  );
+};
+
+/** Who is paid: what was told of him, in the order of the form. */
+export const PayeeCard = ({ bupot }: { bupot: Bupot }) => {
+  const translate = useTranslate();
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const { kind } = bupot;
+  if (hasNoPayee(kind)) return null;
+  const field = (key: string) => translate(`bupotScreen.field.${key}`);
+  const told = (key: keyof Bupot & string): readonly Fact[] =>
+    typeof bupot[key] === 'string' && bupot[key] !== '' ? [[field(key), bupot[key]]] : [];
+  const country = countries.find(({ code }) => code === bupot.country);
+  return (
+    <Card title={translate(`bupotScreen.detail.${isAnnual(kind) ? 'employee' : 'payee'}`)}>
+      <Facts
+        of={[
+          [field('payeeName'), bupot.payeeName || '–'],
+          [
+            isForeign(kind) ? 'TIN' : field('payeeNpwp'),
+            <Identifier
+              key="npwp"
+              value={bupot.payeeNpwp}
+              form={isForeign(kind) ? 'plain' : 'npwp'}
+              copy={Boolean(bupot.payeeNpwp)}
+            />,
+          ],
+          ...(bupot.payeeNitku
+            ? ([['NITKU', <Identifier key="nitku" value={bupot.payeeNitku} form="nitku" copy />]] as const)
+            : []),
+          ...told('payeeEmail'),
+          ...told('payeeAddress'),
+          ...(bupot.country
+            ? ([[field('country'), country ? `${country.code} – ${country[locale]}` : bupot.country]] as const)
+            : []),
+          ...told('birthPlace'),
+          ...(bupot.birthDate ? ([[field('birthDate'), <Day key="birth" value={bupot.birthDate} />]] as const) : []),
+          ...told('passport'),
+          ...told('kitas'),
+          ...(bupot.gender ? ([[field('gender'), field(`gender_${bupot.gender}`)]] as const) : []),
+          ...told('ptkp'),
+          ...told('position'),
+          ...told('nip'),
+          ...told('rank'),
+          ...(bupot.foreignEmployee ? ([[field('foreignEmployee'), translate('bupotScreen.yes')]] as const) : []),
+        ]}
+      />
+    </Card>
+  );
+};

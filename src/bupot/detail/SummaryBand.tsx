@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { Day, PeriodText } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { objectWords } from '../list/ObjectText.tsx';
+import { PayeeName } from '../PayeeName.tsx';
+
+/** Whom, for which months, how much of how much: the first look. */
+export const SummaryBand = ({ bupot }: { bupot: Bupot }) => {
+  const translate = useTranslate();
+  const { kind } = bupot;
+  const nobody = hasNoPayee(kind);
+  const field = (key: string) => translate(`bupotScreen.field.${key}`);
+  const taxLabel = nobody ? 'tax_nobody' : isAnnual(kind) ? 'tax_year' : 'tax';
+  return (
+    <section className="card band bband" aria-label={translate('list.preview')}>
+      <div>
+        <span className="lab">{field(nobody ? 'object' : isAnnual(kind) ? 'employee' : 'payee')}</span>
+        <div className="v el">{nobody ? objectWords(bupot) : <PayeeName of={bupot} />}</div>
+        <div className="s sec">
+          {nobody ? (
+            <PayeeName of={bupot} />
+          ) : (
+            <Identifier value={bupot.payeeNpwp} form={isForeign(kind) ? 'plain' : 'npwp'} />
+          )}
+        </div>
+      </div>
+      <div>
+        <span className="lab">{field('period_long')}</span>
+        <div className="v">
+          {isAnnual(kind) && bupot.periodFrom && (
+            <>
+              <PeriodText value={bupot.periodFrom} />
+              {' – '}
+            </>
+          )}
+          <PeriodText value={bupot.period} />
+        </div>
+        <div className="s sec">
+          <Day value={bupot.date} />
+        </div>
+      </div>
+      <div>
+        <span className="lab">{field(nobody ? 'gross_nobody' : 'gross')}</span>
+        <div className="v">
+          <Money value={bupot.gross} unit />
+        </div>
+      </div>
+      <div>
+        <span className="lab">{field('base')}</span>
+        <div className="v">
+          <Money value={bupot.base} unit />
+        </div>
+      </div>
+      <div>
+        <span className="lab">{field(taxLabel)}</span>
+        <div className="v">
+          <Money value={bupot.tax} unit />
+        </div>
+      </div>
+    </section>
+  );
+};

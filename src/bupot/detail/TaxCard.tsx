@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { isForeign } from '#domain/bupot/kinds.ts';
+import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { facilities } from '#domain/rules/bupot/facilities.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Card, Facts } from '../../kit/Card.tsx';
+import { ExplainedAmount } from './ExplainedAmount.tsx';
+import { ShippingLines } from './ShippingLines.tsx';
+import type { SlipExplains } from './use-slip-numbers.ts';
+
+type Props = { readonly bupot: Bupot; readonly explains: SlipExplains };
+type Fact = readonly [label: string, value: ReactNode];
+
+/** What is taxed and why less: the object, its nature and account, the facility and its papers. */
+const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
+  const translate = useTranslate();
+  const field = (key: string) => translate(`bupotScreen.field.${key}`);
+  const object = objectOfSlip(bupot);
+  const { facility, certificateNumber, dtpNtpn, workingDays } = bupot;
+  const given = (label: string, value: string | null): readonly Fact[] => (value ? [[label, value]] : []);
+  const certificate = field(facility === 'SKD' ? 'certificate_SKD' : 'certificateNumber');
+  const rows: readonly Fact[] = [
+    [field('object'), object ? `${object.code} ${object.name}` : bupot.taxCode || '–'],
+    [field('nature'), translate(`bupotScreen.filter.${bupot.final ? 'is_final' : 'not_final'}`)],
+    [
+      field('kapKjs'),
+      <span key="kap" className="num">
+        {bupot.kapKjs || '–'}
+      </span>,
+    ],
+    [field('facility'), facilities[facility].name],
+    ...given(certificate, certificateNumber),
+    ...given(field('dtpNtpn'), dtpNtpn),
+    ...given(field('workingDays'), workingDays && formatDecimal(workingDays, 0)),
+    ...given(field('noNpwp'), bupot.noNpwp ? translate('bupotScreen.yes') : null),
+  ];
+  return <Facts of={rows} />;
+};
+
+/** From the gross to the tax, each number with where it comes from. */
+const Calculation = ({ bupot, explains }: Props) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`bupotScreen.field.${key}`);
+  const row = (amount: 'gross' | 'nett' | 'base' | 'rate' | 'tax' | 'borne', strong = false) => (
+    <Row key={amount} label={label(amount)} strong={strong}>
+      <ExplainedAmount
+        label={label(amount)}
+        value={bupot[amount]}
+        explained={explains.amount(amount)}
+        percent={amount === 'nett' || amount === 'rate'}
+      />
+    </Row>
+  );
+  const shipped = bupot.lines !== null;
+  return (
+    <dl className="fsum">
+      {bupot.grossUp && (
+        <Row label={label('grossTyped')}>
+          <ExplainedAmount label={label('grossTyped')} value={bupot.grossTyped} explained={undefined} />
+        </Row>
+      )}
+      {row('gross')}
+      {bupot.earlierGross && (
+        <Row label={label('earlierGross')}>
+          <ExplainedAmount label={label('earlierGross')} value={bupot.earlierGross} explained={undefined} />
+        </Row>
+      )}
+      {!shipped && (isForeign(bupot.kind) || Number(bupot.nett) !== 100) && row('nett')}
+      {!shipped && row('base')}
+      {!shipped && row('rate')}
+      {Number(bupot.borne) !== 0 && row('borne')}
+      {row('tax', true)}
+    </dl>
+  );
+};
+
+const Row = ({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) => (
+  <>
+    <dt className={strong ? 'strong' : ''}>{label}</dt>
+    <dd className={strong ? 'strong' : ''}>{children}</dd>
+  </>
+);
+
+/** The object and the calculation of a slip on one payment. */
+export const TaxCard = ({ bupot, explains }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('bupotScreen.detail.tax')} flush>
+      <div className="bd under">
+        <ObjectFacts bupot={bupot} />
+      </div>
+      <ShippingLines bupot={bupot} explains={explains} />
+      <div className="bcalc">
+        <Calculation bupot={bupot} explains={explains} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Card } from '../../kit/Card.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { BupotChip } from '../BupotChip.tsx';
+import type { BupotView } from '../bupot-api.ts';
+import { detailPath } from '../paths.ts';
+
+/** The versions of one slip, oldest first, each a step away. */
+export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
+  const translate = useTranslate();
+  if (bupot.versions.length < 2) return null;
+  const name = (n: number) =>
+    n === 0 ? translate('bupotScreen.detail.version_first') : translate('bupotScreen.list.revision', { n });
+  return (
+    <Card title={translate('bupotScreen.detail.versions')} flush>
+      <ol className="fchain">
+        {bupot.versions.map(({ id, revision, status, tax }) => {
+          const here = id === bupot.id;
+          return (
+            <li key={id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
+              <Icon name="slip" size={16} />
+              <div className="grow el">
+                {here ? (
+                  <b>{name(revision)}</b>
+                ) : (
+                  <Link to={detailPath({ kind: bupot.kind, id })}>{name(revision)}</Link>
+                )}
+                <div className="s sec">
+                  <Money value={tax} unit />
+                </div>
+              </div>
+              <BupotChip status={status} short />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { CardChoices } from '../../kit/list/CardChoices.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useBupotActions } from '../actions/use-bupot-actions.tsx';
+import { BupotChip, RevisionChip } from '../BupotChip.tsx';
+import { BupotNumber } from '../BupotNumber.tsx';
+import { detailPath } from '../paths.ts';
+import { objectWords } from './ObjectText.tsx';
+import { slipName } from './slip-name.ts';
+
+/** One slip on a narrow screen: number and state, whom it is about, object and masa, the tax. */
+export const BupotCard = ({ row }: { row: BupotListRow }) => {
+  const translate = useTranslate();
+  const object = objectWords(row);
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={detailPath(row)} className="flink grow row g4">
+          <b>
+            <BupotNumber of={row} />
+          </b>
+          <RevisionChip n={row.revision} iconOnly />
+        </Link>
+        <BupotChip status={row.status} at={row.updatedAt} short />
+      </div>
+      <div className="el">{hasNoPayee(row.kind) ? object : row.payeeName || '–'}</div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="s sec num grow el">
+          {translate(`bupotScreen.list.create_kind.${row.kind}`)} · {translate('list.period')}{' '}
+          {formatPeriod(row.period)}
+        </span>
+        <Money value={row.tax} unit strong />
+      </div>
+    </div>
+  );
+};
+
+const nothing = () => undefined;
+
+export const BupotCardActions = ({ row }: { row: BupotListRow }) => {
+  const translate = useTranslate();
+  const { moves, documents, dialog } = useBupotActions(row, nothing);
+  return (
+    <>
+      <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: slipName(row) })} />
+      {dialog}
+    </>
+  );
+};

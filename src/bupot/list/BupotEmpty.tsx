@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { exists } from '../../app/exists.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { bupotPaths, createPath } from '../paths.ts';
+
+/** Before the first slip of these kinds: what this page will hold, and the ways to begin. */
+export const emptyOf = (kinds: readonly SlipKind[]) => () => {
+  const translate = useTranslate();
+  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const forms = kinds.filter((kind) => exists(createPath(kind)));
+  return (
+    <EmptyState
+      icon="slip"
+      title={translate('bupotScreen.empty.title')}
+      actions={
+        may && (
+          <>
+            {forms.map((kind, at) => (
+              <Button key={kind} component={Link} to={createPath(kind)} variant={at === 0 ? 'contained' : 'outlined'}>
+                {translate(`bupotScreen.list.create_kind.${kind}`)}
+              </Button>
+            ))}
+            {exists(bupotPaths.importForm) && (
+              <Button component={Link} to={bupotPaths.importForm} variant="outlined">
+                {translate('bupotScreen.list.by_import')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {translate('bupotScreen.empty.text')}
+    </EmptyState>
+  );
+};

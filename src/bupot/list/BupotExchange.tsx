@@ -1,0 +1,47 @@
+import { useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { exists } from '../../app/exists.ts';
+import { NARROW } from '../../kit/list/DocumentList.tsx';
+import type { BulkTarget } from '../../kit/list/definition.ts';
+import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { ZipDialog } from '../actions/ZipDialog.tsx';
+import { useBupotApi } from '../bupot-api.ts';
+import { bupotPaths } from '../paths.ts';
+
+/** Files in and out: import, and papers of what the filter finds or is chosen. */
+export const BupotExchange = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useBupotApi();
+  const narrow = useMediaQuery(NARROW);
+  const mayImport = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const [zipping, setZipping] = useState(false);
+  const imports: readonly MenuChoice[] = [
+    { key: 'import', icon: 'import', label: translate('bupotScreen.list.by_import'), to: bupotPaths.importForm },
+    { key: 'imports', icon: 'history', label: translate('bupotScreen.list.import_history'), to: bupotPaths.imports },
+  ];
+  const zip = (pattern: string) => {
+    setZipping(false);
+    void api.zip(target, pattern).then(
+      () => notify('list.job_started', { type: 'success' }),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <MenuButton
+        label={translate('bupotScreen.list.exchange')}
+        icon="import"
+        variant="outlined"
+        iconOnly={narrow}
+        choices={[
+          ...(mayImport ? imports.filter(({ to }) => to !== undefined && exists(to)) : []),
+          { key: 'pdf', icon: 'download', label: translate('bupotScreen.bulk.pdf'), onPick: () => setZipping(true) },
+        ]}
+      />
+      {zipping && <ZipDialog onClose={() => setZipping(false)} onPattern={zip} />}
+    </>
+  );
+};

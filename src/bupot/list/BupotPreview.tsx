@@ -1,0 +1,73 @@
+import { useTranslate } from 'react-admin';
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { PeriodText } from '../../kit/Day.tsx';
+import type { PreviewProps } from '../../kit/list/definition.ts';
+import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { useBupotActions } from '../actions/use-bupot-actions.tsx';
+import { BupotChip, RevisionChip } from '../BupotChip.tsx';
+import { BupotNumber } from '../BupotNumber.tsx';
+import { type BupotView, RESOURCE } from '../bupot-api.ts';
+import { SlipBody } from '../detail/SlipBody.tsx';
+import { FindingsCard } from '../FindingsCard.tsx';
+import { OfficeSays } from '../OfficeSays.tsx';
+import { usePayeeName } from '../PayeeName.tsx';
+import { objectWords } from './ObjectText.tsx';
+
+/** A slip beside the list: whom, how much, whether it is ready, what is on it. */
+export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
+  const translate = useTranslate();
+  const payee = usePayeeName();
+  const { data } = useGet<BupotView>(`/${RESOURCE}/${row.id}`);
+  const nobody = hasNoPayee(row.kind);
+  const amounts = [
+    [nobody ? 'gross_nobody' : 'gross', row.gross],
+    ['base', row.base],
+    [nobody ? 'tax_nobody' : 'tax', row.tax],
+  ] as const;
+  return (
+    <div className="fpv">
+      <div>
+        <div className="row">
+          <h2 className="fpv-h grow">{nobody ? objectWords(row) : payee(row)}</h2>
+          <BupotChip status={row.status} at={row.updatedAt} />
+          <RevisionChip n={row.revision} />
+        </div>
+        <div className="sec num">
+          {translate(`bupot.kind.${row.kind}`)} · <BupotNumber of={row} /> · {formatDay(row.date)} ·{' '}
+          {translate('list.period')} <PeriodText value={row.period} long />
+        </div>
+      </div>
+      <div className="trio">
+        {amounts.map(([key, value]) => (
+          <div key={key}>
+            <span className="lab">{translate(`bupotScreen.field.${key}`)}</span>
+            <div className="v">
+              <Money value={value} unit />
+            </div>
+          </div>
+        ))}
+      </div>
+      <OfficeSays of={row} />
+      {data && (
+        <>
+          <FindingsCard bupot={data} />
+          <SlipBody bupot={data} />
+        </>
+      )}
+    </div>
+  );
+};
+
+export const BupotPreviewActions = ({ row, onChanged }: PreviewProps<BupotListRow>) => {
+  const { moves, documents, dialog, busy } = useBupotActions(row, onChanged);
+  return (
+    <>
+      <PreviewChoices moves={moves} documents={documents} busy={busy} />
+      {dialog}
+    </>
+  );
+};

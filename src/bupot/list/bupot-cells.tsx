@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isForeign } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { BupotChip, RevisionChip } from '../BupotChip.tsx';
+import { BupotNumber } from '../BupotNumber.tsx';
+import { PayeeName } from '../PayeeName.tsx';
+import { detailPath } from '../paths.ts';
+import { ObjectText } from './ObjectText.tsx';
+
+const dash = <span className="sec">–</span>;
+
+const Facility = ({ of }: { of: BupotListRow }) => {
+  const words = useTranslate()(`bupotScreen.facility.${of.facility}`);
+  return of.facility === 'NONE' ? dash : words;
+};
+
+const InReturn = ({ of }: { of: BupotListRow }) => {
+  const words = useTranslate()('bupotScreen.list.in_return');
+  return of.returnId === null ? (
+    dash
+  ) : (
+    <span className="row g4">
+      <Icon name="check" size={14} />
+      {words}
+    </span>
+  );
+};
+
+/** Months a year's slip is about: "01–12". */
+const months = ({ period, periodFrom }: BupotListRow): string =>
+  periodFrom && periodFrom !== period
+    ? `${formatPeriod(periodFrom).slice(0, 2)}–${formatPeriod(period)}`
+    : formatPeriod(period);
+
+/** What each column of a list of slips shows; a test holds this table against the definitions of all kinds. */
+export const bupotCells: Readonly<Record<string, (row: BupotListRow) => ReactNode>> = {
+  number: (row) => (
+    <span className="row g4">
+      <Link to={detailPath(row)} className="flink">
+        <BupotNumber of={row} />
+      </Link>
+      <RevisionChip n={row.revision} iconOnly />
+    </span>
+  ),
+  date: (row) => <Day value={row.date} />,
+  period: (row) => <PeriodText value={row.period} />,
+  year: (row) => <span className="num">{row.period.slice(0, 4)}</span>,
+  periodFrom: (row) => <span className="num">{months(row)}</span>,
+  payeeName: (row) => <PayeeName of={row} />,
+  payeeNpwp: (row) => <Identifier value={row.payeeNpwp} form={isForeign(row.kind) ? 'plain' : 'npwp'} />,
+  country: (row) => row.country ?? dash,
+  taxCode: (row) => <ObjectText of={row} />,
+  ptkp: (row) => row.ptkp ?? dash,
+  gross: (row) => <Money value={row.gross} />,
+  rate: (row) => (row.rate === '' ? dash : <span className="num">{formatDecimal(row.rate, 0)}</span>),
+  tax: (row) => <Money value={row.tax} />,
+  netIncome: (row) => <Money value={row.netIncome} />,
+  pph21Liability: (row) => <Money value={row.pph21Liability} />,
+  pph21WithheldDtp: (row) => <Money value={row.pph21WithheldDtp} />,
+  pph21PaymentDifference: (row) => <Money value={row.pph21PaymentDifference} />,
+  facility: (row) => <Facility of={row} />,
+  certificateNumber: (row) => row.certificateNumber ?? dash,
+  status: (row) => <BupotChip status={row.status} at={row.updatedAt} short />,
+  returnId: (row) => <InReturn of={row} />,
+  nitku: (row) => <Identifier value={row.nitku} form="nitku" />,
+  reference: (row) => row.reference ?? dash,
+  createdBy: (row) => row.createdBy,
+  updatedAt: (row) => <Moment at={row.updatedAt} />,
+};

@@ -1,0 +1,111 @@
+import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import { formatNitku } from '#domain/text/format.ts';
+import { columnsOf } from '../../kit/list/columns-of.ts';
+import type { ListColumn } from '../../kit/list/definition.ts';
+import { Money } from '../../kit/Money.tsx';
+import type { BupotTotals } from '../bupot-api.ts';
+import { bupotCells } from './bupot-cells.tsx';
+import { objectWords } from './ObjectText.tsx';
+
+/** Headings that depend on what a slip is about. */
+const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
+  const field = (key: string) => `bupotScreen.field.${key}`;
+  const own = Object.fromEntries(slips[kind].list.columns.map(({ key }) => [key, field(key)]));
+  if (isAnnual(kind))
+    return {
+      ...own,
+      number: field('number_year'),
+      payeeName: field('employee'),
+      payeeNpwp: field('nik'),
+      gross: field('gross_year'),
+    };
+  if (hasNoPayee(kind))
+    return {
+      ...own,
+      number: field('number_nobody'),
+      period: field('period_nobody'),
+      gross: field('gross_nobody'),
+      tax: field('tax_nobody'),
+    };
+  const certificate = field('certificate_SKD');
+  return {
+    ...own,
+    payeeName: field('payee'),
+    ...(isForeign(kind) ? { payeeNpwp: field('tin'), certificateNumber: certificate } : {}),
+  };
+};
+
+/** As wide as the content needs, and as narrow as it allows in the smaller type of a tight table. */
+const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = {
+  number: [132, 118],
+  date: [100, 89],
+  period: [84, 76],
+  year: [60, 52],
+  periodFrom: [104, 94],
+  payeeName: [170, 116],
+  payeeNpwp: [174, 158],
+  country: [72, 64],
+  ptkp: [64, 56],
+  gross: [149, 134],
+  netIncome: [149, 134],
+  rate: [72, 62],
+  tax: [136, 124],
+  pph21Liability: [136, 124],
+  pph21WithheldDtp: [136, 124],
+  pph21PaymentDifference: [136, 124],
+  facility: [92, 84],
+  certificateNumber: [140, 110],
+  status: [136, 130],
+  returnId: [110, 104],
+};
+const part = (at: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(fit).flatMap(([key, sizes]) => (sizes[at] === undefined ? [] : [[key, sizes[at]]])),
+  );
+
+/** Where nobody is paid the object says what a slip is about, so it is named there. */
+const objectWidths = (kind: SlipKind) =>
+  hasNoPayee(kind)
+    ? { widths: { taxCode: 260 }, least: { taxCode: 150 } }
+    : { widths: { taxCode: 100 }, least: { taxCode: 86 } };
+
+const yields = (kind: SlipKind): readonly string[] =>
+  isAnnual(kind)
+    ? ['payeeNpwp', 'netIncome', 'periodFrom', 'pph21WithheldDtp']
+    : ['rate', 'payeeNpwp', 'date', 'facility', 'certificateNumber', 'returnId'];
+
+/** The columns of a kind's definition, each with what its cell shows. */
+export const bupotColumns = (kind: SlipKind): readonly ListColumn<BupotListRow, BupotTotals>[] => {
+  const object = objectWidths(kind);
+  return columnsOf<BupotListRow, BupotTotals>(slips[kind], {
+    cells: bupotCells,
+    full: {
+      payeeName: ({ payeeName }) => payeeName ?? '',
+      taxCode: objectWords,
+      certificateNumber: ({ certificateNumber }) => certificateNumber ?? '',
+      reference: ({ reference }) => reference ?? '',
+      nitku: ({ nitku }) => formatNitku(nitku),
+      createdBy: ({ createdBy }) => createdBy,
+    },
+    widths: { ...part(0), ...object.widths },
+    least: { ...part(1), ...object.least },
+    cut: [hasNoPayee(kind) ? 'taxCode' : 'payeeName'],
+    yields: yields(kind),
+    labels: labelsOf(kind),
+    units: { rate: '(%)' },
+    beside: [
+      'number',
+      hasNoPayee(kind) ? 'taxCode' : 'payeeName',
+      isAnnual(kind) ? 'pph21PaymentDifference' : 'tax',
+      'status',
+    ],
+    totals: {
+      gross: ({ gross }) => <Money value={gross} />,
+      ...(isAnnual(kind)
+        ? { pph21PaymentDifference: ({ tax }: BupotTotals) => <Money value={tax} /> }
+        : { tax: ({ tax }: BupotTotals) => <Money value={tax} /> }),
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { bupotPaths } from '../paths.ts';
+
+export type SlipListKey =
+  | 'domestic'
+  | 'foreign'
+  | 'article'
+  | 'bp21'
+  | 'bpmp'
+  | 'bpA1'
+  | 'bpA2'
+  | 'bp26'
+  | 'selfPayment'
+  | 'cumulativePayment';
+
+/** Which kinds of slip each list is about: the whole difference between the lists, besides their columns. */
+export const slipLists: Readonly<Record<SlipListKey, readonly [SlipKind, ...SlipKind[]]>> = {
+  domestic: ['BPPU', 'BP21', 'BPMP'],
+  foreign: ['BPNR'],
+  article: ['BPA1', 'BPA2'],
+  bp21: ['BP21'],
+  bpmp: ['BPMP'],
+  bpA1: ['BPA1'],
+  bpA2: ['BPA2'],
+  bp26: ['BP26'],
+  selfPayment: ['SP'],
+  cumulativePayment: ['CY'],
+};
+
+/** The list that stands at an address. */
+export const listAt = (pathname: string): SlipListKey =>
+  (Object.keys(slipLists) as SlipListKey[]).find((key) => bupotPaths[key] === pathname) ?? 'domestic';
