@@ -49,6 +49,8 @@ import { savedViewRoutes } from './saved-view-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { simulatorRoutes } from './simulator-routes.ts';
+import { sptRoutes } from './spt-routes.ts';
+import { sptWriteRoutes } from './spt-write-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 
 const MB = 1024 * 1024;
@@ -99,6 +101,8 @@ const rooms: readonly Room[] = [
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,
+  sptWriteRoutes,
+  sptRoutes,
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */

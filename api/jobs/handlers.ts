@@ -12,6 +12,7 @@ import type { Handler } from './handler.ts';
 import { importCommit } from './import-commit.ts';
 import { importCheck, importRead } from './import-read.ts';
 import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './payment-bank.ts';
+import { sptPost } from './spt-post.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -41,4 +42,5 @@ export const handlers = [
   importRead,
   importCheck,
   importCommit,
+  sptPost,
 ] as readonly Handler<never>[];

@@ -11,7 +11,7 @@ import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 export type Happening =
   | { kind: 'job'; jobId: string }
   /** Records of one family were made, changed or removed. */
-  | { kind: 'faktur' | 'billing' | 'payment' | 'bupot'; ids: string[] }
+  | { kind: 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt'; ids: string[] }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
   | { kind: 'notification'; userId: string }
   /** The tax office fell silent, or answers again: news for everybody. */

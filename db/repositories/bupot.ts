@@ -39,9 +39,14 @@ export const insertBupots = async (tx: Tx, _scope: Scope, rows: readonly Bupot[]
   await tx.insertMany(bupots, rows.map(toStoredBupot));
 };
 
-/** Writes the record over the version and state that were read. False when somebody else was faster. */
-export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> =>
-  updateAsRead(tx, scope, bupots, read, toStoredBupot(next));
+/**
+ * Writes the record over the version and state that were read. False when somebody else was faster. Which return holds it is the returns'
+ * to write: they mark many at once, without a version of each.
+ */
+export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> => {
+  const { returnId: _, ...rest } = toStoredBupot(next);
+  return updateAsRead(tx, scope, bupots, read, rest);
+};
 
 /** The slip as it stands, held against everybody else until the transaction ends. */
 export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot | undefined> => {

@@ -10,6 +10,15 @@ export const toSpt = ({ searchText: _, ...row }: Omit<Stored, 'searchText'> & { 
   overpaid: rupiah(row.overpaid),
 });
 
+/** What a list says of a return: everything but its lines. */
+export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts'>;
+
+export const toSptListRow = (row: Omit<Stored, 'searchText' | 'inputs' | 'amounts'>): SptListRow => ({
+  ...row,
+  payable: rupiah(row.payable),
+  overpaid: rupiah(row.overpaid),
+});
+
 export const toStoredSpt = (spt: SptRecord): Stored => ({
   ...spt,
   payable: sen(spt.payable),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { issuedStatuses } from '#domain/bupot/standing.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -6,8 +6,16 @@ import type { SlipSum } from '#domain/spt/slip-sum.ts';
 import type { Query, Tx } from '../connection.ts';
 import { bupots } from '../tables.ts';
 
+/** A return that draws slips in: `replaces` is the return it corrects, whose slips it takes over. */
+export type Drawing = {
+  readonly id: string;
+  readonly type: ReturnType;
+  readonly period: string;
+  readonly replaces: string | null;
+};
+
 /** Issued slips of a period that go into one kind of return. */
-const drawnInto = ({ companyId }: Scope, type: ReturnType, period: string): SQL | undefined =>
+const issuedIn = ({ companyId }: Scope, { type, period }: Pick<Drawing, 'type' | 'period'>): SQL | undefined =>
   and(
     eq(bupots.companyId, companyId),
     eq(bupots.period, period),
@@ -20,12 +28,7 @@ const drawnInto = ({ companyId }: Scope, type: ReturnType, period: string): SQL 
 
 const direct = sql<number>`case when ${bupots.paymentOption} = 'DIRECT' then 1 else 0 end`;
 
-/** The slips of a period added up by kind, account and way of payment: what a return is fed with. */
-export const sumSlipsOf = async (
-  scope: Scope,
-  query: Query,
-  { type, period }: { type: ReturnType; period: string },
-): Promise<SlipSum[]> => {
+const addedUp = async (query: Query, where: SQL | undefined): Promise<SlipSum[]> => {
   const rows = await query
     .select({
       kind: bupots.kind,
@@ -36,7 +39,7 @@ export const sumSlipsOf = async (
       borne: sql<string>`cast(sum(${bupots.borne}) as text)`,
     })
     .from(bupots)
-    .where(drawnInto(scope, type, period))
+    .where(where)
     .groupBy(bupots.kind, bupots.kapKjs, direct);
   return rows.map((row) => ({
     ...row,
@@ -47,29 +50,53 @@ export const sumSlipsOf = async (
   }));
 };
 
-/** Marks every slip a return draws in, in one statement; answers how many. Those of an earlier version of the return are taken over. */
-export const markSlipsOf = async (
-  tx: Tx,
-  scope: Scope,
-  { id, type, period, replaces }: { id: string; type: ReturnType; period: string; replaces: string | null },
-): Promise<number> => {
-  const free = or(
-    isNull(bupots.returnId),
-    eq(bupots.returnId, id),
-    replaces === null ? undefined : eq(bupots.returnId, replaces),
-  );
-  const marked = await tx.db
-    .update(bupots)
-    .set({ returnId: id })
-    .where(and(drawnInto(scope, type, period), free))
-    .returning({ id: bupots.id });
-  return marked.length;
-};
+/** Slips that are in no return yet, or in the one that is corrected. */
+const free = ({ replaces }: Drawing): SQL | undefined =>
+  or(isNull(bupots.returnId), replaces === null ? undefined : eq(bupots.returnId, replaces));
 
-/** Lets go of the slips of a return that is removed or taken back. */
-export const releaseSlipsOf = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+const ownOf = ({ companyId }: Scope, id: string): SQL | undefined =>
+  and(eq(bupots.companyId, companyId), eq(bupots.returnId, id));
+
+/** What a return would be fed with if it were posted now: its slips added up by kind, account and way of payment. */
+export const sumSlipsFor = (scope: Scope, query: Query, of: Drawing): Promise<SlipSum[]> =>
+  addedUp(query, and(issuedIn(scope, of), or(free(of), eq(bupots.returnId, of.id))));
+
+/** What a return was fed with: the slips it has drawn in. */
+export const sumSlipsOf = (scope: Scope, query: Query, id: string): Promise<SlipSum[]> =>
+  addedUp(query, ownOf(scope, id));
+
+/**
+ * Draws the issued slips of the period in and lets go of those that are issued no more: each one statement. What is marked is held until the
+ * transaction ends, so that the sums taken after it are of these slips and no others.
+ */
+export const markSlipsOf = async (tx: Tx, scope: Scope, of: Drawing): Promise<void> => {
   await tx.db
     .update(bupots)
     .set({ returnId: null })
-    .where(and(eq(bupots.companyId, scope.companyId), eq(bupots.returnId, id)));
+    .where(
+      and(
+        ownOf(scope, of.id),
+        or(notInArray(bupots.status, [...issuedStatuses]), sql`${bupots.period} <> ${of.period}`),
+      ),
+    );
+  await tx.db
+    .update(bupots)
+    .set({ returnId: of.id })
+    .where(and(issuedIn(scope, of), free(of)));
+};
+
+/** Lets go of the slips of a return that is removed. Those it had taken over from the one it corrects go back there. */
+export const releaseSlipsOf = async (
+  tx: Tx,
+  scope: Scope,
+  { id, replaces }: Drawing,
+  /** Moment the corrected return drew its slips in. */
+  before: number | null,
+): Promise<void> => {
+  if (replaces !== null && before !== null)
+    await tx.db
+      .update(bupots)
+      .set({ returnId: replaces })
+      .where(and(ownOf(scope, id), lte(bupots.issuedAt, before)));
+  await tx.db.update(bupots).set({ returnId: null }).where(ownOf(scope, id));
 };

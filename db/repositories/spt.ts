@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import type { Query, Tx } from '../connection.ts';
-import { sptProofs, spts } from '../tables.ts';
+import { spts } from '../tables.ts';
 import { removeAsRead, updateAsRead } from './as-read.ts';
 import { toSpt, toStoredSpt } from './spt-rows.ts';
 
@@ -42,13 +41,52 @@ export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): 
   return rows.map(toSpt);
 };
 
-export const insertSpt = async (tx: Tx, _scope: Scope, spt: SptRecord): Promise<void> => {
-  await tx.insertMany(spts, [toStoredSpt(spt)]);
+/** False when there is a return of this kind, masa and revision. */
+export const insertSpt = async (tx: Tx, _scope: Scope, spt: SptRecord): Promise<boolean> => {
+  const made = await tx.db.insert(spts).values(toStoredSpt(spt)).onConflictDoNothing().returning({ id: spts.id });
+  return made.length > 0;
 };
 
-/** Writes the record over the version and state that were read. False when somebody else was faster. */
-export const updateSpt = (tx: Tx, scope: Scope, read: SptRecord, next: SptRecord): Promise<boolean> =>
-  updateAsRead(tx, scope, spts, read, toStoredSpt(next));
+/** Writes the record over the version and state that were read. False when somebody else was faster. Whether it is stale is not its own to say. */
+export const updateSpt = (tx: Tx, scope: Scope, read: SptRecord, next: SptRecord): Promise<boolean> => {
+  const { stale: _, ...rest } = toStoredSpt(next);
+  return updateAsRead(tx, scope, spts, read, rest);
+};
+
+/** The return as it stands, held against everybody else until the transaction ends. */
+export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
+  const [row] = await tx.db
+    .update(spts)
+    .set({ version: sql`${spts.version}` })
+    .where(and(eq(spts.id, id), eq(spts.companyId, scope.companyId)))
+    .returning();
+  return row && toSpt(row);
+};
+
+/** Nothing has changed since the slips were drawn in. */
+export const freshenSpt = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+  await tx.db
+    .update(spts)
+    .set({ stale: false })
+    .where(and(eq(spts.id, id), eq(spts.companyId, scope.companyId)));
+};
+
+/**
+ * A slip of this masa came into force or went out of it: what was posted has to be posted again. Answers which returns that is. Takes the
+ * rows of the returns before those of slips, as posting does, so that the two never wait for each other.
+ */
+export const stalenSpts = async (
+  tx: Tx,
+  scope: Scope,
+  { type, period }: Pick<SptRecord, 'type' | 'period'>,
+): Promise<string[]> => {
+  const touched = await tx.db
+    .update(spts)
+    .set({ stale: true })
+    .where(and(eq(spts.companyId, scope.companyId), eq(spts.type, type), eq(spts.period, period)))
+    .returning({ id: spts.id });
+  return touched.map(({ id }) => id);
+};
 
 export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>
   removeAsRead(tx, scope, spts, read);
@@ -66,30 +104,4 @@ export const unsafeAwaitingSpts = async (
     .orderBy(asc(spts.updatedAt))
     .limit(limit);
   return rows.map(toSpt);
-};
-
-type StoredProof = typeof sptProofs.$inferSelect;
-/** Money named to pay for a return. Amount in rupiah. */
-export type SptProof = Omit<StoredProof, 'amount'> & { amount: string };
-
-export const proofsOfSpt = async (scope: Scope, query: Query, sptId: string): Promise<SptProof[]> => {
-  const rows = await query
-    .select()
-    .from(sptProofs)
-    .where(and(eq(sptProofs.companyId, scope.companyId), eq(sptProofs.sptId, sptId)))
-    .orderBy(asc(sptProofs.createdAt));
-  return rows.map((row) => ({ ...row, amount: rupiah(row.amount) }));
-};
-
-export const insertProof = async (tx: Tx, _scope: Scope, proof: SptProof): Promise<void> => {
-  await tx.insertMany(sptProofs, [{ ...proof, amount: sen(proof.amount) }]);
-};
-
-/** False when it is not there any more. */
-export const removeProof = async (tx: Tx, scope: Scope, id: string): Promise<boolean> => {
-  const gone = await tx.db
-    .delete(sptProofs)
-    .where(and(eq(sptProofs.companyId, scope.companyId), eq(sptProofs.id, id)))
-    .returning({ id: sptProofs.id });
-  return gone.length > 0;
 };

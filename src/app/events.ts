@@ -8,6 +8,7 @@ export type Events = {
   readonly billing: { readonly ids: readonly string[] };
   readonly payment: { readonly ids: readonly string[] };
   readonly bupot: { readonly ids: readonly string[] };
+  readonly spt: { readonly ids: readonly string[] };
   readonly notification: { readonly id: string; readonly message?: string };
   readonly office: { readonly disturbed: boolean };
   readonly import: { readonly id: string; readonly step: string; readonly progress: number };
@@ -23,6 +24,7 @@ const kinds: readonly EventKind[] = [
   'billing',
   'payment',
   'bupot',
+  'spt',
   'notification',
   'import',
   'office',

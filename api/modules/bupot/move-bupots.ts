@@ -29,7 +29,6 @@ export type BupotSet = Partial<
     | 'signeeName'
     | 'sentAt'
     | 'errorCount'
-    | 'returnId'
   >
 >;
 export type BupotStep = StepOf<Bupot, BupotMove, BupotSet>;

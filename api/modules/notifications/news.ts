@@ -16,6 +16,8 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
     case 'faktur':
     case 'billing':
     case 'payment':
+    case 'bupot':
+    case 'spt':
       return { key: happening.kind, event: happening.kind, ids: happening.ids };
     case 'import': {
       const { id, step, progress } = happening;

@@ -33,7 +33,7 @@ export const useListTotals = <Totals>(resource: string, filter: AskedList['filte
 const PAUSE_MS = 1000;
 
 /** Events that name rows of a list. */
-export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot';
+export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt';
 
 /**
  * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.

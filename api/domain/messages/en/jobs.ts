@@ -22,6 +22,9 @@ export default {
     bupot: {
       remove: 'Remove %{total} draft slips',
     },
+    spt: {
+      post: 'Post return',
+    },
     ntpn: {
       'bpn-zip': 'Download %{total} receipts (BPN)',
       export: 'Export %{total} NTPN to %{format}',

@@ -20,6 +20,9 @@ export default {
     bupot: {
       remove: 'Hapus %{total} draf bukti potong',
     },
+    spt: {
+      post: 'Posting SPT',
+    },
     ntpn: {
       'bpn-zip': 'Unduh BPN %{total} NTPN',
       export: 'Ekspor %{format} %{total} NTPN',

@@ -1,5 +1,8 @@
+import server from './spt-server.ts';
+
 /** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
 export default {
+  server,
   type: {
     UNIFIKASI: 'SPT Masa PPh Unifikasi',
     PPH21: 'SPT Masa PPh 21/26',
@@ -132,6 +135,7 @@ export default {
     cancelWaiting: 'Dikembalikan ke konsep',
     remove: 'SPT dihapus',
     amend: 'Pembetulan dibuat',
+    create: 'Konsep dibuat',
     inquire: 'Status diperiksa',
     begin: 'Posting dimulai',
     check: 'Bukti potong sudah dijumlahkan',

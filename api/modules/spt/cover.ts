@@ -1,0 +1,26 @@
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billsOf } from '#domain/spt/bills.ts';
+import { type Coverage, coverBills } from '#domain/spt/proofs.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/connection.ts';
+import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt-proofs.ts';
+import { definitionOf } from './load-spt.ts';
+
+/** What a return leaves to pay, account by account, held against the money that is named for it. */
+export const coverageOf = (spt: SptRecord, proofs: readonly SptProof[]): Coverage =>
+  coverBills(
+    spt.amounts ? billsOf(definitionOf(spt), spt.amounts) : [],
+    spt.period,
+    proofs.map((proof) => ({ ...proof, amount: sen(proof.amount) })),
+  );
+
+/** The same with the proofs as they are kept. */
+export const coveredBy = async (
+  scope: Scope,
+  query: Query,
+  spt: SptRecord,
+): Promise<{ coverage: Coverage; proofs: SptProof[] }> => {
+  const proofs = await proofsOfSpt(scope, query, spt.id);
+  return { coverage: coverageOf(spt, proofs), proofs };
+};

@@ -1,0 +1,79 @@
+import type { Finding } from '#domain/kit/finding.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { checkReturn } from '#domain/spt/check.ts';
+import { workFrozen } from '#domain/spt/frozen.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/standing.ts';
+import type { Query } from '../../../db/connection.ts';
+import { sptById } from '../../../db/repositories/spt.ts';
+import { sumSlipsOf } from '../../../db/repositories/spt-slips.ts';
+import type { Deps } from '../deps.ts';
+import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
+import { definitionOf } from './load-spt.ts';
+import { moveSpt } from './move-spts.ts';
+import { drawIn } from './post-spt.ts';
+
+/** What stands in the way of a return that has drawn its slips in. */
+export const findingsIn = async (scope: Scope, query: Query, spt: SptRecord): Promise<Finding[]> => {
+  if (spt.inputs === null) return [];
+  const definition = definitionOf(spt);
+  return checkReturn(definition, await sumSlipsOf(scope, query, spt.id), workFrozen(definition, spt.inputs));
+};
+
+/** Checks what was drawn in: ready, or stopped with the first reason. */
+const conclude = async (deps: Deps, scope: Scope, read: SptRecord): Promise<SptRecord> => {
+  const [found] = await findingsIn(scope, deps.db.read, read);
+  const now = deps.now();
+  const step = found
+    ? ({
+        read,
+        move: 'failProcessing',
+        set: { officeCode: found.message, officeMessage: say('id', found.message, found.params) },
+      } as const)
+    : ({ read, move: 'ready', set: { validatedAt: now, officeCode: null, officeMessage: null } } as const);
+  return deps.db.transact((tx) => moveSpt(tx, deps, scope, now, step));
+};
+
+const advance = async (deps: Deps, scope: Scope, read: SptRecord): Promise<SptRecord> => {
+  if (allows('begin', read))
+    return deps.db.transact((tx) => moveSpt(tx, deps, scope, deps.now(), { read, move: 'begin' }));
+  return allows('check', read) ? drawIn(deps, scope, read.id) : conclude(deps, scope, read);
+};
+
+const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
+  spt.officeMessage !== null && allows('retry', spt)
+    ? failed(spt.officeCode ?? spt.status, spt.officeMessage)
+    : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
+
+/** It could not be finished: a person may try again. */
+const giveUp = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  const read = await sptById(scope, deps.db.read, id);
+  if (!read || !allows('failProcessing', read)) return;
+  const set = { officeCode: 'unexpected', officeMessage: say('id', 'spt.server.not_prepared') };
+  await deps.db.transact((tx) => moveSpt(tx, deps, scope, deps.now(), { read, move: 'failProcessing', set }));
+};
+
+/**
+ * Posts a return, or checks it, from wherever it stands: each step is a transaction of its own, so that a process that died is taken up where
+ * it stopped. `last`: nobody will try again after this.
+ */
+export const postItem = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts, last }: { id: string; attempts: number; last: boolean },
+): Promise<ItemResult> => {
+  try {
+    for (;;) {
+      const read = await sptById(scope, deps.db.read, id);
+      if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
+      if (!allows('failProcessing', read)) return resultOf(scope, read);
+      await advance(deps, scope, read);
+    }
+  } catch (error) {
+    if (last) await giveUp(deps, scope, id);
+    if (error instanceof Problem && error.code === 'conflict' && !last) return again(backoff(attempts), 'conflict', '');
+    throw error;
+  }
+};

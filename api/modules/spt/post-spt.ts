@@ -1,0 +1,59 @@
+import type { Scope } from '#domain/scope.ts';
+import { excessInto, type FiledReturn } from '#domain/spt/excess.ts';
+import { type Posted, postedFrom } from '#domain/spt/frozen.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { SlipSum } from '#domain/spt/slip-sum.ts';
+import { isFiled } from '#domain/spt/standing.ts';
+import type { Query, Tx } from '../../../db/connection.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { freshenSpt, lockSpt, sptsOfType } from '../../../db/repositories/spt.ts';
+import { markSlipsOf, sumSlipsOf } from '../../../db/repositories/spt-slips.ts';
+import type { Deps } from '../deps.ts';
+import { definitionOf } from './load-spt.ts';
+import { moveSpt } from './move-spts.ts';
+
+/** What a return is worked from beside its slips: the filed return it corrects, and what earlier periods paid too much. */
+export const feedOf = async (
+  scope: Scope,
+  query: Query,
+  spt: SptRecord,
+): Promise<{ previous: SptRecord['amounts']; excess: ReturnType<typeof excessInto> }> => {
+  const all = await sptsOfType(scope, query, spt.type);
+  const filed = all.flatMap((one): FiledReturn[] =>
+    isFiled(one) && one.amounts && one.id !== spt.id
+      ? [{ period: one.period, revision: one.revision, amounts: one.amounts }]
+      : [],
+  );
+  return {
+    previous: all.find(({ id }) => id === spt.replaces)?.amounts ?? null,
+    excess: excessInto(definitionOf(spt), spt.period, filed),
+  };
+};
+
+/** A return worked from these sums, as posting writes it down. */
+export const postedWith = async (
+  scope: Scope,
+  query: Query,
+  spt: SptRecord,
+  sums: readonly SlipSum[],
+): Promise<Posted> => postedFrom(definitionOf(spt), spt.period, { sums, ...(await feedOf(scope, query, spt)) });
+
+/**
+ * Draws the slips in: marks them, adds up what was marked and writes down the lines, in one transaction that holds the return's row. What changes
+ * of the period's slips meanwhile waits for it, and makes it stale then.
+ */
+export const drawIn = (deps: Deps, scope: Scope, id: string): Promise<SptRecord> =>
+  deps.db.transact(async (tx: Tx) => {
+    const read = await lockSpt(tx, scope, id);
+    if (!read) throw new Error(`no return ${id}`);
+    await markSlipsOf(tx, scope, read);
+    const posted = await postedWith(scope, tx.db, read, await sumSlipsOf(scope, tx.db, id));
+    await freshenSpt(tx, scope, id);
+    const now = deps.now();
+    const set = { ...posted, postedAt: now, validatedAt: null };
+    const moved = await moveSpt(tx, deps, scope, now, { read, move: 'check', set });
+    await bumpRevision(tx, scope, BUPOT_LIST);
+    tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'bupot', ids: [] }));
+    return { ...moved, stale: false };
+  });

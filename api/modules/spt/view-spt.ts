@@ -1,0 +1,119 @@
+import type { Explained } from '#domain/kit/explain.ts';
+import { rupiah } from '#domain/kit/money.ts';
+import { movesFrom } from '#domain/kit/status.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { type AmendedLine, amendedLines } from '#domain/spt/amendment.ts';
+import { overpaymentsOf } from '#domain/spt/bills.ts';
+import { filingDue, lateFiling, mayCancelWaiting } from '#domain/spt/filing.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { isFiled, mayAmend } from '#domain/spt/standing.ts';
+import { type SptMove, sptStatus } from '#domain/spt/status.ts';
+import { type ToDo, toDoOf } from '#domain/spt/to-do.ts';
+import { sptById, sptVersions } from '../../../db/repositories/spt.ts';
+import type { SptProof } from '../../../db/repositories/spt-proofs.ts';
+import type { Deps } from '../deps.ts';
+import { inWords, type SaidFinding } from '../kit/findings.ts';
+import { timelineOf } from '../kit/timeline.ts';
+import { permit } from '../permit.ts';
+import { coveredBy } from './cover.ts';
+import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
+import { findingsIn } from './post-item.ts';
+
+/** What is to be paid on one account of a return, and how it is covered. Amounts in rupiah. */
+export type SptBill = {
+  line: string;
+  kapKjs: string;
+  amount: string;
+  paid: string;
+  rest: string;
+  over: string;
+  proofs: string[];
+};
+
+export type SptView = SptRecord & {
+  label: string;
+  /** What this person may ask for now. */
+  actions: SptMove[];
+  toDo: ToDo | null;
+  /** Last day to file in time (YYYY-MM-DD), and what filing today would cost where that has passed. */
+  dueDay: string | null;
+  fine: Explained | null;
+  bills: SptBill[];
+  proofs: (SptProof & { why: string | null })[];
+  settled: boolean;
+  overpayments: { line: string; kapKjs: string; amount: string; becomes: 'carry' | 'refund' }[];
+  /** What keeps it from being filed. */
+  findings: SaidFinding[];
+  versions: Pick<SptRecord, 'id' | 'revision' | 'status' | 'payable' | 'overpaid' | 'filedAt' | 'bpe'>[];
+  /** Line by line against the return it corrects; empty for a normal one. */
+  changes: AmendedLine[];
+};
+
+const actionsOf = (deps: Deps, { held }: Scope, spt: SptRecord, versions: readonly SptRecord[]): SptMove[] =>
+  movesFrom(sptStatus, spt.status, held).filter((move) => {
+    if (move === 'amend') return mayAmend(spt, versions);
+    if (move === 'cancelWaiting') return mayCancelWaiting(deps.now());
+    if (move === 'validate' || move === 'prove' || move === 'file') return spt.postedAt !== null && !spt.stale;
+    return true;
+  });
+
+/** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */
+export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const { read } = deps.db;
+  const spt = await loadSpt(scope, read, named);
+  const definition = definitionOf(spt);
+  const [versions, replaced, { coverage, proofs }, findings] = await Promise.all([
+    sptVersions(scope, read, spt),
+    spt.replaces === null ? undefined : sptById(scope, read, spt.replaces),
+    coveredBy(scope, read, spt),
+    findingsIn(scope, read, spt),
+  ]);
+  const today = jakartaDay(deps.now());
+  const why = new Map(coverage.unfit.map(({ proof, why }) => [proof.id, why]));
+  return {
+    ...spt,
+    label: labelOf(spt, scope.locale),
+    actions: actionsOf(deps, scope, spt, versions),
+    toDo: toDoOf(spt, coverage, true),
+    dueDay: filingDue(spt.period)?.day ?? null,
+    fine: isFiled(spt) ? null : lateFiling(spt, today),
+    bills: coverage.bills.map(({ bill, paid, rest, over, proofs: used }) => ({
+      line: bill.line,
+      kapKjs: bill.kapKjs,
+      amount: rupiah(bill.amount),
+      paid: rupiah(paid),
+      rest: rupiah(rest),
+      over: rupiah(over),
+      proofs: used.map(({ id }) => id),
+    })),
+    proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
+    settled: coverage.settled,
+    overpayments: spt.amounts
+      ? overpaymentsOf(definition, spt.amounts, spt.period).map(({ line, kapKjs, amount, becomes }) => ({
+          line,
+          kapKjs,
+          amount: rupiah(amount),
+          becomes,
+        }))
+      : [],
+    findings: inWords(scope.locale, findings),
+    versions: versions.map(({ id, revision, status, payable, overpaid, filedAt, bpe }) => ({
+      id,
+      revision,
+      status,
+      payable,
+      overpaid,
+      filedAt,
+      bpe,
+    })),
+    changes: spt.amounts && replaced?.amounts ? amendedLines(definition, replaced.amounts, spt.amounts) : [],
+  };
+};
+
+/** The trail of one return, oldest first, in words. */
+export const sptTimeline = async (deps: Deps, scope: Scope, named: Named) => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  await loadSpt(scope, deps.db.read, named);
+  return timelineOf(scope, deps.db.read, named.id, 'spt.happened');
+};

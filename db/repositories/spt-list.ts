@@ -1,0 +1,69 @@
+import { eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { SptFilter } from '#domain/spt/filter.ts';
+import type { SptStatus } from '#domain/spt/status.ts';
+import { spts } from '../tables.ts';
+import { type Atom, atoms, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
+import { listOf } from './list-of.ts';
+import { toSpt, toSptListRow } from './spt-rows.ts';
+
+/** The list whose revision every change of a return bumps. */
+export const SPT_LIST = 'ebupot/spt';
+
+const builds = {
+  q: (p) => contains(sql`${spts.searchText}`, one(p)),
+  type: (p) => inArray(spts.type, p),
+  status: (p) => inArray(spts.status, p),
+  period: (p) => eq(spts.period, one(p)),
+  periodFrom: (p) => gte(spts.period, one(p)),
+  periodTo: (p) => lte(spts.period, one(p)),
+  amended: () => gt(spts.revision, 0),
+  notAmended: () => eq(spts.revision, 0),
+  ids: (p) => inArray(spts.id, p),
+  nothing: () => sql`1 = 0`,
+} satisfies Builds<string>;
+
+type SptAtom = keyof typeof builds;
+
+const sptAtoms = (filter: SptFilter): readonly Atom<SptAtom>[] => {
+  const all = atoms<SptAtom>();
+  if (filter.ids) all.add('ids', filter.ids);
+  if (filter.id) all.add('ids', filter.id);
+  for (const name of ['type', 'status', 'period', 'periodFrom', 'periodTo'] as const) all.any(name, filter[name]);
+  if (filter.year) {
+    all.add('periodFrom', [`${filter.year}-01`]);
+    all.add('periodTo', [`${filter.year}-12`]);
+  }
+  if (filter.amended !== undefined) all.say(filter.amended ? 'amended' : 'notAmended');
+  if (filter.q) all.add('q', [like(filter.q)]);
+  return all.found;
+};
+
+const { searchText: _, ...columns } = getTableColumns(spts);
+const { inputs: _i, amounts: _a, ...listed } = columns;
+
+export const sptList = listOf({
+  list: SPT_LIST,
+  table: spts,
+  columns,
+  company: spts.companyId,
+  status: spts.status,
+  sortBy: {
+    id: spts.id,
+    period: spts.period,
+    revision: spts.revision,
+    slipCount: spts.slipCount,
+    payable: spts.payable,
+    status: spts.status,
+    filedAt: spts.filedAt,
+    updatedAt: spts.updatedAt,
+  },
+  nullable: new Set(['filedAt']),
+  sums: { payable: spts.payable, overpaid: spts.overpaid },
+  // What the office annulled counts for nothing.
+  notSummed: ['CANCELED'] satisfies SptStatus[] as SptStatus[],
+  where: (of: readonly Atom<SptAtom>[]) => whereOf(sql`${spts.companyId}`, builds, of),
+  atoms: (filter: SptFilter) => sptAtoms(filter),
+  toRecord: toSpt,
+  shown: { columns: listed, toItem: toSptListRow },
+  walk: { by: spts.period, before: '' },
+});

@@ -1,0 +1,28 @@
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptView } from '../../api/modules/spt/view-spt.ts';
+import type { Client, TestApp } from './app.ts';
+
+export const returnsPath = (type: ReturnType): string => `/ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
+
+/** Steps of the stories of monthly returns told over HTTP. */
+export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') => {
+  const path = returnsPath(type);
+  const one = (id: string) => who.get<SptView>(`${path}/${id}`);
+  return {
+    path,
+    one,
+    create: (period: string) => who.post<SptRecord>(path, { period }),
+    /** The return of a masa with its slips drawn in. */
+    posted: async (period: string): Promise<SptView> => {
+      const { spt } = await who.post<{ spt: SptRecord }>(`${path}/posting`, { period });
+      await app.drainJobs();
+      return one(spt.id);
+    },
+    repost: async (id: string): Promise<SptView> => {
+      await who.post(`${path}/${id}/posting`);
+      await app.drainJobs();
+      return one(id);
+    },
+  };
+};
