@@ -2,6 +2,7 @@ import { billingRemove, billingRequest } from './billing-office.ts';
 import { billingExport, ntpnExport } from './billing-output.ts';
 import { bpnZip, sspZip } from './billing-papers.ts';
 import { billingSend } from './billing-send.ts';
+import { bupotCancel, bupotInquire, bupotSubmit } from './bupot-office.ts';
 import { bupotPdfZip } from './bupot-papers.ts';
 import { bupotRemove } from './bupot-remove.ts';
 import { bupotSend } from './bupot-send.ts';
@@ -23,6 +24,9 @@ export const handlers = [
   fakturPdfZip,
   fakturExport,
   fakturSend,
+  bupotSubmit,
+  bupotInquire,
+  bupotCancel,
   bupotRemove,
   bupotPdfZip,
   bupotSend,

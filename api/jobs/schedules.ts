@@ -8,6 +8,7 @@ import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import { handleLeft } from '../modules/billing/callback.ts';
 import { expireBillings } from '../modules/billing/expire-billings.ts';
 import { requestAgain } from '../modules/billing/request-again.ts';
+import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { expireImport } from '../modules/impor/cancel-import.ts';
@@ -30,6 +31,7 @@ export const schedules: readonly Schedule[] = [
     cron: '* * * * *',
     run: async (deps) => {
       await inquireWaiting(deps);
+      await inquireWaitingBupots(deps);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
@@ -122,7 +122,9 @@ export const bupotsBeside = async (
   return rows.map(toBupot);
 };
 
-/** Slips the office still owes an answer, of all companies, longest untouched first: for the clock. */
+/**
+ * Slips the office still owes an answer, and those it has kept whose number somebody wants, of all companies, longest untouched first: for the clock.
+ */
 export const unsafeAwaitingBupots = async (
   query: Query,
   statuses: readonly BupotStatus[],
@@ -136,6 +138,11 @@ export const unsafeAwaitingBupots = async (
       updatedAt: bupots.updatedAt,
     })
     .from(bupots)
-    .where(inArray(bupots.status, [...statuses]))
+    .where(
+      or(
+        inArray(bupots.status, [...statuses]),
+        and(eq(bupots.status, 'WAITING_FOR_APPROVAL'), eq(bupots.issueWanted, true)),
+      ),
+    )
     .orderBy(asc(bupots.updatedAt))
     .limit(limit);

@@ -17,6 +17,7 @@ const leadsTo: Record<InterceptFlag, string | null> = {
   'ebupot-upload-limit': PACKAGE,
   'efaktur-upload-limit': PACKAGE,
   'efaktur-intercept-signee': null,
+  'ebupot-intercept-signee': null,
   'efaktur-custom-field': null,
   'efaktur-invalid-userid': CERTIFICATE,
 };

@@ -8,6 +8,7 @@ export const intercepts = [
   'ebupot-upload-limit',
   'efaktur-upload-limit',
   'efaktur-intercept-signee',
+  'ebupot-intercept-signee',
   'efaktur-custom-field',
   'efaktur-invalid-userid',
 ] as const;

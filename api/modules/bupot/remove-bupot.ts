@@ -7,6 +7,7 @@ import { bupotById, removeBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { removalOf } from '../kit/removal.ts';
+import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { announce, moveBupots, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 
@@ -24,6 +25,7 @@ export const dropBupot = async (deps: Deps, scope: Scope, id: string): Promise<v
   const read = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_DELETE');
   if (!allows('remove', read)) throw wrongStatus(read);
+  await refuseHeld(deps, scope, read);
   await deps.db.transact(async (tx) => {
     if (!(await removeBupot(tx, scope, read))) throw new Problem('conflict');
     await releaseOriginal(tx, deps, scope, read);

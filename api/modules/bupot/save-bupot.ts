@@ -12,6 +12,7 @@ import { appendHistory, changedSince } from '../../../db/repositories/history.ts
 import type { Deps } from '../deps.ts';
 import { errorsFor } from '../kit/findings.ts';
 import { aroundOf, newBupot, worked } from './compose-bupot.ts';
+import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 
@@ -22,17 +23,17 @@ export type Save = {
 };
 
 /** A slip was changed since the version a person had. Autosave leaves no trail: then the fields are those in which the two differ. */
-const staleProblem = async (
+export const staleProblem = async (
   scope: Scope,
   query: Query,
   id: string,
-  { version, input }: { version: number; input: BupotInput },
+  { version, input }: { version: number; input?: BupotInput },
 ): Promise<Problem> => {
   const current = await loadBupot(scope, query, id);
   const { changedFields } = await changedSince(scope, query, id, version);
   return stale({
     current,
-    changedFields: changedFields.length === 0 ? differences(inputOf(current), input) : changedFields,
+    changedFields: changedFields.length === 0 && input ? differences(inputOf(current), input) : changedFields,
     who: { by: current.updatedBy, at: current.updatedAt },
   });
 };
@@ -78,6 +79,7 @@ export const updateBupotDraft = async (
   if (read.kind !== input.kind) throw new Problem('not_found');
   if (!isEditable(read)) throw wrongStatus(read);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
+  await refuseHeld(deps, scope, read);
   if (read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
   const around = await aroundOf(deps, scope, deps.db.read);
   const written = await deps.db.transact(async (tx) => {

@@ -12,8 +12,6 @@ import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import type { Deps } from '../deps.ts';
 import { movesOf, type Step as StepOf } from '../kit/moves.ts';
 
-export { asOffice } from '../kit/moves.ts';
-
 type Set = Omit<MoveSet, 'status'>;
 export type Step = StepOf<FakturRow, FakturMove, Set>;
 

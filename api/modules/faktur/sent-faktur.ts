@@ -22,6 +22,7 @@ export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, Outgoi
   states: 'status',
   product: 'efaktur-v2',
   sendings: ['upload', 'retry'],
+  begins: ['upload', 'retry'],
   failedState: 'FAILED',
   allows,
   isWaiting: (row) => !isApproved(row) && hasStatusIn(awaitingOffice, row),

@@ -2,15 +2,24 @@ import type { Scope } from '#domain/scope.ts';
 import { type Job, jobsWithItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 
-type Capability = keyof Deps['djp']['capabilities'];
+type Office = 'djp' | 'bupotOffice';
+type Need = { readonly of: Office; readonly capability: 'send' | 'inquire' | 'cancel'; readonly words: string };
 
 /** What the line to the tax office must be able to do for a kind of job to be run again; of the others nothing. */
-const needs: Readonly<Record<string, Capability>> = { 'faktur.upload': 'send', 'faktur.inquire': 'inquire' };
+const needs: Readonly<Record<string, Need>> = {
+  'faktur.upload': { of: 'djp', capability: 'send', words: 'faktur.server' },
+  'faktur.inquire': { of: 'djp', capability: 'inquire', words: 'faktur.server' },
+  'bupot.submit': { of: 'bupotOffice', capability: 'send', words: 'bupot.server' },
+  'bupot.inquire': { of: 'bupotOffice', capability: 'inquire', words: 'bupot.server' },
+  'bupot.cancel': { of: 'bupotOffice', capability: 'cancel', words: 'bupot.server' },
+};
 
-/** What the line lacks for this job to be run again; undefined when nothing. A company that exchanges files does these in Coretax. */
-export const lackedByLine = ({ djp }: Deps, { kind }: Pick<Job, 'kind'>): Capability | undefined => {
+/** What is said where the line cannot do this job again; undefined where it can. A company that exchanges files does these in Coretax. */
+export const lackedByLine = (deps: Deps, { kind }: Pick<Job, 'kind'>): string | undefined => {
   const needed = needs[kind];
-  return needed !== undefined && !djp.capabilities[needed] ? needed : undefined;
+  return needed && !deps[needed.of].capabilities[needed.capability]
+    ? `${needed.words}.cannot_${needed.capability}`
+    : undefined;
 };
 
 export type JobFacts = {

@@ -35,7 +35,7 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
   if (!isOwn(scope, known)) throw new Problem('forbidden');
   const { from, to } = steers[move];
   const lacked = move === 'retry' ? lackedByLine(deps, known) : undefined;
-  if (lacked) throw new Problem('conflict', { message: `faktur.server.cannot_${lacked}` });
+  if (lacked) throw new Problem('conflict', { message: lacked });
   const [facts] = await factsOf(deps, scope, [known]);
   const now = deps.now();
   const job = await deps.db.transact(async (tx) => {

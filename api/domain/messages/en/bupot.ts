@@ -68,6 +68,13 @@ export default {
     publicLink: 'Public link made',
   },
   server: {
+    office_unreachable: 'The connection to the tax office failed.',
+    office_waiting: 'Waiting for the tax office',
+    office_knows_nothing: 'The tax office has not received this slip. Please try again.',
+    office_holds_it: 'The tax office may have received this slip already. Refresh its status first.',
+    cannot_send: 'This company exchanges files: download the XML and upload it in Coretax.',
+    cannot_cancel: 'Companies that exchange files cancel slips in Coretax itself.',
+    cannot_inquire: 'Companies that exchange files see the status of slips in Coretax itself.',
     removed: 'Slip removed',
     removed_by: 'This slip was removed by %{by} on %{at}',
     already_corrected: 'This slip has a correction already. Go on from the newest one',

@@ -216,6 +216,11 @@ export default {
       text: 'Please add quota to upload withholding slips to the tax office.',
       button: 'Add quota',
     },
+    'ebupot-intercept-signee': {
+      title: 'No signer yet',
+      text: 'Withholding slips need an active signer. Ask the Owner of the company to add one for E-Bupot Coretax.',
+      button: 'OK, I understand',
+    },
     'efaktur-intercept-signee': {
       title: 'No signee yet',
       text: 'An invoice needs an active signee. Ask the Owner of the company to add one for E-Faktur Coretax.',

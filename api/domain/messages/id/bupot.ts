@@ -67,6 +67,13 @@ export default {
     publicLink: 'Tautan publik dibuat',
   },
   server: {
+    office_unreachable: 'Terjadi masalah koneksi ke DJP.',
+    office_waiting: 'Menunggu jawaban DJP',
+    office_knows_nothing: 'Bukti potong ini belum diterima DJP. Silakan coba lagi.',
+    office_holds_it: 'Bukti potong ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',
+    cannot_send: 'Perusahaan ini memakai pertukaran berkas: unduh XML lalu unggah di Coretax.',
+    cannot_cancel: 'Pembatalan dilakukan langsung di Coretax untuk perusahaan yang memakai pertukaran berkas.',
+    cannot_inquire: 'Status bukti potong dilihat langsung di Coretax untuk perusahaan yang memakai pertukaran berkas.',
     removed: 'Bukti potong dihapus',
     removed_by: 'Bukti potong ini dihapus oleh %{by} pada %{at}',
     already_corrected: 'Bukti potong ini sudah punya pembetulan. Lanjutkan dari pembetulan terbaru',

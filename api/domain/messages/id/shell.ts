@@ -214,6 +214,11 @@ export default {
       text: 'Silakan tambah kuota untuk upload bukti potong ke DJP.',
       button: 'Tambah kuota',
     },
+    'ebupot-intercept-signee': {
+      title: 'Penandatangan belum ditentukan',
+      text: 'Bukti potong memerlukan penandatangan yang aktif. Mintalah Owner perusahaan menambahkan penandatangan E-Bupot Coretax.',
+      button: 'Oke, mengerti',
+    },
     'efaktur-intercept-signee': {
       title: 'Penandatangan belum ditentukan',
       text: 'Faktur memerlukan penandatangan yang aktif. Mintalah Owner perusahaan menambahkan penandatangan E-Faktur Coretax.',

@@ -49,9 +49,13 @@ export const verdictsOf = <Row extends Sent, Full extends Row, Move extends stri
 
   /** The same, and what is then asked of the office next. */
   const takeVerdict = async (...said: Parameters<typeof applyVerdict>): Promise<Row | undefined> => {
-    const [deps, scope, , verdict] = said;
+    const [deps, scope, id, verdict] = said;
     const row = await applyVerdict(...said);
-    return row && family.next ? family.next(deps, scope, row, verdict) : row;
+    const then = row && family.next ? await family.next(deps, scope, row, verdict) : null;
+    if (!then) return row;
+    if ('verdict' in then) return applyVerdict(deps, scope, id, then.verdict);
+    const [moved] = await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [then.step]));
+    return moved;
   };
 
   return { moveWithOriginal, applyVerdict, takeVerdict };

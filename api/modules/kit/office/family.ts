@@ -47,6 +47,9 @@ export type SendPayload<Action extends string> = {
   since?: number;
 };
 
+/** What came of asking for the next thing: the office's word on it, or the move that ends it. */
+export type AskedNext<Step> = { readonly verdict: Verdict } | { readonly step: Step };
+
 /** A family of documents that are sent to the office: all that differs between them on the way there and back. */
 export type SentFamily<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = {
   /** Message keys: what is said of the line stands under `words`, the words of the states under `states`. */
@@ -56,6 +59,8 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   readonly product: Signee['product'];
   /** What the trail calls a sending: its key counts them. */
   readonly sendings: readonly SendingAction[];
+  /** What it calls whatever a sending job begins with. */
+  readonly begins: readonly SendingAction[];
   readonly allows: (move: CommonMove, row: Row) => boolean;
   /** The state of a document whose sending broke off. */
   readonly failedState: Row['status'];
@@ -100,8 +105,13 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   readonly stepFor: (read: Row, verdict: Verdict) => OfficeStep<Row, Move, Set> | null;
   /** What follows from a move for the document this one replaces. */
   readonly following: (tx: Tx, scope: Scope, step: OfficeStep<Row, Move, Set>) => Promise<OfficeStep<Row, Move, Set>[]>;
-  /** What is asked of the office next, once it has said this; the document as it is then. */
-  readonly next?: (deps: Deps, scope: Scope, row: Row, verdict: Verdict) => Promise<Row>;
+  /** Asks the office for what comes once it has said this; null when nothing does, or nobody answered. */
+  readonly next?: (
+    deps: Deps,
+    scope: Scope,
+    row: Row,
+    verdict: Verdict,
+  ) => Promise<AskedNext<OfficeStep<Row, Move, Set>> | null>;
 };
 
 /** What the office said, for any family's moves. */

@@ -27,9 +27,9 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
   const { takeVerdict } = verdictsOf(family);
   const silence = (scope: Scope): string => say(scope.locale, `${family.words}.office_unreachable`);
 
-  /** Whether this job has sent a document before, though nobody lived to write down what came of it. */
+  /** Whether this job has begun with a document before, though nobody lived to write down what came of it. */
   const sentSince = async (deps: Deps, scope: Scope, id: string, since: number): Promise<boolean> =>
-    (await sendingsOf(scope, deps.db.read, id, family.sendings)).some(({ seq }) => seq > since);
+    (await sendingsOf(scope, deps.db.read, id, family.begins)).some(({ seq }) => seq > since);
 
   /** Moves a document of a large job, or one whose sending is tried again, just before it is sent. */
   const begin = async (

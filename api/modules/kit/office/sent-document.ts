@@ -5,7 +5,8 @@ import type { Signee } from '../../../../db/repositories/signees.ts';
 import type { SentDocument } from '../../../gateways/djp/document-port.ts';
 import type { OfficeSet, Sent } from './family.ts';
 
-type Sending = { readonly sendings: Parameters<typeof sendingsOf>[3]; readonly failedState: string };
+/** How a family's sendings are told in the trail, and the state of one that broke off. */
+export type Sending = { readonly sendings: Parameters<typeof sendingsOf>[3]; readonly failedState: string };
 
 /**
  * The key that makes sending safe to repeat. A retry after a broken line is the same sending and has the same key; sending

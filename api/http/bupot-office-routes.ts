@@ -1,0 +1,83 @@
+import { z } from '@hono/zod-openapi';
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import { cancelBupot, cancelBupots } from '../modules/bupot/cancel-bupots.ts';
+import { inquireBupots } from '../modules/bupot/inquire-item.ts';
+import { submitBupot, submitBupots } from '../modules/bupot/submit-bupots.ts';
+import type { Deps } from '../modules/deps.ts';
+import { base, byId, reason, record, selection, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
+import { room, route } from './route.ts';
+
+type Move = 'submit' | 'issue' | 'inquire';
+
+const summaries: Readonly<Record<Move | 'cancel', string>> = {
+  submit: 'have the office check and keep it, without a number',
+  issue: 'have it numbered and signed; what the office does not have yet is submitted first',
+  inquire: 'ask the office how it stands',
+  cancel: 'cancel it, with the reason',
+};
+
+const needsOf = (move: Move | 'cancel'): Permission => bupotStatus.moves[move].by as Permission;
+
+const many: Readonly<Record<Move, (deps: Deps, scope: Scope, of: BupotSelection) => Promise<object>>> = {
+  submit: (deps, scope, of) => submitBupots(deps, scope, of, 'submit'),
+  issue: (deps, scope, of) => submitBupots(deps, scope, of, 'issue'),
+  inquire: inquireBupots,
+};
+
+type One = { id: string; version: number };
+const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<object>>> = {
+  submit: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'submit' }),
+  issue: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'issue' }),
+  inquire: (deps, scope, { id }) => inquireBupots(deps, scope, { ids: [id] }),
+};
+
+/** What a person asks of the office for slips: always a job, for a selection and for one. */
+export const bupotOfficeRoutes = (deps: Deps) => {
+  const app = room();
+  for (const move of ['submit', 'issue', 'inquire'] as const) {
+    const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: record } as const;
+    app.openapi(
+      route({ ...common, path: `${base}/${move}`, summary: `For many: ${summaries[move]}`, body: selection }),
+      async (c) => c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(c.req.valid('json')))) }),
+    );
+    app.openapi(
+      route({
+        ...common,
+        path: `${base}/{id}/${move}`,
+        summary: `For one: ${summaries[move]}`,
+        params: byId,
+        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version }),
+      }),
+      async (c) =>
+        c.json({ ...(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
+    );
+  }
+  const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true, out: record } as const;
+  app.openapi(
+    route({
+      ...common,
+      path: `${base}/cancel`,
+      summary: `For many: ${summaries.cancel}`,
+      body: selectionWith({ reason }),
+    }),
+    async (c) => {
+      const { reason: why, ...of } = c.req.valid('json');
+      return c.json({ ...(await cancelBupots(deps, c.get('scope'), selectionOf(of), why)) });
+    },
+  );
+  app.openapi(
+    route({
+      ...common,
+      path: `${base}/{id}/cancel`,
+      summary: `For one: ${summaries.cancel}`,
+      params: byId,
+      body: z.strictObject({ version, reason }),
+    }),
+    async (c) =>
+      c.json({ ...(await cancelBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
+  );
+  return app;
+};

@@ -1,0 +1,101 @@
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { allows } from '#domain/bupot/standing.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { bupotById } from '../../../db/repositories/bupot.ts';
+import { trailEnd } from '../../../db/repositories/history.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { sendingsOf } from '../../../db/repositories/sendings.ts';
+import type { Deps } from '../deps.ts';
+import type { BulkAnswer } from '../kit/bulk-job.ts';
+import { type ItemResult, problemResult } from '../kit/item-result.ts';
+import { verdictsOf } from '../kit/office/apply-verdict.ts';
+import { requestingItem } from '../kit/office/request-item.ts';
+import { cancelKey } from './ask-next.ts';
+import { bulkJob } from './bupot-bulk.ts';
+import { labelOf, loadBupot, permit } from './load-bupot.ts';
+import { type BupotStep, moveBupots, wrongStatus } from './move-bupots.ts';
+import { refuseWithout } from './refuse-without.ts';
+import { staleProblem } from './save-bupot.ts';
+import { sentBupot } from './sent-bupot.ts';
+import { cancelRefusalOf } from './verdict-steps.ts';
+
+/** `since`: how long the trail was when it was asked for. */
+export type CancelPayload = { reason: string; since: number };
+
+const KIND = 'bupot.cancel';
+
+/** A slip that is being corrected is not cancelled under the correction's hands. */
+const refuseCorrected = ({ replacedBy }: Bupot): void => {
+  if (replacedBy !== null)
+    throw new Problem('conflict', { message: 'bupot.server.already_corrected', extra: { replacedBy } });
+};
+
+const cancelStep = (read: Bupot, reason: string): BupotStep => {
+  if (!allows('cancel', read)) throw wrongStatus(read);
+  refuseCorrected(read);
+  return { read, move: 'cancel', reason, set: { reason, officeCode: null, officeMessage: null } };
+};
+
+/** Asks to cancel every issued slip of a selection; each is moved by the job just before the office is asked. */
+export const cancelBupots = async (
+  deps: Deps,
+  scope: Scope,
+  selection: BupotSelection,
+  reason: string,
+): Promise<BulkAnswer> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
+  refuseWithout(deps, 'cancel');
+  const payload: CancelPayload = { reason, since: await trailEnd(scope, deps.db.read) };
+  return bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
+};
+
+/** Asks to cancel one slip as the person saw it. The job is in the outbox with the change. */
+export const cancelBupot = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, reason }: { id: string; version: number; reason: string },
+): Promise<Bupot & { jobId: string }> => {
+  const read = await loadBupot(scope, deps.db.read, id);
+  permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
+  const step = cancelStep(read, reason);
+  if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
+  refuseWithout(deps, 'cancel');
+  return deps.db.transact(async (tx) => {
+    const payload: CancelPayload = { reason, since: await trailEnd(scope, tx.db) };
+    const [moved = read] = await moveBupots(tx, deps, scope, deps.now(), [step]);
+    const items = [{ refId: id, label: labelOf(read) }];
+    const jobId = await enqueue(tx, scope, deps.now(), { kind: KIND, payload, items });
+    return { ...moved, jobId };
+  });
+};
+
+const { takeVerdict } = verdictsOf(sentBupot);
+
+const request = requestingItem(sentBupot, {
+  stands: (bupot) => allows('canceledByOffice', bupot),
+  keyOf: cancelKey,
+  ask: ({ bupotOffice }, document, { reason }: CancelPayload, key) => bupotOffice.cancel(document, reason, key),
+  complete: (deps, scope, id, _payload, verdict) => takeVerdict(deps, scope, id, verdict),
+  refusal: (bupot) => (allows(cancelRefusalOf(bupot), bupot) ? cancelRefusalOf(bupot) : null),
+});
+
+/** One cancellation of a job. May be run again at any point: a slip this job has begun with is not begun with again. */
+export const cancelItem = async (
+  deps: Deps,
+  scope: Scope,
+  asked: { id: string; attempts: number; payload: CancelPayload },
+): Promise<ItemResult> => {
+  const { id, payload } = asked;
+  const read = await bupotById(scope, deps.db.read, id);
+  const before = await sendingsOf(scope, deps.db.read, id, ['cancel']);
+  if (read && allows('cancel', read) && !before.some(({ seq }) => seq > payload.since))
+    try {
+      const step = cancelStep(read, payload.reason);
+      await deps.db.transact((tx) => moveBupots(tx, deps, scope, deps.now(), [step]));
+    } catch (problem) {
+      return problemResult(scope.locale, problem);
+    }
+  return request(deps, scope, asked);
+};

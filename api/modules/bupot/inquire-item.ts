@@ -1,0 +1,37 @@
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { awaitingOffice } from '#domain/bupot/standing.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { unsafeAwaitingBupots } from '../../../db/repositories/bupot.ts';
+import type { Deps } from '../deps.ts';
+import type { BulkAnswer } from '../kit/bulk-job.ts';
+import { inquireAll, inquiringItem } from '../kit/office/inquire-item.ts';
+import { holdingOffice } from '../kit/office/office-holds.ts';
+import { bulkJob } from './bupot-bulk.ts';
+import { refuseWithout } from './refuse-without.ts';
+import { sentBupot } from './sent-bupot.ts';
+
+const KIND = 'bupot.inquire';
+
+/** Asks the office how one slip stands, writes down what it says and asks for what is still owed. */
+export const inquireItem = inquiringItem(sentBupot);
+
+const officeHolds = holdingOffice(sentBupot);
+
+/** A slip whose sending broke off may have arrived: it is not changed or removed before the office says it has nothing. */
+export const refuseHeld = async (deps: Deps, scope: Scope, bupot: Bupot): Promise<void> => {
+  if (await officeHolds(deps, scope, bupot)) throw new Problem('conflict', { message: 'bupot.server.office_holds_it' });
+};
+
+/** Asks the office how every slip of a selection stands that still waits for it. */
+export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BulkAnswer> => {
+  refuseWithout(deps, 'inquire');
+  return bulkJob(deps, scope, selection, { action: 'inquire', kind: KIND });
+};
+
+const AT_MOST = 5_000;
+
+/** For the schedule: asks after every slip the office still owes an answer, or we still owe it a word about. */
+export const inquireWaitingBupots = async (deps: Deps): Promise<number> =>
+  inquireAll(deps, KIND, await unsafeAwaitingBupots(deps.db.read, awaitingOffice, AT_MOST));

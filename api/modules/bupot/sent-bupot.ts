@@ -1,0 +1,65 @@
+import { checkSlip } from '#domain/bupot/check.ts';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { allows, isIssued, needsHand } from '#domain/bupot/standing.ts';
+import { say } from '#domain/messages/index.ts';
+import { bupotById } from '../../../db/repositories/bupot.ts';
+import type { OutgoingBupot } from '../../gateways/djp/bupot-port.ts';
+import type { ItemResult } from '../kit/item-result.ts';
+import type { SentFamily } from '../kit/office/family.ts';
+import { sendingSet } from '../kit/office/sent-document.ts';
+import { askNext, sending } from './ask-next.ts';
+import { aroundOf, errorsIn } from './compose-bupot.ts';
+import { labelOf } from './load-bupot.ts';
+import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
+import { outgoingOf } from './outgoing-bupot.ts';
+import { correctedOf, stepFor } from './verdict-steps.ts';
+
+/** What a person asks for: to have slips checked and kept, or issued. */
+export type SendAction = 'submit' | 'issue';
+
+/** The office has it, without a number. */
+const isUnnumbered = (bupot: Bupot): boolean => allows('issue', bupot);
+
+/** In force; or without a number, and nobody asked for one. */
+const through: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, OutgoingBupot>['through'] = (
+  scope,
+  bupot,
+): ItemResult | null => {
+  if (isIssued(bupot)) return { status: 'DONE', ...(bupot.number ? { message: bupot.number } : {}) };
+  if (!isUnnumbered(bupot) || bupot.issueWanted) return null;
+  return { status: 'DONE', code: 'SUBMITTED', message: say(scope.locale, `bupot.status.${bupot.status}`) };
+};
+
+/** Withholding slips on their way to the office and back. */
+export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, OutgoingBupot> = {
+  words: 'bupot.server',
+  states: 'bupot.status',
+  product: 'ebupot-ctas',
+  ...sending,
+  begins: ['submit', 'issue'],
+  allows,
+  isWaiting: (bupot) => (isUnnumbered(bupot) ? bupot.issueWanted : allows('reject', bupot)),
+  comesSoon: (bupot) => allows('reject', bupot),
+  isThrownBack: needsHand,
+  isKept: (bupot) => !allows('take', bupot),
+  through,
+  row: bupotById,
+  full: bupotById,
+  labelOf,
+  move: moveBupots,
+  sendingStep: (read, signee, asked) => {
+    const issueWanted = asked === 'issue';
+    if (allows('submit', read))
+      return { read, move: 'submit', set: { ...sendingSet(sending, read, signee), issueWanted } };
+    const noCode: BupotSet = { officeCode: null, officeMessage: null };
+    return issueWanted && allows('issue', read) ? { read, move: 'issue', set: { ...noCode, issueWanted } } : null;
+  },
+  errors: async (deps, scope, bupot) =>
+    errorsIn(checkSlip(inputOf(bupot), await aroundOf(deps, scope, deps.db.read, 'upload'))),
+  office: ({ bupotOffice }) => bupotOffice,
+  outgoing: outgoingOf,
+  stepFor,
+  following: correctedOf,
+  next: askNext,
+};

@@ -1,0 +1,74 @@
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { allows } from '#domain/bupot/standing.ts';
+import type { Scope } from '#domain/scope.ts';
+import { bupotsById } from '../../../db/repositories/bupot.ts';
+import type { Deps } from '../deps.ts';
+import type { BulkAnswer } from '../kit/bulk-job.ts';
+import type { ItemResult } from '../kit/item-result.ts';
+import type { SendPayload } from '../kit/office/family.ts';
+import { companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
+import { sendingItem } from '../kit/office/send-item.ts';
+import { sendingSelection } from '../kit/office/send-selection.ts';
+import { chooseSome, eligibleRows, jobOver } from './bupot-bulk.ts';
+import { loadBupot, permit } from './load-bupot.ts';
+import { wrongStatus } from './move-bupots.ts';
+import { refuseWithout } from './refuse-without.ts';
+import { staleProblem } from './save-bupot.ts';
+import { type SendAction, sentBupot } from './sent-bupot.ts';
+
+export type SubmitPayload = SendPayload<SendAction>;
+
+/** What may be issued: what the office has kept, and what may go there. */
+const mayBe = (action: SendAction, bupot: Parameters<typeof allows>[1]): boolean =>
+  allows('submit', bupot) || (action === 'issue' && allows('issue', bupot));
+
+const send = sendingSelection(sentBupot, {
+  jobs: { chooseSome, eligibleRows, jobOver },
+  kind: 'bupot.submit',
+  rows: bupotsById,
+  load: loadBupot,
+  refuse: (bupot, action: SendAction) => {
+    if (!mayBe(action, bupot)) throw wrongStatus(bupot);
+  },
+  refuseWithout: (deps) => refuseWithout(deps, 'send'),
+  passIntercepts: async (deps, scope, { needed, pages }) => {
+    let held = 0;
+    // What the office has kept holds its unit of the quota already.
+    for await (const rows of pages) held += rows.filter((bupot) => allows('issue', bupot)).length;
+    const asked = { quota: 'ebupot', product: 'ebupot-ctas', needed: needed - held } as const;
+    throwIntercept(await companyIntercept(scope, deps.db.read, deps.now(), asked));
+  },
+});
+
+/** Has every eligible slip of a selection checked and kept by the office; with `issue` given its number too. */
+export const submitBupots = async (
+  deps: Deps,
+  scope: Scope,
+  selection: BupotSelection,
+  action: SendAction,
+): Promise<BulkAnswer> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
+  return send(deps, scope, selection, action);
+};
+
+/** The same for one slip, as the person saw it. */
+export const submitBupot = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, action }: { id: string; version: number; action: SendAction },
+): Promise<BulkAnswer> => {
+  const bupot = await loadBupot(scope, deps.db.read, id);
+  permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
+  if (!mayBe(action, bupot)) throw wrongStatus(bupot);
+  if (bupot.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
+  return submitBupots(deps, scope, { ids: [id] }, action);
+};
+
+const item = sendingItem(sentBupot);
+
+/** One slip of such a job, from draft to verdict. May be run again at any point. */
+export const submitItem = (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts, payload }: { id: string; attempts: number; payload: SubmitPayload },
+): Promise<ItemResult> => item(deps, scope, { id, attempts, asked: payload.move, since: payload.since });
