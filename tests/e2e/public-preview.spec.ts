@@ -1,14 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const API = '/main/api/efaktur/out/ctas';
+const INVOICES = '/main/api/efaktur/out/ctas';
+const SLIPS = '/main/api/ebupot/slips';
+const OLDEST = encodeURIComponent('["date","ASC"]');
 
-/** An approved invoice of the person's company and a link to it, made as the "copy link" button makes it. */
-const aPublicLink = async (request: APIRequestContext): Promise<string> => {
-  const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED' }));
-  const [faktur] = (await (await request.get(`${API}?range=[0,0]&filter=${filter}`)).json()) as { id: string }[];
+/** The oldest approved document of the person's company, which no other journey changes, and a link to it, made as the "copy link" button makes it. */
+const aPublicLink = async (request: APIRequestContext, list: string, kind: object = {}): Promise<string> => {
+  const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED', ...kind }));
+  const [document] = (await (await request.get(`${list}?range=[0,0]&sort=${OLDEST}&filter=${filter}`)).json()) as {
+    id: string;
+  }[];
   const { csrf } = (await (await request.get('/main/api/session')).json()) as { csrf: string };
-  const answer = await request.post(`${API}/${faktur?.id}/public-link`, { headers: { 'X-CSRF-Token': csrf } });
+  const answer = await request.post(`${list}/${document?.id}/public-link`, { headers: { 'X-CSRF-Token': csrf } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { url } = (await answer.json()) as { url: string };
   return new URL(url).pathname;
@@ -21,7 +25,7 @@ test('whoever has the link sees the invoice, without signing in', async ({
   accessible,
   picture,
 }) => {
-  const path = await aPublicLink(request);
+  const path = await aPublicLink(request, INVOICES);
   await context.clearCookies();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,6 +34,32 @@ test('whoever has the link sees the invoice, without signing in', async ({
   await accessible();
   await picture('public-preview');
 });
+
+for (const [kind, form] of [
+  ['BPPU', 'BUKTI PEMOTONGAN DAN/ATAU PEMUNGUTAN UNIFIKASI BERFORMAT STANDAR'],
+  ['BPA1', 'III. Penghitungan PPh Pasal 21 (Rp)'],
+] as const)
+  test(`whoever has the link sees the slip ${kind} in its form, and its PDF`, async ({
+    page,
+    context,
+    request,
+    accessible,
+    picture,
+  }) => {
+    const path = await aPublicLink(request, SLIPS, { kind });
+    await context.clearCookies();
+    await page.goto(path);
+    await expect(page.getByText('Data terverifikasi')).toBeVisible();
+    await expect(page.getByText(form, { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Data terverifikasi' }).first()).toContainText(
+      'PT Sagara Niaga Utama',
+    );
+    await accessible();
+    await picture(`public-slip-${kind}`);
+    const pdf = await page.getByRole('link', { name: 'Unduh PDF' }).getAttribute('href');
+    const paper = await context.request.get(pdf ?? '');
+    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
 
 test('a link nobody made shows no invoice', async ({ page, context, accessible, picture }) => {
   await context.clearCookies();

@@ -51,7 +51,7 @@ const rateShown = ({ bupot }: Shown): string => formatDecimal(bupot.rate, 0);
 /** What was withheld, from what. */
 export const tax = {
   facility: fact('facility', facilityName),
-  article: fact('article', ({ object, say }) => object && say('article', { article: object.article })),
+  article: fact('article', ({ object, say }) => object && say(`article.${object.article}`)),
   code: fact('taxCode', ({ bupot, object }) => object?.code ?? bupot.taxCode, 72),
   object: fact('object', ({ object }) => object?.name ?? null, 170),
   gross: fact('gross', ({ bupot, money }) => money(bupot.gross), 110, true),

@@ -115,7 +115,14 @@ export default {
   gender: { M: 'Laki-laki', F: 'Perempuan' },
   yes: 'Ya',
   no: 'Tidak',
-  article: 'Pasal %{article}',
+  article: {
+    '4(2)': 'Pasal 4 ayat (2)',
+    '15': 'Pasal 15',
+    '21': 'Pasal 21',
+    '22': 'Pasal 22',
+    '23': 'Pasal 23',
+    '26': 'Pasal 26',
+  },
   certificate: 'nomor %{number}',
   document: '%{type}, tanggal %{day}',
   statement:
