@@ -9,31 +9,34 @@ type StoredRow = Omit<Stored, 'searchText'>;
 
 const columns = new Set(Object.keys(getTableColumns(bupots)));
 
+type Amounts = Pick<StoredRow, 'gross' | 'base' | 'tax' | 'borne' | 'final' | 'issueWanted'>;
+
+/** Amounts in rupiah; a list read straight from the driver of SQLite has its flags as 0 and 1. */
+const shownOf = ({ gross, base, tax, borne, final, issueWanted }: Amounts) => ({
+  gross: rupiah(gross),
+  base: rupiah(base),
+  tax: rupiah(tax),
+  borne: rupiah(borne),
+  final: Boolean(final),
+  issueWanted: Boolean(issueWanted),
+});
+
+/** What was told beside the columns: still text where a list was read straight from the driver. */
+const bodyOf = (body: StoredRow['body'] | string): Partial<Bupot> =>
+  typeof body === 'string' ? (JSON.parse(body) as Partial<Bupot>) : body;
+
 /** A stored row as the whole record. */
 export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): Bupot => {
   const { searchText: _, ...own } = row;
-  return {
-    ...(body as Bupot),
-    ...own,
-    gross: rupiah(row.gross),
-    base: rupiah(row.base),
-    tax: rupiah(row.tax),
-    borne: rupiah(row.borne),
-  };
+  return { ...(bodyOf(body) as Bupot), ...own, ...shownOf(row) };
 };
 
-export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({
-  ...row,
-  gross: rupiah(row.gross),
-  base: rupiah(row.base),
-  tax: rupiah(row.tax),
-  borne: rupiah(row.borne),
-});
+export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({ ...row, ...shownOf(row) });
 
 /** With what is kept beside the columns, for lists that show it. */
 export const toToldListRow = ({ body, ...row }: StoredRow): BupotListRow => ({
   ...toBupotListRow(row),
-  ...toldBeside(body),
+  ...toldBeside(bodyOf(body)),
 });
 
 /** Lower case, what the search box looks into. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slipKinds } from '#domain/bupot/kinds.ts';
+import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, bupots, pathOf, SLIPS } from './bupot-client.ts';
@@ -32,6 +32,16 @@ describe.each(slipKinds)('a draft of %s', (kind) => {
     expect(await rina.get(`${SLIPS}/totals?filter=${filter}`)).toMatchObject({ count: 1, gross: made.gross });
 
     const path = `${pathOf(kind)}/${made.id}`;
+    const [listed] = await rina.get<Record<string, unknown>[]>(`${pathOf(kind)}?filter=${filter}`);
+    expect(listed).toMatchObject({ final: made.final, issueWanted: false });
+    if (made.lines && isAnnual(kind))
+      expect(listed).toMatchObject({
+        ptkp: made.ptkp,
+        periodFrom: made.periodFrom,
+        netIncome: made.lines.netIncome,
+        pph21PaymentDifference: made.lines.pph21PaymentDifference,
+      });
+
     const changed = made.grossTyped === null ? {} : { gross: '12500000' };
     const again = { version: 1, input: { ...aSlip(kind), reference: made.reference, ...changed } };
     const saved = await rina.put<Bupot>(path, again);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isForeign } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
@@ -20,6 +20,10 @@ const Facility = ({ of }: { of: BupotListRow }) => {
   const words = useTranslate()(`bupotScreen.facility.${of.facility}`);
   return of.facility === 'NONE' ? dash : words;
 };
+
+/** Where somebody is paid the code says enough; where nobody is, the object is what the slip is about. */
+const ObjectCell = ({ of }: { of: BupotListRow }) =>
+  hasNoPayee(of.kind) ? <ObjectText of={of} /> : <span className="num">{of.taxCode || dash}</span>;
 
 const InReturn = ({ of }: { of: BupotListRow }) => {
   const words = useTranslate()('bupotScreen.list.in_return');
@@ -56,7 +60,7 @@ export const bupotCells: Readonly<Record<string, (row: BupotListRow) => ReactNod
   payeeName: (row) => <PayeeName of={row} />,
   payeeNpwp: (row) => <Identifier value={row.payeeNpwp} form={isForeign(row.kind) ? 'plain' : 'npwp'} />,
   country: (row) => row.country ?? dash,
-  taxCode: (row) => <ObjectText of={row} />,
+  taxCode: (row) => <ObjectCell of={row} />,
   ptkp: (row) => row.ptkp ?? dash,
   gross: (row) => <Money value={row.gross} />,
   rate: (row) => (row.rate === '' ? dash : <span className="num">{formatDecimal(row.rate, 0)}</span>),

@@ -39,11 +39,11 @@ const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
 
 /** As wide as the content needs, and as narrow as it allows in the smaller type of a tight table. */
 const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = {
-  number: [132, 118],
+  number: [158, 144],
   date: [100, 89],
   period: [84, 76],
   year: [60, 52],
-  periodFrom: [104, 94],
+  periodFrom: [120, 108],
   payeeName: [170, 116],
   payeeNpwp: [174, 158],
   country: [72, 64],
@@ -57,7 +57,7 @@ const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = 
   pph21PaymentDifference: [136, 124],
   facility: [92, 84],
   certificateNumber: [140, 110],
-  status: [136, 130],
+  status: [140, 136],
   returnId: [110, 104],
 };
 const part = (at: 0 | 1) =>
@@ -69,7 +69,7 @@ const part = (at: 0 | 1) =>
 const objectWidths = (kind: SlipKind) =>
   hasNoPayee(kind)
     ? { widths: { taxCode: 260 }, least: { taxCode: 150 } }
-    : { widths: { taxCode: 100 }, least: { taxCode: 86 } };
+    : { widths: { taxCode: 100 }, least: { taxCode: 90 } };
 
 const yields = (kind: SlipKind): readonly string[] =>
   isAnnual(kind)

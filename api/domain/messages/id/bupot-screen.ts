@@ -38,7 +38,7 @@ export default {
     exchange: 'Impor / Ekspor',
     by_import: 'Impor dari Excel, CSV, atau XML',
     import_history: 'Riwayat impor',
-    total: 'Total %{count} bukti potong',
+    total: 'Total %{count} bupot',
     excluded: '%{count} batal atau dibetulkan tidak dijumlah',
     gross: 'Bruto / DPP',
     tax: 'PPh dipotong',
