@@ -1,3 +1,4 @@
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Query } from './connection.ts';
 import { dialect } from './dialect/columns.ts';
 
@@ -21,12 +22,24 @@ export const prepared = <R>(build: (db: Query) => { prepare(): Runnable<R> }) =>
 
 type Raw = { values(values: Record<string, unknown>): readonly (readonly unknown[])[] };
 
+type Columns = Readonly<Record<string, SQLiteColumn>>;
+
+/** Columns whose cells are not what the database keeps of them: switches and JSON. */
+const decodersOf = (columns: Columns): readonly [at: number, key: string, decode: (cell: unknown) => unknown][] =>
+  Object.entries(columns).flatMap(([key, column], at) =>
+    column.dataType === 'boolean' || column.dataType === 'json'
+      ? [[at, key, (cell: unknown) => (cell === null ? null : column.mapFromDriverValue(cell as never))] as const]
+      : [],
+  ) as [number, string, (cell: unknown) => unknown][];
+
 /**
- * Rows of texts and whole numbers, column by column as `keys` names them. On SQLite they come straight from the driver: asking of
- * every cell whether it has to be decoded costs a list more than anything else it does.
+ * Rows with the columns of a list, in their order. On SQLite they come straight from the driver, and only cells that need it are
+ * decoded: asking of every cell whether it has to be costs a list more than anything else it does.
  */
-export const preparedRows = <R>(keys: readonly string[], build: (db: Query) => { prepare(): Runnable<R[]> & Raw }) => {
+export const preparedRows = <R>(columns: Columns, build: (db: Query) => { prepare(): Runnable<R[]> & Raw }) => {
   if (dialect === 'pg') return prepared<R[]>(build);
+  const keys = Object.keys(columns);
+  const decoders = decodersOf(columns);
   const known = new WeakMap<Query, Raw>();
   return async (db: Query, values: Record<string, unknown>): Promise<R[]> => {
     let query = known.get(db);
@@ -37,6 +50,7 @@ export const preparedRows = <R>(keys: readonly string[], build: (db: Query) => {
     return query.values(values).map((cells) => {
       const row: Record<string, unknown> = {};
       for (let at = 0; at < keys.length; at++) row[keys[at] as string] = cells[at];
+      for (const [at, key, decode] of decoders) row[key] = decode(cells[at]);
       return row as R;
     });
   };

@@ -103,9 +103,6 @@ export const listOf = <
   const knownTotals = memory<Totals<Sum, Status>>(5_000);
   const knownWays = memory<readonly Atom<N>[]>(5_000);
 
-  const keys = Object.keys(of.columns);
-  const shownKeys = Object.keys(of.shown.columns);
-
   /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
     const keys = sort.filter(([field]) => field !== 'id');
@@ -124,7 +121,7 @@ export const listOf = <
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'));
 
-  const walkKey = keys.find((key) => of.columns[key] === of.walk.by) ?? 'id';
+  const walkKey = Object.keys(of.columns).find((key) => of.columns[key] === of.walk.by) ?? 'id';
   const { id } = of.sortBy;
 
   const walkQuery = (db: Query, atoms: readonly Atom<N>[]) =>
@@ -181,7 +178,7 @@ export const listOf = <
         return (await run(query, values))[0]?.count ?? 0;
       });
       const page = pages.take(`${shape}|${sort.join()}`, () =>
-        preparedRows<Listed>(shownKeys, (db) => pageQuery(db, atoms, sort)),
+        preparedRows<Listed>(of.shown.columns, (db) => pageQuery(db, atoms, sort)),
       );
       return { rows: (await page(query, { ...values, limit, offset })).map(of.shown.toItem), total };
     },
@@ -203,7 +200,7 @@ export const listOf = <
       const atoms = of.words?.asked(selection.filter)
         ? await of.words.way(scope, query, selection.filter, plain)
         : plain;
-      const run = walks.take(shapeOf(atoms), () => preparedRows<Stored>(keys, (db) => walkQuery(db, atoms)));
+      const run = walks.take(shapeOf(atoms), () => preparedRows<Stored>(of.columns, (db) => walkQuery(db, atoms)));
       const values = valuesOf(scope.companyId, atoms);
       for (let lastKey: unknown = of.walk.before, lastId = ''; ; ) {
         const page = await run(query, { ...values, lastKey, lastId, size });
