@@ -113,27 +113,6 @@ export type SummaryTotals = {
   readonly byStatus: Readonly<Record<string, number>>;
 };
 
-export type Counterparty = {
-  readonly id: string;
-  readonly document: FakturInput['buyerDocument'];
-  /** NPWP for TIN, else the document number. */
-  readonly identity: string;
-  readonly nitku: string;
-  readonly country: string;
-  readonly name: string;
-  readonly address: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-};
-
-/** What the office says about a taxpayer. */
-export type Taxpayer = {
-  readonly npwp: string;
-  readonly name: string | null;
-  readonly status: 'ACTIVE' | 'INACTIVE';
-  readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
-};
-
 type Ask = ReturnType<typeof useCall>['ask'];
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
@@ -185,12 +164,7 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
   return { ...api, busy };
 };
 
-/** Small questions of a form that may go unanswered without a word. */
-export const askTaxpayer = (npwp: string) =>
-  call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true });
-export const findCounterparties = (q: string) =>
-  call<Counterparty[]>('GET', `/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q }))}`);
-
+/** A small question of the form that may go unanswered without a word. */
 export const checkInput = (
   asked: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,

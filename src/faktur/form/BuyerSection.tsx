@@ -2,13 +2,14 @@ import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import type { BuyerDocument } from '#domain/faktur/record.ts';
 import { formatNpwp } from '#domain/text/format.ts';
+import { useKnownCounterparties } from '../../kit/form/counterparties.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { Suggest } from '../../kit/form/Suggest.tsx';
 import { BuyerNumber } from './BuyerNumber.tsx';
 import { BuyerPlace } from './BuyerPlace.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
-import { fromCounterparty, useKnownBuyers, withDocument } from './use-buyer.ts';
+import { fromCounterparty, withDocument } from './use-buyer.ts';
 
 const documents: readonly BuyerDocument[] = ['TIN', 'National ID', 'Passport', 'Other ID'];
 
@@ -18,7 +19,7 @@ export const BuyerSection = () => {
   const words = useFieldWords();
   const translate = useTranslate();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
-  const known = useKnownBuyers(buyerFixed ? '' : form.buyerName);
+  const known = useKnownCounterparties(buyerFixed ? '' : form.buyerName);
   return (
     <FormSection section="buyer">
       <Field path="buyerName" label={label('buyerName')} span={6} {...words('buyerName')}>

@@ -16,6 +16,14 @@ export default {
   save_again: 'Save & create another',
   use_proposal: 'Use %{value}',
   head_office: 'Head office',
+  office: {
+    asking: 'Checking with DJP',
+    silent: 'DJP data cannot be checked right now',
+    inactive: 'DJP lists this NPWP as inactive',
+    other_name: 'Name according to DJP: %{name}',
+    use_name: 'Use this name',
+    matches: 'Matches DJP data',
+  },
   overtaken: {
     title: 'This document can no longer be changed',
     who: 'Sent by %{by} %{at} while you were filling it in.',

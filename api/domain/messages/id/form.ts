@@ -17,6 +17,14 @@ export default {
   save_again: 'Simpan & buat lagi',
   use_proposal: 'Pakai %{value}',
   head_office: 'Kantor pusat',
+  office: {
+    asking: 'Memeriksa ke DJP',
+    silent: 'Data DJP belum dapat diperiksa',
+    inactive: 'NPWP ini tidak aktif menurut data DJP',
+    other_name: 'Nama menurut DJP: %{name}',
+    use_name: 'Pakai nama ini',
+    matches: 'Padan dengan data DJP',
+  },
   overtaken: {
     title: 'Dokumen ini tidak dapat diubah lagi',
     who: 'Dikirim oleh %{by} %{at} selagi Anda mengisinya.',

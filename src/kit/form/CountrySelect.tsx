@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin';
 import { countries } from '#domain/rules/identity/countries.ts';
-import type { FieldLink } from '../../kit/form/Field.tsx';
+import type { FieldLink } from './Field.tsx';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
 
