@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/permissions.ts';
 import { type AppRoute, screen } from './a-route.ts';
+import { bupotFormRoutes } from './bupot-form-routes.ts';
 import type { GuardName } from './guards.ts';
 
 const VIEW: readonly Permission[] = ['EBUPOT_WITHHOLDING_VIEW'];
@@ -43,6 +44,7 @@ const previews = [
 
 /** The screens of withholding slips. */
 export const bupotRoutes: readonly AppRoute[] = [
+  ...bupotFormRoutes,
   ...lists.map(
     ({ path, list, guards = coretax }): AppRoute => ({
       path,

@@ -8,8 +8,11 @@ export const problemOf = (error: unknown): ProblemBody | undefined => {
   return body && typeof body === 'object' && 'code' in body ? (body as ProblemBody) : undefined;
 };
 
-/** Field → text, as the server laid them. */
-export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> => problemOf(error)?.errors ?? {};
+/** Field → text, as the server laid them; what a request wraps its document in is no part of a field's name. */
+export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(problemOf(error)?.errors ?? {}).map(([path, said]) => [path.replace(/^input\./, ''), said]),
+  );
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

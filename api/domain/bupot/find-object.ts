@@ -1,5 +1,5 @@
 import { isUnifikasi, type SlipKind } from './kinds.ts';
-import { searchPph21Objects } from './pph21/search-objects.ts';
+import { findObjects as findPph21 } from './pph21/find-object.ts';
 import { searchObjects } from './unifikasi/search-objects.ts';
 
 /** An object as every kind of slip knows it: the key slips hold, and its name in the office's list. */
@@ -9,4 +9,4 @@ export type FoundObject = { readonly key: string; readonly name: string };
 export const findObjects = (kind: SlipKind, typed: string, period: string, limit = 20): readonly FoundObject[] =>
   isUnifikasi(kind)
     ? searchObjects(kind, typed, period, limit)
-    : searchPph21Objects(kind, typed, period, limit).map(({ code, name }) => ({ key: code, name }));
+    : findPph21(typed, [kind], `${period}-01`, limit).map(({ code, name }) => ({ key: code, name }));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { slipKinds } from './kinds.ts';
-import { findObjects, slipObject } from './slip-object.ts';
+import { offerObjects, slipObject } from './slip-object.ts';
 
 const of = { period: '2025-10', date: '2025-10-14' } as const;
 const codes = (kind: (typeof slipKinds)[number], typed: string) =>
-  findObjects({ kind, ...of }, typed).map(({ key }) => key);
+  offerObjects({ kind, ...of }, typed).map(({ key }) => key);
 
 describe('what a slip may be about', () => {
   it.each(slipKinds)('is offered to %s before anything is typed, and known again by its key', (kind) => {
-    const offered = findObjects({ kind, ...of }, '');
+    const offered = offerObjects({ kind, ...of }, '');
     expect(offered.length).toBeGreaterThan(0);
     for (const object of offered) expect(slipObject({ kind, ...of, taxCode: object.key })).toEqual(object);
   });

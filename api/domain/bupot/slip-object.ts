@@ -1,13 +1,12 @@
 import { asPercent } from '../kit/money.ts';
-import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import type { SlipFacility } from '../rules/bupot/facilities.ts';
+import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
-import { objectOf as pph21ObjectOf, objectsOf as pph21ObjectsOf, type Pph21Object } from '../rules/pph21/objects.ts';
-import { isInForce, objectOf as unifikasiObjectOf, type UnifikasiObject } from '../rules/unifikasi/objects.ts';
-import { type WordFinder, wordFinder } from '../text/word-finder.ts';
+import { type Pph21Object, objectOf as pph21ObjectOf, objectsOf as pph21ObjectsOf } from '../rules/pph21/objects.ts';
+import { isInForce, type UnifikasiObject, objectOf as unifikasiObjectOf } from '../rules/unifikasi/objects.ts';
 import { isUnifikasi } from './kinds.ts';
 import type { NamedObject } from './object-of-slip.ts';
-import { commonPph21, pph21Words } from './pph21/object-words.ts';
+import { findObjects as findPph21 } from './pph21/find-object.ts';
 import type { BupotInput } from './record.ts';
 import { searchObjects } from './unifikasi/search-objects.ts';
 import { lawDay } from './work-pph21.ts';
@@ -61,45 +60,16 @@ export const slipObject = (input: Pick<BupotInput, 'kind' | 'period' | 'date' | 
   return found && isInForce(found, input.period) ? ofUnifikasi(found) : null;
 };
 
-const finders = new Map<string, WordFinder<Pph21Object>>();
-
-const finderOf = (kind: Pph21Kind, day: string): WordFinder<Pph21Object> => {
-  const objects = pph21ObjectsOf(kind, day);
-  const state = `${kind} ${objects.map(({ code }) => code).join(' ')}`;
-  const known = finders.get(state);
-  if (known) return known;
-  const finder = wordFinder(
-    objects.map((object) => {
-      const rank = commonPph21.indexOf(object.code);
-      return {
-        item: object,
-        key: object.code,
-        phrases: [`PPh 21 ${object.final ? 'final' : ''} ${object.name}`, ...(pph21Words[object.code]?.split(',') ?? [])],
-        head: rank < 0 ? 0 : 0.12 - rank * 0.01,
-      };
-    }),
-  );
-  finders.set(state, finder);
-  return finder;
-};
-
-const CODE = /^\s*2[17][\s.-]?(\d[\d\s.-]*)?$/;
-
-const searchPph21 = (kind: Pph21Kind, typed: string, day: string, limit: number): readonly Pph21Object[] => {
-  const digits = typed.replace(/\D/g, '');
-  if (CODE.test(typed) && digits.length >= 2) {
-    const coded = pph21ObjectsOf(kind, day).filter(({ code }) => code.replace(/-/g, '').startsWith(digits));
-    if (coded.length > 0) return coded.slice(0, limit);
-  }
-  const found = finderOf(kind, day)(typed, limit);
-  // Nothing typed offers what is asked for most, and behind it the whole list of a short kind.
+const inPph21 = (kind: Pph21Kind, typed: string, day: string, limit: number): readonly Pph21Object[] => {
+  const found = findPph21(typed, [kind], day, limit);
+  // Nothing typed offers what is asked for most, and behind it the rest of a short list.
   return typed.trim() !== '' || found.length >= limit
     ? found
     : [...found, ...pph21ObjectsOf(kind, day).filter((object) => !found.includes(object))].slice(0, limit);
 };
 
 /** The objects a slip of this kind and masa may be about that what was typed may mean, by code or by words, likeliest first. */
-export const findObjects = (of: Of, typed: string, limit = 12): readonly SlipObject[] =>
+export const offerObjects = (of: Of, typed: string, limit = 12): readonly SlipObject[] =>
   isUnifikasi(of.kind)
     ? searchObjects(of.kind, typed, of.period, limit).map(ofUnifikasi)
-    : searchPph21(of.kind, typed, lawDay(of), limit).map(ofPph21);
+    : inPph21(of.kind, typed, lawDay(of), limit).map(ofPph21);

@@ -13,7 +13,7 @@ const OFFERED = 12;
 const Offer = ({ object }: { object: Pph21Object }) => {
   const translate = useTranslate();
   return (
-    <span className="calc-object">
+    <span className="pairo">
       <b className="num nw">{object.code}</b>
       <span className="grow">
         {object.name}

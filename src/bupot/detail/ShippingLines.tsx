@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { ExplainedAmount } from './ExplainedAmount.tsx';
+import { ExplainedAmount } from '../ExplainedAmount.tsx';
 import type { SlipExplains } from './use-slip-numbers.ts';
 
 /** The form of domestic shipping from top to bottom, and the name the calculation has for each line. */

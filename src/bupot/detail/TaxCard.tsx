@@ -6,7 +6,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
-import { ExplainedAmount } from './ExplainedAmount.tsx';
+import { ExplainedAmount } from '../ExplainedAmount.tsx';
 import { ShippingLines } from './ShippingLines.tsx';
 import type { SlipExplains } from './use-slip-numbers.ts';
 

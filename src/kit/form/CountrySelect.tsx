@@ -1,4 +1,4 @@
-import { useLocaleState } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { countries } from '#domain/rules/identity/countries.ts';
 import type { FieldLink } from './Field.tsx';
 
@@ -7,9 +7,11 @@ type Props = { link: FieldLink; value: string; onChange: (code: string) => void 
 /** Countries by name in the reader's language; the table is loaded only where one is picked. */
 const CountrySelect = ({ link, value, onChange }: Props) => {
   const [locale] = useLocaleState();
+  const translate = useTranslate();
   const named = countries.map(({ code, id, en }) => ({ code, name: locale === 'en' ? en : id }));
   return (
     <select {...link} className="inp" value={value} onChange={(event) => onChange(event.target.value)}>
+      {!named.some(({ code }) => code === value) && <option value={value}>{value || translate('form.choose')}</option>}
       {named
         .sort((a, b) => a.name.localeCompare(b.name))
         .map(({ code, name }) => (

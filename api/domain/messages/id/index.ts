@@ -4,6 +4,7 @@ import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
 import bupot from './bupot.ts';
 import bupotCheck from './bupot-check.ts';
+import bupotForm from './bupot-form.ts';
 import bupotScreen from './bupot-screen.ts';
 import bupotXml from './bupot-xml.ts';
 import calendar from './calendar.ts';
@@ -52,6 +53,7 @@ export default {
   billing,
   bupot,
   bupotCheck,
+  bupotForm,
   bupotScreen,
   billingScreen,
   bupotXml,

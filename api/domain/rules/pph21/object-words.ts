@@ -1,5 +1,7 @@
 /** What people call the things that are paid, one object a line, phrases apart by commas. Add words here; the search needs no change. */
 export const objectWords: Readonly<Record<string, string>> = {
+  '21-100-01': 'gaji, gaji karyawan, pegawai tetap, salary, employee',
+  '21-100-02': 'pensiun, uang pensiun bulanan, monthly pension, retiree',
   '21-100-04': 'mlm, multi level marketing, direct selling, distributor, penjualan berjenjang',
   '21-100-05': 'agen asuransi, komisi asuransi, insurance agent',
   '21-100-06': 'sales keliling, penjaja, salesman, pedagang keliling',

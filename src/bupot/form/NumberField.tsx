@@ -1,0 +1,65 @@
+import type { InputField } from '#domain/bupot/record.ts';
+import { LIMIT, scaled } from '#domain/kit/money.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
+import { useSlip } from './SlipContext.tsx';
+import { SlipField, type SlipFieldProps } from './SlipField.tsx';
+import type { TextPath } from './TextField.tsx';
+
+type Props = SlipFieldProps & {
+  readonly path: Exclude<TextPath, 'payeeIdType'> & InputField;
+  /** Before the number, or behind it. */
+  readonly unit?: 'Rp' | '%';
+  /** How many places there may be at most. */
+  readonly places: number;
+};
+
+/** Whether the domain can hold it: not below zero, no more places than there are, not past the largest amount. */
+const isHeld = (value: string, places: number): boolean => {
+  try {
+    const whole = scaled(value, places);
+    return whole >= 0n && whole <= BigInt(LIMIT);
+  } catch {
+    return false;
+  }
+};
+
+/** A number typed or pasted in either writing; what is none stays in sight and is said to be none. */
+const NumberField = ({ unit, places, ...field }: Props) => {
+  const { input, unread, change, misread, touch } = useSlip();
+  const { path } = field;
+  return (
+    <SlipField {...field} written={(value) => formatDecimal(value, 0)}>
+      {(link) => (
+        <span className={`rpin ${unit === '%' ? 'pct' : unit ? '' : 'bare'}`}>
+          {unit && (
+            <span className="sec" aria-hidden="true">
+              {unit}
+            </span>
+          )}
+          <DecimalInput
+            link={link}
+            value={unread[path] ?? input[path] ?? ''}
+            onChange={(value) => {
+              if (value === '') change({ [path]: null });
+              else if (isHeld(value, places)) change({ [path]: value });
+              else misread(path, value);
+            }}
+            onBlur={() => touch(path)}
+          />
+        </span>
+      )}
+    </SlipField>
+  );
+};
+
+type Of = Omit<Props, 'unit' | 'places'>;
+
+/** Rupiah, to the sen. */
+export const AmountField = (props: Of) => <NumberField unit="Rp" places={2} {...props} />;
+
+/** Percent, to the ten-thousandth. */
+export const PercentField = (props: Of) => <NumberField unit="%" places={4} {...props} />;
+
+/** Whole things, counted. */
+export const CountField = (props: Of) => <NumberField places={0} {...props} />;

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
+import { isDay, isPeriod } from '#domain/kit/day.ts';
+import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { ConflictDialog } from '../../kit/form/ConflictDialog.tsx';
+import type { Conflict } from '../../kit/form/use-saving.ts';
+import { comparingSlips } from './conflict.ts';
+import { useFieldLabel } from './use-field-label.ts';
+
+type Props = {
+  readonly conflict: Conflict<Bupot, BupotInput>;
+  readonly mine: BupotInput;
+  readonly onKeep: (input: BupotInput) => void;
+  readonly onTheirs: () => void;
+};
+
+const AMOUNT = /^-?\d+\.\d{2}$/;
+
+/** A value as the form shows it. */
+const useShownValue = () => {
+  const translate = useTranslate();
+  return (value: BupotInput[InputField]): string => {
+    if (value === null || value === '') return '–';
+    if (typeof value === 'boolean') return translate(value ? 'bupotScreen.yes' : 'bupotScreen.no');
+    if (isDay(value)) return formatDay(value);
+    if (isPeriod(value)) return formatPeriod(value);
+    return AMOUNT.test(value) ? formatDecimal(value, 0) : value;
+  };
+};
+
+/** Someone saved the same slip in between. */
+export const SlipConflict = ({ conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props) => {
+  const shown = useShownValue();
+  const label = useFieldLabel();
+  const { sidesOf, merged } = comparingSlips(mine.kind);
+  const theirs = inputOf(current);
+  return (
+    <ConflictDialog
+      by={by}
+      when={when}
+      proposed={sidesOf(base, mine, theirs)}
+      label={label}
+      shown={(key, of) => shown((of === 'mine' ? mine : theirs)[key])}
+      onKeep={(sides) => onKeep(merged(mine, theirs, sides))}
+      onTheirs={onTheirs}
+    />
+  );
+};

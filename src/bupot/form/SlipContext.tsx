@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import { type SpokenFinding, useWordsOf } from '../../kit/form/said.ts';
+import type { FormStart } from './start.ts';
+import type { SlipFormHandle } from './use-slip-form.ts';
+
+export type SlipValue = SlipFormHandle & {
+  readonly start: FormStart;
+  /** A correction keeps payee and masa. */
+  readonly corrects: boolean;
+  readonly spoken: readonly SpokenFinding[];
+};
+
+const SlipContext = createContext<SlipValue | null>(null);
+export const SlipProvider = SlipContext.Provider;
+
+export const useSlip = (): SlipValue => {
+  const slip = useContext(SlipContext);
+  if (!slip) throw new Error('useSlip outside the form of a slip');
+  return slip;
+};
+
+/** What a field has to say: the server first, then what the domain finds. */
+export const useSlipWords = () => useWordsOf(useSlip());

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InputField } from '#domain/bupot/record.ts';
+import { Field, type FieldLink } from '../../kit/form/Field.tsx';
+import { Proposal } from '../../kit/form/Proposal.tsx';
+import { useSlip, useSlipWords } from './SlipContext.tsx';
+
+export type SlipFieldProps = {
+  readonly path: InputField;
+  /** Where the field is called otherwise than in lists. */
+  readonly label?: string;
+  readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
+  readonly optional?: boolean;
+  readonly help?: ReactNode;
+};
+
+type Props = SlipFieldProps & {
+  /** How a proposal reads. */
+  readonly written?: (proposal: string) => string;
+  readonly children: (link: FieldLink) => ReactNode;
+};
+
+const asIs = (text: string): string => text;
+
+/** A field of the slip with its name, what is wrong with it, and the press that mends it. */
+export const SlipField = ({ path, label, span = 6, optional = false, help, written = asIs, children }: Props) => {
+  const { change } = useSlip();
+  const { proposal, ...said } = useSlipWords()(path);
+  const translate = useTranslate();
+  return (
+    <Field
+      path={path}
+      label={label ?? translate(`bupotScreen.field.${path}`)}
+      span={span}
+      optional={optional}
+      help={help}
+      {...said}
+    >
+      {(link) => (
+        <>
+          {children(link)}
+          {proposal && <Proposal value={written(proposal)} onTake={() => change({ [path]: proposal })} />}
+        </>
+      )}
+    </Field>
+  );
+};

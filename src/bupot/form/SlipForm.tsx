@@ -1,0 +1,170 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { Anchors } from '../../kit/form/Anchors.tsx';
+import { ErrorSummary } from '../../kit/form/ErrorSummary.tsx';
+import { FormFooter } from '../../kit/form/FormFooter.tsx';
+import { OvertakenDialog } from '../../kit/form/OvertakenDialog.tsx';
+import { goToPlace, partOf } from '../../kit/form/places.ts';
+import { SavingWords } from '../../kit/form/SavingWords.tsx';
+import { type Keeping, useSaving } from '../../kit/form/use-saving.ts';
+import { useServerFindings } from '../../kit/form/use-server-findings.ts';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { useUnsaved } from '../../kit/unsaved.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
+import { ReasonDialog } from '../actions/ReasonDialog.tsx';
+import { BupotChip, RevisionChip } from '../BupotChip.tsx';
+import { detailPath, editPath, listPath } from '../paths.ts';
+import { formParts, partsFor } from './parts.ts';
+import { SlipConflict } from './SlipConflict.tsx';
+import { SlipProvider } from './SlipContext.tsx';
+import { SlipParts } from './SlipParts.tsx';
+import { partLabel } from './SlipSection.tsx';
+import { checkInput, useSlipApi } from './slip-api.ts';
+import type { FormStart } from './start.ts';
+import { TaxCard } from './TaxCard.tsx';
+import { useSlipForm } from './use-slip-form.ts';
+import { useSlipSteps } from './use-slip-steps.ts';
+import { worthAsking, worthSaving } from './worth.ts';
+import './slip-form.css';
+
+type Props = {
+  readonly title: string;
+  readonly start: FormStart;
+  readonly values: BupotInput;
+  /** The draft being changed; absent while there is none yet. */
+  readonly slip?: Bupot;
+  /** An issued slip to be corrected: the first save makes the draft of its next version, with a reason. */
+  readonly correcting?: Bupot;
+};
+
+/** The form of a slip of any kind: typed, worked out, saved by itself, and sent. */
+export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const api = useSlipApi();
+  // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
+  const { create, change } = useSlipApi();
+  const form = useSlipForm({ values, start });
+  const { input } = form;
+
+  const keeping = useMemo<Keeping<Bupot, BupotInput>>(
+    () => ({ create, change, address: editPath, inputOf }),
+    [create, change],
+  );
+  const known = useMemo(() => (slip ? { id: slip.id, version: slip.version } : null), [slip]);
+  const saving = useSaving({
+    keeping,
+    input,
+    edits: form.edits,
+    known,
+    worthSaving: worthSaving(input),
+    automatic: !correcting,
+  });
+  const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
+  const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
+  useUnsaved(saving.isDirty() && form.edits > 0 ? onItsWay : 'saved', saveBehind);
+
+  const spoken = useServerFindings({
+    input,
+    findings: form.findings,
+    known: saving.known,
+    worthAsking: worthAsking(input),
+    ask: checkInput,
+  });
+  const shownParts = partsFor(input, start.company.government);
+  const parts = formParts(shownParts, (part) => translate(partLabel(part)));
+  const goTo = (path: string) => goToPlace(parts, path);
+  const { saveDraft, correct, refused, leave, copyToNew, askReason, stopAsking } = useSlipSteps({
+    api,
+    form,
+    saving,
+    goTo,
+    correcting,
+  });
+  useShortcut('ctrl+Enter', () => void saveDraft('again'));
+
+  const said = { ...form, spoken };
+  const corrects = Boolean(correcting ?? slip?.replaces);
+  const shownSlip = slip ?? correcting;
+  const list = listPath(input.kind);
+  const { overtaken } = saving;
+  return (
+    <SlipProvider value={{ ...form, start, corrects, spoken }}>
+      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
+        <div className="fform-h">
+          <PageHead
+            title={title}
+            crumbs={[{ label: translate('bupotScreen.detail.title'), to: list }, { label: title }]}
+            beside={
+              shownSlip && (
+                <>
+                  <BupotChip status={shownSlip.status} at={shownSlip.updatedAt} />
+                  <RevisionChip n={correcting ? correcting.revision + 1 : shownSlip.revision} />
+                </>
+              )
+            }
+            actions={<SavingWords state={saving.state} />}
+          />
+        </div>
+        <div className="fform-cols">
+          <Anchors parts={parts} said={said} />
+          <div className="fform-mid">
+            <ErrorSummary
+              said={said}
+              toMend="bupotForm.to_mend"
+              onGo={goTo}
+              placeOf={(path) => partOf(parts, path)?.label ?? ''}
+            />
+            <SlipParts parts={shownParts} />
+          </div>
+          <TaxCard />
+        </div>
+      </form>
+      <FormFooter
+        busy={api.busy}
+        onCancel={() => navigate(shownSlip ? detailPath(shownSlip) : list)}
+        onSave={() => void saveDraft('stay')}
+        onAgain={corrects ? undefined : () => void saveDraft('again')}
+      />
+      {askReason && correcting && (
+        <ReasonDialog
+          of={correcting}
+          what="correct"
+          busy={api.busy}
+          onClose={stopAsking}
+          onConfirm={(reason) => void correct(reason)}
+        />
+      )}
+      {overtaken && (
+        <OvertakenDialog
+          overtaken={overtaken}
+          state={overtaken.current && <BupotChip status={overtaken.current.status} at={overtaken.current.updatedAt} />}
+          busy={api.busy}
+          onLeave={() => leave(overtaken.current ? detailPath(overtaken.current) : list)}
+          onCopy={corrects ? undefined : () => void copyToNew()}
+          replacing={corrects}
+        />
+      )}
+      {saving.conflict && (
+        <SlipConflict
+          conflict={saving.conflict}
+          mine={input}
+          onKeep={(kept) => {
+            if (!saving.conflict) return;
+            form.replace(kept);
+            saving.resolve(saving.conflict.current, null);
+            saving.save(false, kept).catch(refused);
+          }}
+          onTheirs={() => {
+            if (!saving.conflict) return;
+            form.replace(inputOf(saving.conflict.current));
+            saving.resolve(saving.conflict.current, form.edits);
+          }}
+        />
+      )}
+    </SlipProvider>
+  );
+};

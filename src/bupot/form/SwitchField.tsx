@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { useSlip, useSlipWords } from './SlipContext.tsx';
+
+type Props = {
+  readonly path: 'grossUp' | 'noNpwp' | 'foreignEmployee' | 'secondEmployer' | 'grossUpBenefit';
+  readonly label?: string;
+  readonly span?: 4 | 6 | 12;
+};
+
+/** Yes or no, its question beside it. */
+export const SwitchField = ({ path, label, span = 6 }: Props) => {
+  const { input, change } = useSlip();
+  const { error, warning } = useSlipWords()(path);
+  const translate = useTranslate();
+  const said = error ?? warning;
+  return (
+    <div className={`fsw s${span}`}>
+      <label className="row">
+        <input
+          type="checkbox"
+          data-field={path}
+          checked={input[path]}
+          onChange={(event) => change({ [path]: event.target.checked })}
+        />
+        <span>{label ?? translate(`bupotForm.switch.${path}`)}</span>
+      </label>
+      {said && <p className={`ffh ${error ? 'er' : 'wr'}`}>{said}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { numberOf, type SlipAmount } from '#domain/bupot/explain.ts';
+import { isAnnual, isForeign } from '#domain/bupot/kinds.ts';
+import type { Explained } from '#domain/kit/explain.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { ExplainButton } from '../../kit/Explain.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useSlip } from './SlipContext.tsx';
+
+type LineProps = { readonly label: string; readonly explained: Explained | undefined; readonly children: ReactNode };
+
+const Line = ({ label, explained, children }: LineProps) => (
+  <>
+    <dt>
+      {label} {explained && <ExplainButton label={label} explain={() => explained} />}
+    </dt>
+    <dd>{children}</dd>
+  </>
+);
+
+const Payment = () => {
+  const { input, amounts, numbers } = useSlip();
+  const translate = useTranslate();
+  const line = (amount: SlipAmount, shown: ReactNode) => (
+    <Line label={translate(`bupotScreen.field.${amount}`)} explained={numberOf(numbers, amounts, amount)}>
+      {shown}
+    </Line>
+  );
+  const percent = (value: string) => (value === '' ? '–' : `${formatDecimal(value, 0)}%`);
+  return (
+    <dl>
+      {line('gross', <Money value={amounts.gross} unit />)}
+      {isForeign(input.kind) && line('nett', percent(amounts.nett))}
+      {line('base', <Money value={amounts.base} unit />)}
+      {line('rate', percent(amounts.rate))}
+      {line('borne', <Money value={amounts.borne} unit />)}
+    </dl>
+  );
+};
+
+const ofYear = ['brutoIncome', 'totalDeduction', 'netIncome', 'annualizedTaxableIncome', 'pph21Liability'] as const;
+
+const Year = () => {
+  const { numbers } = useSlip();
+  const translate = useTranslate();
+  return (
+    <dl>
+      {[...ofYear, 'pph21WithheldDtp'].map((field) => (
+        <Line key={field} label={translate(`pph21.${field}`)} explained={numbers.get(field)}>
+          <Money value={numbers.get(field)?.value ?? '0.00'} unit />
+        </Line>
+      ))}
+    </dl>
+  );
+};
+
+/** What the slip comes to, as one types; every number says where it comes from. */
+export const TaxCard = () => {
+  const { input, amounts, numbers, start } = useSlip();
+  const translate = useTranslate();
+  const annual = isAnnual(input.kind);
+  const label = translate(
+    annual ? 'bupotScreen.field.tax_year' : input.kind === 'SP' ? 'bupotForm.tax_paid' : 'bupotScreen.field.tax',
+  );
+  const explained = numberOf(numbers, amounts, 'tax');
+  return (
+    <aside className="ftot" aria-label={translate('bupotForm.calculation')}>
+      <div className="card ftot-card">
+        <div className="hd">
+          <h2>{translate('bupotForm.calculation')}</h2>
+        </div>
+        {annual ? <Year /> : <Payment />}
+        <div className="gr" aria-live="polite">
+          <span className="sec">
+            {label} {explained && <ExplainButton label={label} explain={() => explained} />}
+          </span>
+          <b>
+            <Money value={amounts.tax} unit />
+          </b>
+        </div>
+      </div>
+      <div className="card ftot-note s sec">
+        {amounts.kapKjs && <p style={{ padding: 0, margin: 0 }}>KAP-KJS {amounts.kapKjs}</p>}
+        <p style={{ padding: 0, margin: 0 }}>
+          {translate('bupotForm.quota_left', {
+            left: formatDecimal(String(start.quota.remaining), 0),
+            of: formatDecimal(String(start.quota.quota), 0),
+          })}
+        </p>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,63 @@
+import { useTranslate } from 'react-admin';
+import { askedByObject } from '#domain/bupot/asked-by-object.ts';
+import { freeFields } from '#domain/bupot/freed.ts';
+import { isForeign } from '#domain/bupot/kinds.ts';
+import { fieldsOf } from '#domain/bupot/slips.ts';
+import { CalculatedField } from './CalculatedField.tsx';
+import { FacilityFields } from './FacilityFields.tsx';
+import { AmountField, CountField, PercentField } from './NumberField.tsx';
+import { ObjectSearch } from './ObjectSearch.tsx';
+import { PtkpField } from './PtkpField.tsx';
+import { useSlip } from './SlipContext.tsx';
+import { SlipSection } from './SlipSection.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+/** Rate, nett share and tax: typed where the object or the facility leaves them open, for reading elsewhere. */
+const Terms = () => {
+  const { input } = useSlip();
+  const free = freeFields(input);
+  const translate = useTranslate();
+  return (
+    <>
+      {isForeign(input.kind) &&
+        (free.has('nett') ? (
+          <PercentField path="nett" span={3} optional />
+        ) : (
+          <CalculatedField amount="nett" unit="%" />
+        ))}
+      {free.has('rate') ? <PercentField path="rate" span={3} /> : <CalculatedField amount="rate" unit="%" />}
+      {free.has('tax') ? (
+        <AmountField path="taxTyped" span={4} optional help={translate('bupotForm.tax_typed_help')} />
+      ) : (
+        <CalculatedField amount="tax" unit="Rp" span={4} />
+      )}
+    </>
+  );
+};
+
+/** What is paid for, under which facility, how much, and what of it is withheld. */
+export const TaxSection = () => {
+  const { input } = useSlip();
+  const translate = useTranslate();
+  const asked = askedByObject(input);
+  const takes = fieldsOf[input.kind];
+  return (
+    <SlipSection part="tax">
+      <ObjectSearch />
+      <FacilityFields />
+      {asked.includes('ptkp') && <PtkpField living={false} />}
+      {asked.includes('workingDays') && <CountField path="workingDays" span={3} />}
+      {asked.includes('earlierGross') && (
+        <AmountField path="earlierGross" span={4} optional help={translate('bupotForm.earlier_help')} />
+      )}
+      <AmountField
+        path="gross"
+        span={4}
+        {...(input.grossUp ? { label: translate('bupotScreen.field.grossTyped') } : {})}
+      />
+      <Terms />
+      {takes.includes('grossUp') && <SwitchField path="grossUp" span={6} />}
+      {takes.includes('noNpwp') && <SwitchField path="noNpwp" span={6} />}
+    </SlipSection>
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import { maxima } from '#domain/bupot/maxima.ts';
+import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
+import { offerObjects } from '#domain/bupot/slip-object.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FacilityFields } from './FacilityFields.tsx';
+import { AmountField } from './NumberField.tsx';
+import { useSlip } from './SlipContext.tsx';
+import { SlipSection } from './SlipSection.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Salary or pension, and every kind of pay of the year, under the names of the form. */
+export const IncomeSection = () => {
+  const { input } = useSlip();
+  const translate = useTranslate();
+  const label = (field: string) => translate(`pph21.${field}`);
+  const [salary, ...others] = input.kind === 'BPA2' ? a2Income : a1Income;
+  return (
+    <SlipSection part="income">
+      <ChoiceField
+        path="taxCode"
+        label={translate('bupotScreen.field.object')}
+        options={offerObjects(input, '').map(({ key, code, name }) => ({ value: key, label: `${code} ${name}` }))}
+      />
+      <FacilityFields />
+      <AmountField path={salary} label={label(salary)} />
+      {input.kind === 'BPA1' && <AmountField path="pphBenefit" label={label('pphBenefit')} optional />}
+      {others.map((field) => (
+        <AmountField key={field} path={field} label={label(field)} optional />
+      ))}
+      {input.kind === 'BPA1' && <SwitchField path="grossUpBenefit" span={12} />}
+    </SlipSection>
+  );
+};
+
+/** What is taken off the gross besides the fee of the position, which follows from it. */
+export const DeductionSection = () => {
+  const translate = useTranslate();
+  return (
+    <SlipSection part="deduction">
+      <AmountField path="pensionContribution" label={translate('pph21.pensionContribution')} optional />
+      <AmountField path="zakat" label={translate('pph21.zakat')} optional />
+    </SlipSection>
+  );
+};
+
+/** The slip of an earlier employer of the year, and what this one has withheld so far. */
+export const PreviousSection = () => {
+  const translate = useTranslate();
+  return (
+    <SlipSection part="previous">
+      <AmountField
+        path="pph21WithheldDtp"
+        label={translate('pph21.pph21WithheldDtp')}
+        optional
+        help={translate('bupotForm.withheld_help')}
+      />
+      <TextField path="previousBupotNumber" optional maxLength={maxima.previousNumber} />
+      <AmountField path="previousNetIncome" label={translate('pph21.previousNetIncome')} optional />
+      <AmountField path="pph21PreviousBupot" label={translate('pph21.pph21PreviousBupot')} optional />
+      <SwitchField path="secondEmployer" span={12} />
+    </SlipSection>
+  );
+};

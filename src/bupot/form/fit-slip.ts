@@ -1,0 +1,96 @@
+import { askedByObject } from '#domain/bupot/asked-by-object.ts';
+import { freeFields } from '#domain/bupot/freed.ts';
+import { isAnnual } from '#domain/bupot/kinds.ts';
+import type { BupotInput, InputField } from '#domain/bupot/record.ts';
+import { slipObject } from '#domain/bupot/slip-object.ts';
+import { fieldsOf } from '#domain/bupot/slips.ts';
+import { isDay, isPeriod, periodAfter, periodOf } from '#domain/kit/day.ts';
+import { facilities } from '#domain/rules/bupot/facilities.ts';
+import { needsSp2d } from '#domain/rules/bupot/payment-options.ts';
+import { headOffice, isNitku } from '#domain/rules/identity/nitku.ts';
+import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
+import { objectOf } from '#domain/rules/unifikasi/objects.ts';
+import { hasShippingForm } from '#domain/rules/unifikasi/shipping.ts';
+
+type Fit = (next: BupotInput, now: BupotInput, today: string) => Partial<BupotInput>;
+
+const lastDayOf = (period: string): string => {
+  const after = new Date(`${periodAfter(period, 1)}-01T00:00:00Z`);
+  return new Date(after.getTime() - 86_400_000).toISOString().slice(0, 10);
+};
+
+/** The day of withholding goes with its masa, as long as it was in it. */
+const dayOfPeriod: Fit = (next, now, today) => {
+  const moved = next.period !== now.period && next.date === now.date && isPeriod(next.period);
+  if (!moved || !isDay(now.date) || periodOf(now.date) !== now.period) return {};
+  const last = lastDayOf(next.period);
+  return { date: last > today && periodOf(today) === next.period ? today : last };
+};
+
+/** January to December is a full year, anything less is not; what somebody chose besides stays. */
+const annuality: Fit = ({ kind, period, periodFrom, withholdingAnnuality }, now) => {
+  if (!isAnnual(kind) || (period === now.period && periodFrom === now.periodFrom)) return {};
+  const whole = period.endsWith('-12') && (periodFrom ?? '').endsWith('-01');
+  if (whole) return { withholdingAnnuality: 'FULL_YEAR' };
+  return withholdingAnnuality === 'FULL_YEAR' ? { withholdingAnnuality: 'PARTIAL_YEAR' } : {};
+};
+
+/** The head office is the place of a payee until somebody names another one. */
+const placeOfPayee: Fit = ({ kind, payeeNpwp, payeeNitku }, now) => {
+  if (payeeNpwp === now.payeeNpwp || payeeNitku !== now.payeeNitku || !fieldsOf[kind].includes('payeeNitku')) return {};
+  const followed = !isNitku(payeeNitku ?? '') || payeeNitku === headOffice(now.payeeNpwp ?? '');
+  if (!followed) return {};
+  return { payeeNitku: payeeNpwp && isNpwp16(payeeNpwp) ? headOffice(payeeNpwp) : null };
+};
+
+const facilityOfObject: Fit = (next) => {
+  const allowed = slipObject(next)?.facilities;
+  if (!allowed || allowed.includes(next.facility)) return {};
+  return { facility: allowed.includes('NONE') ? 'NONE' : (allowed[0] ?? 'NONE') };
+};
+
+const empty = (fields: readonly InputField[]): Partial<BupotInput> =>
+  Object.fromEntries(fields.map((field) => [field, null]));
+
+/** What the facility neither asks for nor frees is not on the slip. */
+const ofFacility: Fit = (next) => {
+  const { needs } = facilities[next.facility];
+  const free = freeFields(next);
+  return empty([
+    ...(needs.includes('number') ? [] : (['certificateNumber'] as const)),
+    ...(needs.includes('ntpn') ? [] : (['dtpNtpn'] as const)),
+    ...(free.has('rate') ? [] : (['rate'] as const)),
+    ...(free.has('nett') ? [] : (['nett'] as const)),
+    ...(free.has('tax') ? [] : (['taxTyped'] as const)),
+  ]);
+};
+
+const askedFor = ['ptkp', 'workingDays', 'earlierGross'] as const;
+
+const ofObject: Fit = (next) => {
+  const asked = askedByObject(next);
+  if (next.kind === 'BP21') return empty(askedFor.filter((field) => !asked.includes(field)));
+  if (next.kind !== 'SP') return {};
+  const object = objectOf('SP', next.taxCode);
+  return object && hasShippingForm(object)
+    ? {}
+    : empty(['grossTotalOnIndonesia', 'grossTotalOnAbroad', 'deductedPph24Creditable', 'deductedPphOtherParties']);
+};
+
+const ofSwitches: Fit = ({ kind, paymentOption, foreignEmployee, grossUpBenefit }) => {
+  const takes = fieldsOf[kind];
+  return empty([
+    ...(needsSp2d(paymentOption ?? 'NONE') ? [] : (['sp2d'] as const)),
+    ...(takes.includes('foreignEmployee') && !foreignEmployee ? (['passport', 'country'] as const) : []),
+    ...(grossUpBenefit ? (['pphBenefit'] as const) : []),
+  ]);
+};
+
+const fits: readonly Fit[] = [dayOfPeriod, annuality, placeOfPayee, facilityOfObject, ofFacility, ofObject, ofSwitches];
+
+/** A change of a slip with what follows from it. */
+export const fitSlip = (now: BupotInput, change: Partial<BupotInput>, today: string): BupotInput => {
+  let next: BupotInput = { ...now, ...change };
+  for (const follows of fits) next = { ...next, ...follows(next, now, today) };
+  return next;
+};

@@ -1,0 +1,26 @@
+import { isForeign } from '#domain/bupot/kinds.ts';
+import { maxima } from '#domain/bupot/maxima.ts';
+import type { BupotInput } from '#domain/bupot/record.ts';
+import { fieldsOf } from '#domain/bupot/slips.ts';
+import type { Counterparty } from '../../kit/form/counterparties.ts';
+
+/** Whether somebody of the book may be the payee of this kind of slip: a resident one with a number, or one abroad. */
+export const mayBePaid = (kind: BupotInput['kind'], of: Counterparty): boolean =>
+  isForeign(kind) ? of.country !== 'IDN' : of.document === 'TIN' || of.document === 'National ID';
+
+/** The fields of the payee somebody of the book fills in, as far as the kind takes them. */
+export const fromCounterparty = (kind: BupotInput['kind'], of: Counterparty): Partial<BupotInput> => {
+  const told: Partial<BupotInput> = {
+    payeeIdType: isForeign(kind) ? 'TIN' : of.document === 'National ID' ? 'NIK' : 'NPWP',
+    payeeNpwp: of.identity,
+    payeeNitku: of.document === 'TIN' ? of.nitku : null,
+    payeeName: of.name,
+    payeeEmail: of.email && of.email.length <= maxima.email ? of.email : null,
+    payeeAddress: of.address || null,
+    country: of.country,
+  };
+  const takes = new Set<string>(fieldsOf[kind]);
+  // An employee's country is that of a passport, and asked for only with one.
+  if (!isForeign(kind)) takes.delete('country');
+  return Object.fromEntries(Object.entries(told).filter(([field]) => takes.has(field)));
+};

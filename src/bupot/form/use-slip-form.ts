@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { checkSlip } from '#domain/bupot/check.ts';
+import { amountsOf } from '#domain/bupot/compute.ts';
+import { explainSlip } from '#domain/bupot/explain.ts';
+import type { BupotInput, InputField } from '#domain/bupot/record.ts';
+import { slipObject } from '#domain/bupot/slip-object.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import { useShown } from '../../kit/form/said.ts';
+import { fitSlip } from './fit-slip.ts';
+import type { FormStart } from './start.ts';
+
+/** What was typed into a number and is none: it stays in sight, and the slip has nothing there. */
+type Unread = Readonly<Partial<Record<InputField, string>>>;
+
+const unreadFindings = (unread: Unread): Finding[] =>
+  Object.keys(unread).map((path) => ({ path, message: 'bupotForm.unread', severity: 'error' }));
+
+/** The slip as it is being typed: its amounts, their origin and its findings follow every key, worked out by the domain itself. */
+export const useSlipForm = ({ values, start }: { values: BupotInput; start: FormStart }) => {
+  const [input, setInput] = useState(values);
+  const [edits, setEdits] = useState(0);
+  const [unread, setUnread] = useState<Unread>({});
+  const latest = useRef(input);
+  latest.current = input;
+  const { today, company } = start;
+
+  const amounts = useMemo(() => amountsOf(input), [input]);
+  const numbers = useMemo(() => explainSlip(input), [input]);
+  const object = useMemo(() => slipObject(input), [input]);
+  const findings = useMemo(() => {
+    const found = checkSlip(input, { today, company, source: 'form' });
+    return [...unreadFindings(unread), ...found.filter(({ path }) => !(path in unread))];
+  }, [input, today, company, unread]);
+  const { shown, serverErrors, setServerErrors, touch, tryAll, forget } = useShown(findings);
+
+  const put = useCallback((next: BupotInput) => {
+    // Keys come faster than the screen is drawn: each change starts from the one before it, drawn or not.
+    latest.current = next;
+    setInput(next);
+  }, []);
+  const change = useCallback(
+    (part: Partial<BupotInput>) => {
+      put(fitSlip(latest.current, part, today));
+      setEdits((count) => count + 1);
+      setUnread((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !(path in part))));
+      forget(Object.keys(part));
+    },
+    [put, today, forget],
+  );
+  const misread = useCallback(
+    (path: InputField, typed: string) => {
+      change({ [path]: null });
+      setUnread((now) => ({ ...now, [path]: typed }));
+    },
+    [change],
+  );
+  const replace = useCallback(
+    (next: BupotInput) => {
+      setUnread({});
+      put(next);
+    },
+    [put],
+  );
+
+  return {
+    input,
+    amounts,
+    numbers,
+    object,
+    unread,
+    findings,
+    shown,
+    serverErrors,
+    setServerErrors,
+    edits,
+    touch,
+    change,
+    misread,
+    replace,
+    tryAll,
+  };
+};
+
+export type SlipFormHandle = ReturnType<typeof useSlipForm>;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { useFormPage } from '../../kit/form/use-form-page.ts';
+import type { useSaving } from '../../kit/form/use-saving.ts';
+import { RESOURCE } from '../bupot-api.ts';
+import { createPath, editPath } from '../paths.ts';
+import type { useSlipApi } from './slip-api.ts';
+import type { SlipFormHandle } from './use-slip-form.ts';
+
+type Options = {
+  readonly api: ReturnType<typeof useSlipApi>;
+  readonly form: SlipFormHandle;
+  readonly saving: ReturnType<typeof useSaving<Bupot, BupotInput>>;
+  readonly goTo: (path: string) => boolean;
+  /** An issued slip this corrects, whose draft begins with a reason. */
+  readonly correcting: Bupot | undefined;
+};
+
+/** What the buttons below the form do: keep, keep and go on, correct; and where a refusal leads. */
+export const useSlipSteps = ({ api, form, saving, goTo, correcting }: Options) => {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [askReason, setAskReason] = useState(false);
+  const { refused, leave, guardErrors } = useFormPage({
+    form,
+    saving,
+    resource: RESOURCE,
+    goTo,
+    mendFirst: 'bupotForm.mend_first',
+  });
+
+  const saveDraft = async (then: 'stay' | 'again') => {
+    if (correcting) return setAskReason(true);
+    try {
+      const saved = await saving.save();
+      notify('form.draft_saved', { type: 'success' });
+      if (then === 'again') {
+        const fresh = createPath(saved.kind);
+        leave(fresh);
+        navigate(fresh, { state: { fresh: saved.id } });
+      }
+    } catch (error) {
+      refused(error);
+    }
+  };
+  const correct = async (reason: string) => {
+    if (!correcting) return;
+    setAskReason(false);
+    try {
+      const draft = await api.correct(correcting.id, form.input, reason);
+      notify('bupotScreen.dialog.correct.done', { type: 'success' });
+      leave(editPath(draft));
+    } catch (error) {
+      refused(error);
+    }
+  };
+  /** What was typed, as a draft of its own. */
+  const copyToNew = async () => {
+    try {
+      leave(editPath(await api.create(form.input, true)));
+    } catch (error) {
+      refused(error);
+    }
+  };
+  return {
+    leave,
+    refused,
+    guardErrors,
+    saveDraft,
+    correct,
+    copyToNew,
+    askReason,
+    stopAsking: () => setAskReason(false),
+  };
+};
