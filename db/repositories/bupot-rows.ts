@@ -9,34 +9,26 @@ type StoredRow = Omit<Stored, 'searchText'>;
 
 const columns = new Set(Object.keys(getTableColumns(bupots)));
 
-type Amounts = Pick<StoredRow, 'gross' | 'base' | 'tax' | 'borne' | 'final' | 'issueWanted'>;
-
-/** Amounts in rupiah; a list read straight from the driver of SQLite has its flags as 0 and 1. */
-const shownOf = ({ gross, base, tax, borne, final, issueWanted }: Amounts) => ({
+/** Whole sen as rupiah. */
+const inRupiah = ({ gross, base, tax, borne }: Pick<StoredRow, 'gross' | 'base' | 'tax' | 'borne'>) => ({
   gross: rupiah(gross),
   base: rupiah(base),
   tax: rupiah(tax),
   borne: rupiah(borne),
-  final: Boolean(final),
-  issueWanted: Boolean(issueWanted),
 });
-
-/** What was told beside the columns: still text where a list was read straight from the driver. */
-const bodyOf = (body: StoredRow['body'] | string): Partial<Bupot> =>
-  typeof body === 'string' ? (JSON.parse(body) as Partial<Bupot>) : body;
 
 /** A stored row as the whole record. */
 export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): Bupot => {
   const { searchText: _, ...own } = row;
-  return { ...(bodyOf(body) as Bupot), ...own, ...shownOf(row) };
+  return { ...(body as Bupot), ...own, ...inRupiah(row) };
 };
 
-export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({ ...row, ...shownOf(row) });
+export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({ ...row, ...inRupiah(row) });
 
 /** With what is kept beside the columns, for lists that show it. */
 export const toToldListRow = ({ body, ...row }: StoredRow): BupotListRow => ({
   ...toBupotListRow(row),
-  ...toldBeside(bodyOf(body)),
+  ...toldBeside(body),
 });
 
 /** Lower case, what the search box looks into. */
