@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
 import { isEditable } from '#domain/bupot/standing.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
@@ -9,12 +10,11 @@ export const OfficeSays = ({ of }: { of: BupotListRow }) => {
   const translate = useTranslate();
   const { officeCode: code, officeMessage: message } = of;
   if (!code && !message) return null;
-  const said = (key: string, otherwise: string) =>
-    code ? translate(`office.code.${code}.${key}`, { _: otherwise }) : otherwise;
+  const advice = code && Object.hasOwn(slipOfficeCodes, code) ? slipAdvice(code) : null;
   return (
     <Alert
       severity={isEditable(of) ? 'error' : 'warning'}
-      title={said('title', translate('bupotScreen.detail.office_says'))}
+      title={translate(advice?.title ?? 'bupotScreen.detail.office_says')}
       actions={
         code && (
           <>
@@ -25,7 +25,7 @@ export const OfficeSays = ({ of }: { of: BupotListRow }) => {
         )
       }
     >
-      {said('cause', message ?? '')}
+      {advice ? translate(advice.cause) : message}
     </Alert>
   );
 };

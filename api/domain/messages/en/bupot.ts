@@ -1,4 +1,5 @@
 import type id from '../id/bupot.ts';
+import office from './bupot-office.ts';
 
 export default {
   kind: {
@@ -67,6 +68,7 @@ export default {
     send: 'Sent to the payee',
     publicLink: 'Public link made',
   },
+  office,
   server: {
     office_unreachable: 'The connection to the tax office failed.',
     office_waiting: 'Waiting for the tax office',

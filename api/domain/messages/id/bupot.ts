@@ -1,3 +1,5 @@
+import office from './bupot-office.ts';
+
 /** What is said of withholding slips by server, papers and mails. */
 export default {
   kind: {
@@ -66,6 +68,7 @@ export default {
     send: 'Dikirim ke penerima',
     publicLink: 'Tautan publik dibuat',
   },
+  office,
   server: {
     office_unreachable: 'Terjadi masalah koneksi ke DJP.',
     office_waiting: 'Menunggu jawaban DJP',

@@ -1,0 +1,70 @@
+/**
+ * What a person can do about an answer of the office to a slip. edit: open the form at `field`; issue: send again unchanged; inquire: ask for
+ * the status again; signee, certificate: the settings; related: look at the slip it corrects; none: it stays as it is.
+ */
+export type SlipRepair = 'edit' | 'issue' | 'inquire' | 'signee' | 'certificate' | 'related' | 'none';
+
+type SlipCodeOf = {
+  readonly repair: SlipRepair;
+  /** Field of the form the code speaks of; null when it speaks of no one field. */
+  readonly field: string | null;
+};
+
+const edit = (field: string): SlipCodeOf => ({ repair: 'edit', field });
+const act = (repair: SlipRepair): SlipCodeOf => ({ repair, field: null });
+
+/** Every code of the office about slips we can put into plain words (`bupot.office.<CODE>`), with the repair that is offered. */
+export const slipOfficeCodes = {
+  MALFORMED_DOCUMENT: act('issue'),
+  SENDER_MISMATCH: edit('nitku'),
+  WITHHOLDER_TKU_INVALID: edit('nitku'),
+  SIGNER_NOT_AUTHORIZED: act('signee'),
+  SIGNING_FAILED: act('issue'),
+  DATE_IN_FUTURE: edit('date'),
+  PERIOD_INVALID: edit('period'),
+  PERIOD_BEFORE_CORETAX: edit('period'),
+  PERIOD_IN_FUTURE: edit('period'),
+  PERIOD_FILED: edit('period'),
+  OBJECT_UNKNOWN: edit('taxCode'),
+  CERTIFICATE_NOT_FOUND: edit('certificateNumber'),
+  PAYEE_MISSING: edit('payeeName'),
+  PAYEE_NOT_FOUND: edit('payeeNpwp'),
+  PAYEE_TIN_INVALID: edit('payeeNpwp'),
+  PAYEE_IS_WITHHOLDER: edit('payeeNpwp'),
+  PAYEE_TKU_INVALID: edit('payeeNitku'),
+  PAYEE_TKU_NOT_FOUND: edit('payeeNitku'),
+  TAX_MISMATCH: edit('gross'),
+  TAX_NEGATIVE: edit('gross'),
+  DUPLICATE_REFERENCE: edit('reference'),
+  ORIGINAL_NOT_FOUND: act('related'),
+  ORIGINAL_NOT_ISSUED: act('related'),
+  CORRECTION_IN_PROCESS: act('related'),
+  CORRECTION_PAYEE_CHANGED: edit('payeeNpwp'),
+  CORRECTION_PERIOD_CHANGED: edit('period'),
+  CREDITED_BY_PAYEE: act('none'),
+  NOT_CANCELABLE: act('inquire'),
+  NOT_ISSUABLE: act('inquire'),
+  KEY_REUSED: act('inquire'),
+  DOCUMENT_UNKNOWN: act('inquire'),
+  ACCESS_DENIED: act('none'),
+  NOT_SUPPORTED: act('none'),
+  UNREACHABLE: act('issue'),
+  ANSWER_LOST: act('inquire'),
+  NOT_SENT: act('issue'),
+  UNKNOWN_STATUS: act('inquire'),
+} as const satisfies Record<string, SlipCodeOf>;
+
+export type SlipOfficeCode = keyof typeof slipOfficeCodes;
+
+/** A code as the office gave it, or UNKNOWN_STATUS when it is one we have no words for. */
+export const slipOfficeCode = (code: string): SlipOfficeCode =>
+  Object.hasOwn(slipOfficeCodes, code) ? (code as SlipOfficeCode) : 'UNKNOWN_STATUS';
+
+/** What to show and offer for a code of the office about a slip. `title` and `cause` are message keys; `field` is where to mend it. */
+export const slipAdvice = (
+  code: string,
+): { title: string; cause: string; repair: SlipRepair; field: string | null } => {
+  const known = slipOfficeCode(code);
+  const key = `bupot.office.${known}`;
+  return { title: `${key}.title`, cause: `${key}.cause`, ...slipOfficeCodes[known] };
+};

@@ -1,0 +1,152 @@
+import type id from '../id/bupot-office.ts';
+
+export default {
+  MALFORMED_DOCUMENT: {
+    title: 'DJP cannot read the slip',
+    cause: 'DJP could not read what was sent. Send it again; if it happens again, contact support.',
+  },
+  SENDER_MISMATCH: {
+    title: 'The withholder’s NITKU is not this company’s',
+    cause: 'The withholder’s NITKU has to begin with the NPWP of the company that sends.',
+  },
+  WITHHOLDER_TKU_INVALID: {
+    title: 'The withholder’s NITKU is not valid',
+    cause: 'A NITKU has 22 digits: the NPWP and 6 digits of the branch.',
+  },
+  SIGNER_NOT_AUTHORIZED: {
+    title: 'The signer is not authorised',
+    cause: 'DJP does not know this signer as a representative of the company.',
+  },
+  SIGNING_FAILED: {
+    title: 'It could not be signed',
+    cause: 'The electronic signature failed. DJP keeps the slip; issue it again.',
+  },
+  DATE_IN_FUTURE: {
+    title: 'The date is in the future',
+    cause: 'The day of withholding may not lie after today.',
+  },
+  PERIOD_INVALID: {
+    title: 'The tax period is not valid',
+    cause: 'DJP does not know this tax period.',
+  },
+  PERIOD_BEFORE_CORETAX: {
+    title: 'The tax period is before Coretax',
+    cause: 'Coretax takes slips of tax periods from January 2025.',
+  },
+  PERIOD_IN_FUTURE: {
+    title: 'The tax period is in the future',
+    cause: 'The tax period may not lie after this month.',
+  },
+  PERIOD_FILED: {
+    title: 'The return of this period is filed',
+    cause: 'The return of this tax period is filed already. Changes are reported by an amended return.',
+  },
+  OBJECT_UNKNOWN: {
+    title: 'The tax object does not apply',
+    cause: 'DJP does not know this object for the kind of slip and its tax period.',
+  },
+  CERTIFICATE_NOT_FOUND: {
+    title: 'The certificate is not found',
+    cause: 'DJP does not find the number of the certificate the facility rests on.',
+  },
+  PAYEE_MISSING: {
+    title: 'The payee is missing',
+    cause: 'The name of the payee is required.',
+  },
+  PAYEE_NOT_FOUND: {
+    title: 'The payee is not registered',
+    cause: 'DJP does not find the payee’s NPWP or NIK. Check its 16 digits.',
+  },
+  PAYEE_TIN_INVALID: {
+    title: 'The payee’s NPWP or NIK is not valid',
+    cause: 'A payee’s NPWP or NIK has 16 digits.',
+  },
+  PAYEE_IS_WITHHOLDER: {
+    title: 'The payee is the withholder',
+    cause: 'A slip is made for somebody else. Tax one pays oneself is told by a slip of self payment.',
+  },
+  PAYEE_TKU_INVALID: {
+    title: 'The payee’s NITKU is not valid',
+    cause: 'The payee’s NITKU has 22 digits and begins with the NPWP or NIK.',
+  },
+  PAYEE_TKU_NOT_FOUND: {
+    title: 'The payee’s NITKU is not registered',
+    cause: 'DJP does not find this place of the payee. Ask for the NITKU that is in force.',
+  },
+  TAX_MISMATCH: {
+    title: 'The tax does not agree',
+    cause: 'DJP works out another tax from this base and rate. Check the amount and the facility.',
+  },
+  TAX_NEGATIVE: {
+    title: 'The tax may not be negative',
+    cause: 'The amounts of this slip give a tax below zero.',
+  },
+  DUPLICATE_REFERENCE: {
+    title: 'The reference is already used',
+    cause: 'DJP already has another slip with the same reference, object, payee and period.',
+  },
+  ORIGINAL_NOT_FOUND: {
+    title: 'The corrected slip was not found',
+    cause: 'DJP does not find the number of the slip that is corrected.',
+  },
+  ORIGINAL_NOT_ISSUED: {
+    title: 'The original cannot be corrected',
+    cause: 'Only a slip that is issued and not cancelled can be corrected.',
+  },
+  CORRECTION_IN_PROCESS: {
+    title: 'Another correction is in process',
+    cause: 'The original is being corrected. Complete that correction first.',
+  },
+  CORRECTION_PAYEE_CHANGED: {
+    title: 'The payee may not change',
+    cause: 'A correction is for the same payee. If the payee was wrong, cancel the slip and make a new one.',
+  },
+  CORRECTION_PERIOD_CHANGED: {
+    title: 'The period may not change',
+    cause: 'A correction is for the same tax period. If the period was wrong, cancel the slip and make a new one.',
+  },
+  CREDITED_BY_PAYEE: {
+    title: 'The payee has credited it',
+    cause: 'The payee has credited this slip, so DJP does not cancel it. Contact the payee.',
+  },
+  NOT_CANCELABLE: {
+    title: 'The slip cannot be cancelled',
+    cause: 'The slip is not issued yet, or was already cancelled or corrected.',
+  },
+  NOT_ISSUABLE: {
+    title: 'The slip cannot be issued',
+    cause: 'DJP has not finished checking this slip, or did not keep it.',
+  },
+  KEY_REUSED: {
+    title: 'The same request was sent with other content',
+    cause: 'DJP already has this request with other content. Refresh the status before sending again.',
+  },
+  DOCUMENT_UNKNOWN: {
+    title: 'DJP does not have the slip',
+    cause: 'DJP does not know this slip. The last attempt may not have arrived.',
+  },
+  ACCESS_DENIED: {
+    title: 'DJP refused the connection',
+    cause: 'DJP does not accept the connection key. An administrator has to check the connection settings.',
+  },
+  NOT_SUPPORTED: {
+    title: 'Not available with file exchange',
+    cause: 'This company exchanges files. Do it in the Coretax portal.',
+  },
+  UNREACHABLE: {
+    title: 'The connection to DJP failed',
+    cause: 'DJP did not answer, and this slip did not arrive. Try again in a while.',
+  },
+  ANSWER_LOST: {
+    title: 'The answer of DJP was lost',
+    cause: 'DJP may have received this slip. Refresh its status before changing it.',
+  },
+  NOT_SENT: {
+    title: 'Not received by DJP',
+    cause: 'DJP has not received this slip. Please try again.',
+  },
+  UNKNOWN_STATUS: {
+    title: 'An unknown status',
+    cause: 'DJP answered with a status that is not known here. Refresh the status in a while.',
+  },
+} satisfies typeof id;

@@ -1,0 +1,151 @@
+/** The office's codes about slips in plain words: what happened, and why. */
+export default {
+  MALFORMED_DOCUMENT: {
+    title: 'Data bukti potong tidak terbaca oleh DJP',
+    cause: 'DJP tidak dapat membaca data yang dikirim. Kirim ulang; bila berulang, hubungi dukungan.',
+  },
+  SENDER_MISMATCH: {
+    title: 'NITKU pemotong bukan milik perusahaan ini',
+    cause: 'NITKU pemotong harus diawali NPWP perusahaan yang mengirim.',
+  },
+  WITHHOLDER_TKU_INVALID: {
+    title: 'NITKU pemotong tidak sah',
+    cause: 'NITKU terdiri dari 22 digit: NPWP dan 6 digit cabang.',
+  },
+  SIGNER_NOT_AUTHORIZED: {
+    title: 'Penandatangan tidak berwenang',
+    cause: 'DJP tidak mengenal penandatangan ini sebagai wakil atau kuasa perusahaan.',
+  },
+  SIGNING_FAILED: {
+    title: 'Gagal ditandatangani',
+    cause: 'Tanda tangan elektronik gagal dibubuhkan. Bukti potong tersimpan di DJP; terbitkan lagi.',
+  },
+  DATE_IN_FUTURE: {
+    title: 'Tanggal belum tiba',
+    cause: 'Tanggal pemotongan tidak boleh melewati hari ini.',
+  },
+  PERIOD_INVALID: {
+    title: 'Masa pajak tidak sah',
+    cause: 'DJP tidak mengenal masa pajak ini.',
+  },
+  PERIOD_BEFORE_CORETAX: {
+    title: 'Masa pajak sebelum Coretax',
+    cause: 'Bukti potong Coretax berlaku untuk masa pajak mulai Januari 2025.',
+  },
+  PERIOD_IN_FUTURE: {
+    title: 'Masa pajak belum tiba',
+    cause: 'Masa pajak tidak boleh sesudah bulan ini.',
+  },
+  PERIOD_FILED: {
+    title: 'SPT masa ini sudah dilaporkan',
+    cause: 'SPT masa pajak ini sudah dilaporkan. Perubahan dilaporkan dengan SPT pembetulan.',
+  },
+  OBJECT_UNKNOWN: {
+    title: 'Kode objek pajak tidak berlaku',
+    cause: 'DJP tidak mengenal kode objek ini untuk jenis bukti potong dan masa pajaknya.',
+  },
+  CERTIFICATE_NOT_FOUND: {
+    title: 'Dokumen fasilitas tidak ditemukan',
+    cause: 'DJP tidak menemukan nomor surat keterangan yang menjadi dasar fasilitas.',
+  },
+  PAYEE_MISSING: {
+    title: 'Penerima penghasilan kosong',
+    cause: 'Nama penerima penghasilan wajib diisi.',
+  },
+  PAYEE_NOT_FOUND: {
+    title: 'Penerima tidak terdaftar',
+    cause: 'DJP tidak menemukan NPWP atau NIK penerima. Periksa 16 digitnya.',
+  },
+  PAYEE_TIN_INVALID: {
+    title: 'NPWP atau NIK penerima tidak sah',
+    cause: 'NPWP atau NIK penerima terdiri dari 16 digit.',
+  },
+  PAYEE_IS_WITHHOLDER: {
+    title: 'Penerima sama dengan pemotong',
+    cause: 'Bukti potong dibuat untuk pihak lain. Pajak yang dibayar sendiri memakai bukti disetor sendiri.',
+  },
+  PAYEE_TKU_INVALID: {
+    title: 'NITKU penerima tidak sah',
+    cause: 'NITKU penerima harus 22 digit dan diawali NPWP atau NIK-nya.',
+  },
+  PAYEE_TKU_NOT_FOUND: {
+    title: 'NITKU penerima tidak terdaftar',
+    cause: 'DJP tidak menemukan tempat usaha penerima ini. Tanyakan NITKU yang berlaku.',
+  },
+  TAX_MISMATCH: {
+    title: 'PPh tidak sesuai',
+    cause: 'DJP menghitung PPh lain dari dasar dan tarif ini. Periksa jumlah dan fasilitasnya.',
+  },
+  TAX_NEGATIVE: {
+    title: 'PPh tidak boleh negatif',
+    cause: 'Jumlah pada bukti potong ini menghasilkan PPh di bawah nol.',
+  },
+  DUPLICATE_REFERENCE: {
+    title: 'Referensi sudah dipakai',
+    cause: 'DJP sudah menerima bukti potong lain dengan referensi, objek, penerima, dan masa yang sama.',
+  },
+  ORIGINAL_NOT_FOUND: {
+    title: 'Bukti potong asal tidak ditemukan',
+    cause: 'DJP tidak menemukan nomor bukti potong yang dibetulkan.',
+  },
+  ORIGINAL_NOT_ISSUED: {
+    title: 'Bukti potong asal tidak dapat dibetulkan',
+    cause: 'Hanya bukti potong yang terbit dan belum dibatalkan yang dapat dibetulkan.',
+  },
+  CORRECTION_IN_PROCESS: {
+    title: 'Pembetulan lain sedang diproses',
+    cause: 'Bukti potong asal sedang dibetulkan. Selesaikan pembetulan itu dahulu.',
+  },
+  CORRECTION_PAYEE_CHANGED: {
+    title: 'Penerima tidak boleh diganti',
+    cause: 'Pembetulan memakai penerima yang sama. Bila penerimanya salah, batalkan lalu buat yang baru.',
+  },
+  CORRECTION_PERIOD_CHANGED: {
+    title: 'Masa pajak tidak boleh diganti',
+    cause: 'Pembetulan memakai masa pajak yang sama. Bila masanya salah, batalkan lalu buat yang baru.',
+  },
+  CREDITED_BY_PAYEE: {
+    title: 'Sudah dikreditkan penerima',
+    cause: 'Penerima sudah mengkreditkan bukti potong ini, sehingga DJP tidak membatalkannya. Hubungi penerima.',
+  },
+  NOT_CANCELABLE: {
+    title: 'Bukti potong tidak dapat dibatalkan',
+    cause: 'Bukti potong belum terbit, sudah dibatalkan, atau sudah dibetulkan.',
+  },
+  NOT_ISSUABLE: {
+    title: 'Bukti potong tidak dapat diterbitkan',
+    cause: 'DJP belum selesai memeriksa bukti potong ini, atau tidak menyimpannya.',
+  },
+  KEY_REUSED: {
+    title: 'Permintaan yang sama sudah dikirim dengan isi lain',
+    cause: 'DJP sudah menerima permintaan ini dengan isi yang berbeda. Perbarui status sebelum mengirim lagi.',
+  },
+  DOCUMENT_UNKNOWN: {
+    title: 'Bukti potong tidak ditemukan di DJP',
+    cause: 'DJP tidak mengenal bukti potong ini. Mungkin pengiriman terakhir tidak sampai.',
+  },
+  ACCESS_DENIED: {
+    title: 'Sambungan ke DJP ditolak',
+    cause: 'Kunci sambungan ke DJP tidak diterima. Administrator perlu memeriksa pengaturan sambungan.',
+  },
+  NOT_SUPPORTED: {
+    title: 'Tidak tersedia lewat pertukaran berkas',
+    cause: 'Perusahaan ini memakai pertukaran berkas. Lakukan di portal Coretax.',
+  },
+  UNREACHABLE: {
+    title: 'Terjadi masalah koneksi ke DJP',
+    cause: 'DJP tidak menjawab, dan bukti potong ini tidak sampai. Coba lagi beberapa saat lagi.',
+  },
+  ANSWER_LOST: {
+    title: 'Jawaban DJP tidak sampai',
+    cause: 'Bukti potong ini mungkin sudah diterima DJP. Perbarui status sebelum mengubahnya.',
+  },
+  NOT_SENT: {
+    title: 'Belum diterima DJP',
+    cause: 'DJP belum menerima bukti potong ini. Silakan coba lagi.',
+  },
+  UNKNOWN_STATUS: {
+    title: 'Status tidak dikenal',
+    cause: 'DJP menjawab dengan status yang belum dikenal. Perbarui status beberapa saat lagi.',
+  },
+};
