@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { httpBupotOffice } from '../../api/gateways/djp/http/bupot.ts';
 import { httpOffice } from '../../api/gateways/djp/http/office.ts';
 import { type Fault, faults } from '../../api/gateways/djp/simulator/faults.ts';
 import { anOutgoing, START, sent } from './an-outgoing.ts';
+import { anOutgoingBupot, sentBupot } from './bupot/an-outgoing-bupot.ts';
 import { saying as sayingLine } from './saying.ts';
 import { servedOffice } from './served-office.ts';
 
@@ -128,5 +130,28 @@ describe('host-to-host line to the tax office', () => {
   it('does not follow a redirect with a signed invoice', async () => {
     const { office } = await saying(302, '', { location: 'http://127.0.0.1:1/' });
     expect(await office.send(anOutgoing(), 'k')).toMatchObject({ kind: 'unreachable', unknown: true });
+  });
+
+  it.each(broken)('issues a slip once though the asking meets %s', async (fault) => {
+    const { bupotOffice, mishaps, clock } = await open();
+    const outgoing = anOutgoingBupot();
+    const document = sentBupot(outgoing, { key: 'k' });
+    await bupotOffice.send(outgoing, 'k');
+    clock.now += 10_000;
+    expect(await bupotOffice.ask(document)).toMatchObject({ kind: 'done', value: { state: 'submitted' } });
+    mishaps.push(fault);
+    expect(await bupotOffice.issue(document, 'k.issue')).toMatchObject({ kind: 'unreachable', unknown: true });
+    expect(await bupotOffice.issue(document, 'k.issue')).toMatchObject({ kind: 'done', value: { state: 'signing' } });
+    clock.now += 10_000;
+    const [one, two] = [await bupotOffice.ask(document), await bupotOffice.issue(document, 'k.issue')];
+    expect(one).toMatchObject({ kind: 'done', value: { state: 'approved' } });
+    expect(two).toEqual(one);
+  });
+
+  it('does not take an invoice number for that of a slip', async () => {
+    const { baseUrl, close } = await sayingLine(200, '{"state":"approved","number":"04002500000000001","at":1}');
+    opened.push(close);
+    const office = httpBupotOffice({ baseUrl, clientId: 'patuh', secret: 'x', now: () => START });
+    expect(await office.ask(sentBupot(anOutgoingBupot(), { key: 'k' }))).toMatchObject({ kind: 'unreachable' });
   });
 });

@@ -32,11 +32,14 @@ const send = sendingSelection(sentBupot, {
   },
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: async (deps, scope, { needed, pages }) => {
-    let held = 0;
+    const lacking = (units: number) =>
+      companyIntercept(scope, deps.db.read, deps.now(), { quota: 'ebupot', product: 'ebupot-ctas', needed: units });
+    const lacks = await lacking(needed);
+    if (lacks?.intercept !== 'ebupot-upload-limit') return throwIntercept(lacks);
     // What the office has kept holds its unit of the quota already.
+    let held = 0;
     for await (const rows of pages) held += rows.filter((bupot) => allows('issue', bupot)).length;
-    const asked = { quota: 'ebupot', product: 'ebupot-ctas', needed: needed - held } as const;
-    throwIntercept(await companyIntercept(scope, deps.db.read, deps.now(), asked));
+    throwIntercept(await lacking(needed - held));
   },
 });
 
