@@ -14,6 +14,7 @@ export const problemStatus = {
   stale: 409,
   same_billing: 409,
   pending_payments: 409,
+  period_filed: 409,
   key_reused: 409,
   too_large: 413,
   unsupported_file: 415,

@@ -11,6 +11,8 @@ export const bupotId = z.string().min(1).max(64);
 export const byId = z.object({ id: bupotId });
 export const version = z.int().min(0);
 export const reason = z.string().trim().min(1, 'problem.field.required').max(500);
+/** Why a slip of a masa is changed whose return is with the office. */
+export const lockReason = reason.optional();
 
 export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter);
 

@@ -7,7 +7,7 @@ import { bupotStart } from '../modules/bupot/form-start.ts';
 import { dropBupot } from '../modules/bupot/remove-bupot.ts';
 import { createBupot, updateBupotDraft } from '../modules/bupot/save-bupot.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, byId, reason, record, tag, version } from './bupot-schemas.ts';
+import { base, byId, lockReason, reason, record, tag, version } from './bupot-schemas.ts';
 import { room, route } from './route.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
@@ -28,7 +28,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
         summary: `Save a new draft of kind ${kind}`,
         needs: CREATE,
         query: autosaved,
-        body: z.strictObject({ input }),
+        body: z.strictObject({ input, lockReason }),
         status: 201,
         idempotent: true,
         out: record,
@@ -61,7 +61,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
           needs: CREATE,
           params: byId,
           query: autosaved,
-          body: z.strictObject({ version, input }),
+          body: z.strictObject({ version, input, lockReason }),
           out: record,
         }),
         async (c) => {
@@ -78,7 +78,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
         summary: `Make a correction of an issued slip of kind ${kind}, as a draft`,
         needs: CREATE,
         params: byId,
-        body: z.strictObject({ input: input.optional(), reason }),
+        body: z.strictObject({ input: input.optional(), reason, lockReason }),
         status: 201,
         idempotent: true,
         out: record,

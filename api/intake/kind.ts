@@ -31,6 +31,8 @@ export type CheckContext = {
     readonly address: string;
     readonly city: string;
   };
+  /** Masa whose slips are closed because their return is with the office: "UNIFIKASI 2025-10". */
+  readonly closed?: readonly string[];
   readonly style: Style;
 };
 

@@ -41,6 +41,22 @@ export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): 
   return rows.map(toSpt);
 };
 
+type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
+
+/** All returns of a company as far as they say which masa is closed. */
+export const closingSpts = (scope: Scope, query: Query): Promise<Standing[]> =>
+  query
+    .select({
+      id: spts.id,
+      type: spts.type,
+      period: spts.period,
+      revision: spts.revision,
+      status: spts.status,
+      postedAt: spts.postedAt,
+    })
+    .from(spts)
+    .where(eq(spts.companyId, scope.companyId));
+
 /** False when there is a return of this kind, masa and revision. */
 export const insertSpt = async (tx: Tx, _scope: Scope, spt: SptRecord): Promise<boolean> => {
   const made = await tx.db.insert(spts).values(toStoredSpt(spt)).onConflictDoNothing().returning({ id: spts.id });

@@ -1,6 +1,6 @@
 import { checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 import { mayFollow } from '#domain/bupot/left-open.ts';
 import type { BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
 import { twinKey } from '#domain/bupot/twin.ts';
@@ -29,6 +29,9 @@ const placed = (kind: SlipKind, check: Finding): Finding => {
   return { ...check, path: (columnsOf(kind) as readonly string[]).includes(path) ? path : 'period' };
 };
 
+/** A file changes nothing in a masa whose return is with the office: that asks for a reason slip by slip. */
+const periodFiled: Finding = { path: 'period', message: 'impor.finding.slip_period_filed', severity: 'error' };
+
 /** What only follows from something said already: the day from a masa nobody wrote, the sum from what could not be read. */
 const isConsequence = ({ path, message }: Finding, said: readonly Finding[]): boolean =>
   (path === 'date' && said.some((one) => one.message === 'impor.finding.slip_month_missing')) ||
@@ -44,6 +47,7 @@ export const checkRow = (kind: SlipKind, raw: RawDocument, context: CheckContext
   const findings = blamedOnce([...(raw[0]?.findings ?? []), ...read]);
   for (const check of checkSlip(input, { today, company, source: 'import' }))
     if (!isConsequence(check, findings)) lay(findings, placed(kind, eased(kind, check)));
+  if (context.closed?.includes(`${returnOf(input.kind)} ${input.period}`)) lay(findings, periodFiled);
   const amounts = amountsOf(input);
   findings.push(...compareAmounts(input, amounts, file));
   return { findings: [findings], exactKey: null, likeKey: twinKey(input), sums: sumsOf(amounts) };

@@ -16,7 +16,17 @@ import { insertDraft, sameSlip } from './save-bupot.ts';
 export const correctBupot = async (
   deps: Deps,
   scope: Scope,
-  { id, input, reason }: { id: string; input?: BupotInput | undefined; reason: string },
+  {
+    id,
+    input,
+    reason,
+    lockReason,
+  }: {
+    id: string;
+    input?: BupotInput | undefined;
+    reason: string;
+    lockReason?: string | undefined;
+  },
 ): Promise<Bupot> => {
   const original = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
@@ -35,7 +45,7 @@ export const correctBupot = async (
       revision: original.revision + 1,
       reason,
     });
-    const draft = await insertDraft(tx, deps, scope, next, 'create');
+    const draft = await insertDraft(tx, deps, scope, next, { action: 'create', lockReason });
     await moveBupots(tx, deps, scope, deps.now(), [
       { read: original, move: 'correct', set: { replacedBy: draft.id }, reason },
     ]);

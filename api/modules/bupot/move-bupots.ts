@@ -1,5 +1,5 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { quotaEffect } from '#domain/bupot/standing.ts';
+import { isIssued, quotaEffect } from '#domain/bupot/standing.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -11,6 +11,7 @@ import { changeQuota, quotaOf } from '../../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import type { Deps } from '../deps.ts';
 import { movesOf, type Step as StepOf } from '../kit/moves.ts';
+import { announceReturns, stalenReturns } from '../kit/stalen-returns.ts';
 
 export const OBJECT_TYPE = 'bupot';
 
@@ -53,6 +54,13 @@ const quotaShort = async (scope: Scope, tx: Tx, needed: number): Promise<Problem
   return new Problem('intercepted', { extra: { intercept: 'ebupot-upload-limit', remaining, needed } });
 };
 
+/** Whether a slip comes into force by this move, or goes out of it. */
+const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {
+  const { to } = bupotStatus.moves[move];
+  if (to === 'same' || to === 'gone') return false;
+  return isIssued({ status }) !== isIssued({ status: to });
+};
+
 /**
  * The one way a slip's status changes: state checked against the one read, quota, trail, revision and news in one transaction. All
  * steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
@@ -64,6 +72,11 @@ export const moveBupots = async (
   now: number,
   steps: readonly BupotStep[],
 ): Promise<Bupot[]> => {
+  const staled = await stalenReturns(
+    tx,
+    scope,
+    steps.flatMap(({ read, move }) => (entersOrLeaves(read, move) ? [read] : [])),
+  );
   const { moved, changes } = await run(tx, scope, now, steps);
   let reserved = 0;
   let used = 0;
@@ -80,5 +93,6 @@ export const moveBupots = async (
     scope,
     steps.map(({ read }) => read.id),
   );
+  await announceReturns(tx, deps, scope, staled);
   return moved;
 };

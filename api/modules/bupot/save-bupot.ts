@@ -11,6 +11,7 @@ import { insertBupots, updateBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 import { errorsFor } from '../kit/findings.ts';
+import { passLock } from '../kit/period-lock.ts';
 import { aroundOf, newBupot, worked } from './compose-bupot.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
@@ -20,6 +21,8 @@ export type Save = {
   input: BupotInput;
   /** Saved by the clock and not by the person: leaves no trail. */
   autosave: boolean;
+  /** Why a slip of a masa is made or changed whose return is with the office. */
+  lockReason?: string | undefined;
 };
 
 /** A slip was changed since the version a person had. Autosave leaves no trail: then the fields are those in which the two differ. */
@@ -39,7 +42,14 @@ export const staleProblem = async (
 };
 
 /** Writes a new draft inside a transaction that is open. */
-export const insertDraft = async (tx: Tx, deps: Deps, scope: Scope, bupot: Bupot, action: string): Promise<Bupot> => {
+export const insertDraft = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  bupot: Bupot,
+  { action, lockReason }: { action: string; lockReason?: string | undefined },
+): Promise<Bupot> => {
+  const passed = await passLock(scope, tx.db, bupot, lockReason);
   await insertBupots(tx, scope, [bupot]);
   await appendHistory(tx, scope, bupot.createdAt, [
     {
@@ -47,18 +57,20 @@ export const insertDraft = async (tx: Tx, deps: Deps, scope: Scope, bupot: Bupot
       objectId: bupot.id,
       action,
       toStatus: bupot.status,
-      after: { ...inputOf(bupot), version: bupot.version },
-      reason: bupot.reason,
+      after: { ...inputOf(bupot), version: bupot.version, ...(passed === null ? {} : { lockReason: passed }) },
+      reason: bupot.reason ?? passed,
     },
   ]);
   await announce(tx, deps, scope, [bupot.id]);
   return bupot;
 };
 
-export const createBupot = async (deps: Deps, scope: Scope, { input }: Save): Promise<Bupot> => {
+export const createBupot = async (deps: Deps, scope: Scope, { input, lockReason }: Save): Promise<Bupot> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const around = await aroundOf(deps, scope, deps.db.read);
-  return deps.db.transact((tx) => insertDraft(tx, deps, scope, newBupot(deps, scope, input, around), 'create'));
+  return deps.db.transact((tx) =>
+    insertDraft(tx, deps, scope, newBupot(deps, scope, input, around), { action: 'create', lockReason }),
+  );
 };
 
 /** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
@@ -72,7 +84,7 @@ export const sameSlip = (original: Bupot, input: BupotInput): void => {
 export const updateBupotDraft = async (
   deps: Deps,
   scope: Scope,
-  { id, version, input, autosave }: Save & { id: string; version: number },
+  { id, version, input, autosave, lockReason }: Save & { id: string; version: number },
 ): Promise<Bupot> => {
   const read = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
@@ -83,6 +95,9 @@ export const updateBupotDraft = async (
   if (read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
   const around = await aroundOf(deps, scope, deps.db.read);
   const written = await deps.db.transact(async (tx) => {
+    // Both the masa it is taken out of and the one it goes into.
+    const passed =
+      (await passLock(scope, tx.db, read, lockReason)) ?? (await passLock(scope, tx.db, input, lockReason));
     const next: Bupot = {
       ...read,
       ...worked(input, around),
@@ -94,7 +109,7 @@ export const updateBupotDraft = async (
       updatedAt: deps.now(),
     };
     if (!(await updateBupot(tx, scope, read, next))) return undefined;
-    if (!autosave || next.status !== read.status) {
+    if (!autosave || passed !== null || next.status !== read.status) {
       const change = changeOf(inputOf(read), inputOf(next));
       await appendHistory(tx, scope, deps.now(), [
         {
@@ -105,6 +120,7 @@ export const updateBupotDraft = async (
           toStatus: next.status,
           before: change.before,
           after: { ...change.after, version: next.version },
+          reason: passed,
         },
       ]);
     }

@@ -3,12 +3,14 @@ import type { Query } from '../../../db/connection.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { CheckContext } from '../../intake/kind.ts';
 import type { Deps } from '../deps.ts';
+import { closedPeriods } from '../kit/period-lock.ts';
 
 /** What every check of this company's documents needs to know today. */
 export const contextOf = async (deps: Deps, scope: Scope, query: Query): Promise<Omit<CheckContext, 'style'>> => {
   const { npwp, pkp, name, address, city, flags } = await ownCompany(scope, query);
   return {
     today: jakartaDay(deps.now()),
+    closed: await closedPeriods(scope, query),
     company: { npwp, pkp, government: flags.government === true, name, address, city },
   };
 };

@@ -10,9 +10,10 @@ import type { Tx } from '../../../db/connection.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertSpt, sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
+import { announceReturns } from '../kit/stalen-returns.ts';
 import { permit } from '../permit.ts';
 import { loadSpt, type Named } from './load-spt.ts';
-import { announce, OBJECT_TYPE, wrongStatus } from './move-spts.ts';
+import { OBJECT_TYPE, wrongStatus } from './move-spts.ts';
 
 type Of = { readonly type: ReturnType; readonly period: string };
 type Version = Pick<SptRecord, 'revision' | 'replaces' | 'reason'>;
@@ -63,7 +64,7 @@ const insert = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise
       reason,
     },
   ]);
-  await announce(tx, deps, scope, [id]);
+  await announceReturns(tx, deps, scope, [id]);
   return spt;
 };
 

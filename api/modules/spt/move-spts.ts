@@ -4,11 +4,10 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { type SptMove, type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { updateSpt } from '../../../db/repositories/spt.ts';
-import { SPT_LIST } from '../../../db/repositories/spt-list.ts';
 import type { Deps } from '../deps.ts';
 import { movesOf, type Step } from '../kit/moves.ts';
+import { announceReturns } from '../kit/stalen-returns.ts';
 
 export const OBJECT_TYPE = 'spt';
 
@@ -45,12 +44,6 @@ const { wrongStatus, run } = movesOf<SptRecord, SptStatus, SptMove, SptSet>({
 
 export { wrongStatus };
 
-/** Everything that is true after any change of returns: the list shows something else, and open screens hear of it. */
-export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
-  await bumpRevision(tx, scope, SPT_LIST);
-  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'spt', ids: [...ids] }));
-};
-
 /**
  * The one way a return's status changes: state checked against the one read, trail, revision and news in one transaction. Throws
  * `wrong_status`, or `conflict` when somebody was faster.
@@ -58,7 +51,7 @@ export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly s
 export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, step: SptStep): Promise<SptRecord> => {
   const { moved, changes } = await run(tx, scope, now, [step]);
   await appendHistory(tx, scope, now, changes);
-  await announce(tx, deps, scope, [step.read.id]);
+  await announceReturns(tx, deps, scope, [step.read.id]);
   const [next] = moved;
   if (!next) throw new Problem('conflict');
   return next;

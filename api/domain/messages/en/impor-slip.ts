@@ -83,6 +83,7 @@ export const slipBucket: typeof id.slipBucket = {
   slip_rate_fraction: 'Rate may be a fraction',
   slip_rate_unreadable: 'Rate cannot be read',
   slip_rate_differs: 'Rate differs from the rule',
+  slip_period_filed: 'Tax period is filed',
   slip_to_complete: 'To be completed before sending',
   slip_in_file: 'Like another slip in the file',
   slip_saved: 'Like a saved slip',
@@ -99,6 +100,8 @@ export const slipFinding: typeof id.slipFinding = {
   slip_rate_fraction: 'A rate below 1 without a percent sign. If it is written as a fraction, accept this proposal.',
   slip_rate_unreadable: 'The rate cannot be read. Right examples: 2% or 2.5',
   slip_rate_differs: '%{file}% in the file, %{ours}% by the rules. That of the rules is saved.',
+  slip_period_filed:
+    'The return for this period is filed. Make its correction first, or this slip by itself with a reason.',
   slip_to_complete: 'Not in the file. The slip is saved as a draft; this is filled in before it is sent to DJP.',
   slip_in_file: 'Payee, period and object or document are those of row %{row}. Please make sure it is no double.',
   slip_saved: 'Payee, period and object or document are those of %{saved}. Please make sure it is no double.',

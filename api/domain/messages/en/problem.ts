@@ -12,6 +12,7 @@ export default {
   wrong_status: 'This action is not possible in status %{status}.',
   stale: 'Changed by %{by} at %{at}.',
   same_billing: 'A billing for this tax and tax period already exists.',
+  period_filed: 'The return for %{period} is filed. Changing its slips needs a reason, and a correction of the return.',
   key_reused: 'The request key was already used for different content.',
   too_large: 'Larger than the limit of %{limit}.',
   unsupported_file: 'This kind of file is not supported.',

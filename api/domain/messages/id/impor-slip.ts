@@ -81,6 +81,7 @@ export const slipBucket = {
   slip_rate_fraction: 'Tarif mungkin pecahan',
   slip_rate_unreadable: 'Tarif tidak terbaca',
   slip_rate_differs: 'Tarif beda dengan aturan',
+  slip_period_filed: 'Masa pajak sudah dilaporkan',
   slip_to_complete: 'Dilengkapi sebelum dikirim',
   slip_in_file: 'Mirip bukti potong lain dalam file',
   slip_saved: 'Mirip bukti potong tersimpan',
@@ -97,6 +98,8 @@ export const slipFinding = {
   slip_rate_fraction: 'Tarif di bawah 1 tanpa tanda persen. Jika ditulis sebagai pecahan, terima usul ini.',
   slip_rate_unreadable: 'Tarif tidak dapat dibaca. Contoh yang benar: 2% atau 2,5',
   slip_rate_differs: 'Di file %{file}%, menurut aturan %{ours}%. Yang menurut aturan disimpan.',
+  slip_period_filed:
+    'SPT masa ini sudah dilaporkan. Buat SPT pembetulan dahulu, atau buat bukti potong ini satu per satu dengan alasan.',
   slip_to_complete:
     'Tidak ada dalam file. Bukti potong disimpan sebagai draf, isian ini dilengkapi sebelum dikirim ke DJP.',
   slip_in_file: 'Penerima, masa, dan objek atau dokumennya sama dengan baris %{row}. Pastikan bukan ganda.',

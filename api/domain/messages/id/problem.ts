@@ -11,6 +11,7 @@ export default {
   wrong_status: 'Tindakan ini tidak dapat dilakukan pada status %{status}.',
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',
+  period_filed: 'SPT masa %{period} sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
   key_reused: 'Kunci permintaan sudah dipakai untuk isi yang berbeda.',
   too_large: 'Ukuran melebihi batas %{limit}.',
   unsupported_file: 'Jenis berkas ini tidak didukung.',

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveBupots } from '../../api/modules/bupot/move-bupots.ts';
+import { bupotById } from '../../db/repositories/bupot.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+import { sptById, updateSpt } from '../../db/repositories/spt.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { aSlip, bupots, issued, pathOf, SLIPS } from './bupot-client.ts';
+import { answered } from './faktur-client.ts';
+import { spts } from './spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const scope = scopeOf('rina', 'sagara');
+
+/** The return as the office has taken it, written without the way there. */
+const filed = async (id: string): Promise<void> => {
+  const read = await sptById(scope, app.deps.db.read, id);
+  if (!read) throw new Error('no return');
+  await app.deps.db.transact((tx) =>
+    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt: app.clock.now }),
+  );
+};
+
+const revise = async (id: string): Promise<void> => {
+  const read = await bupotById(scope, app.deps.db.read, id);
+  if (!read) throw new Error('no slip');
+  await app.deps.db.transact((tx) => moveBupots(tx, app.deps, scope, app.clock.now, [{ read, move: 'revise' }]));
+};
+
+describe('the slips of a posted return', () => {
+  it('may change, and the return has to be posted again', async () => {
+    const { posted, one, repost } = spts(app, rina);
+    const over = { period: '2025-02', date: '2025-02-28' };
+    const slip = await issued(app, 'BPPU', over);
+    await issued(app, 'BPPU', over);
+    const spt = await posted('2025-02');
+    await bupots(rina).create('BPPU', over);
+    expect(await one(spt.id)).toMatchObject({ stale: false, version: spt.version });
+    await revise(slip.id);
+    expect(await one(spt.id)).toMatchObject({ stale: true, toDo: { action: 'post' }, slipCount: 2 });
+    expect(await repost(spt.id)).toMatchObject({ stale: false, slipCount: 1 });
+    expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: null });
+  });
+});
+
+describe('the slips of a filed return', () => {
+  it('are closed until somebody says why, and the trail keeps it', async () => {
+    const { posted, one } = spts(app, rina);
+    const over = { period: '2025-03', date: '2025-03-31' };
+    const slip = await issued(app, 'BPPU', over);
+    const draft = await bupots(rina).create('BPPU', over);
+    const spt = await posted('2025-03');
+    await filed(spt.id);
+    const path = pathOf('BPPU');
+    const input = aSlip('BPPU', over);
+    const tries = [
+      ['POST', path, { input }],
+      ['PUT', `${path}/${draft.id}`, { version: draft.version, input }],
+      ['POST', `${path}/${slip.id}/correct`, { reason: 'Salah tarif' }],
+    ] as const;
+    for (const [method, at, json] of tries) {
+      const { status, body } = await answered(rina.request(method, at, { json }));
+      expect([status, body.code, (body.closedBy as { id: string }).id], at).toEqual([409, 'period_filed', spt.id]);
+      expect(body.message).toBe(
+        'SPT masa 03/2025 sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
+      );
+    }
+    for (const [method, at, json] of tries) {
+      const { status, body } = await answered(
+        rina.request(method, at, { json: { ...json, lockReason: 'Bukti baru diterima' } }),
+      );
+      expect(status, JSON.stringify(body)).toBeLessThan(300);
+      const trail = await historyOf(scope, app.deps.db.read, (body as { id: string }).id);
+      expect(trail.at(-1)?.reason).toBe(at.endsWith('/correct') ? 'Salah tarif' : 'Bukti baru diterima');
+      if (method === 'POST') expect(trail.at(-1)?.after).toMatchObject({ lockReason: 'Bukti baru diterima' });
+    }
+    await bupots(rina).create('BP21', over);
+    await revise(slip.id);
+    expect(await one(spt.id)).toMatchObject({
+      status: 'FILED',
+      stale: true,
+      actions: expect.arrayContaining(['amend']),
+    });
+    expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: spt.id });
+  });
+
+  it('open for the correction of the return, which takes them over and tells what it changes', async () => {
+    const { posted, one, repost, path } = spts(app, rina);
+    const over = { period: '2025-07', date: '2025-07-31' };
+    await issued(app, 'BPPU', over);
+    const spt = await posted('2025-07');
+    await filed(spt.id);
+    await issued(app, 'BPPU', { ...over, tax: '50000.00' });
+    const amend = (id: string) =>
+      answered(rina.request('POST', `${path}/${id}/amend`, { json: { reason: 'Susulan' } }));
+    const made = await amend(spt.id);
+    expect([made.status, made.body.revision, made.body.replaces]).toEqual([201, 1, spt.id]);
+    expect((await amend(spt.id)).status).toBe(409);
+    await bupots(rina).create('BPPU', over);
+    const next = await repost(made.body.id as string);
+    expect(next).toMatchObject({
+      slipCount: 2,
+      payable: '50000.00',
+      label: 'SPT Masa PPh Unifikasi 07/2025 pembetulan ke-1',
+    });
+    expect(next.changes.map(({ line, change }) => [line, change])).toContainEqual(['411124-100.B', '50000.00']);
+    expect(await one(spt.id)).toMatchObject({ status: 'FILED', slipCount: 1 });
+  });
+});
