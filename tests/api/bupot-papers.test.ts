@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { PublicBupot } from '#domain/bupot/told.ts';
+import { updateBupot } from '../../db/repositories/bupot.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { bupots, issued, pathOf, SLIPS } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
@@ -63,6 +65,23 @@ describe('a link', () => {
     const late = await answered(app.fetch(api) as Promise<Response>);
     expect([late.status, late.body.code]).toEqual([404, 'expired']);
     app.clock.now = now;
+  });
+});
+
+describe('a link to a slip that is no longer in force', () => {
+  it('says so, and its PDF is marked', async () => {
+    const slip = await issued(app, 'BP21');
+    const { api } = await linkOf(slip.id);
+    const next = { ...slip, version: 2, status: 'CANCELED' } as const;
+    await app.deps.db.transact((tx) => updateBupot(tx, scopeOf('rina', 'sagara'), slip, next));
+    expect(await opened(api)).toMatchObject({
+      status: 'CANCELED',
+      statusText: 'Dibatalkan',
+      sheet: { mark: 'canceled' },
+    });
+    expect(await head(app.fetch(`${api}/pdf`) as Promise<Response>)).toEqual(PDF);
+    const refused = await answered(rina.request('POST', `${SLIPS}/${slip.id}/public-link`));
+    expect(refused.status).toBe(409);
   });
 });
 
