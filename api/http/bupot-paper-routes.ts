@@ -62,6 +62,24 @@ export const bupotPaperRoutes = (deps: Deps) => {
         return c.json(await wholeJob(deps, c.get('scope'), ofKind(selectionOf(of), kind), zip));
       },
     );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/export`,
+      tag,
+      summary: 'A selection as XML for Coretax, Excel or CSV, as a job that names what the XML cannot carry',
+      needs: 'EBUPOT_WITHHOLDING_VIEW',
+      body: selectionWith({ format: z.enum(['xml', 'xlsx', 'csv']) }),
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const { format, ...of } = c.req.valid('json');
+      const action = format === 'xml' ? 'xml' : 'export';
+      const job = { action, kind: 'bupot.export', payload: { format } } as const;
+      return c.json(await wholeJob(deps, c.get('scope'), selectionOf(of), job));
+    },
+  );
   return app;
 };
 

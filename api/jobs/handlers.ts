@@ -3,6 +3,7 @@ import { billingExport, ntpnExport } from './billing-output.ts';
 import { bpnZip, sspZip } from './billing-papers.ts';
 import { billingSend } from './billing-send.ts';
 import { bupotCancel, bupotInquire, bupotSubmit } from './bupot-office.ts';
+import { bupotExport } from './bupot-output.ts';
 import { bupotPdfZip } from './bupot-papers.ts';
 import { bupotRemove } from './bupot-remove.ts';
 import { bupotSend } from './bupot-send.ts';
@@ -29,6 +30,7 @@ export const handlers = [
   bupotCancel,
   bupotRemove,
   bupotPdfZip,
+  bupotExport,
   bupotSend,
   billingRequest,
   paymentOpen,

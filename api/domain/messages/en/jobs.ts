@@ -21,6 +21,7 @@ export default {
     },
     bupot: {
       remove: 'Remove %{total} draft slips',
+      export: 'Export %{format} of %{total} slips',
     },
     spt: {
       post: 'Post return',

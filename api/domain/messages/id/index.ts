@@ -4,6 +4,7 @@ import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
 import bupot from './bupot.ts';
 import bupotCheck from './bupot-check.ts';
+import bupotExport from './bupot-export.ts';
 import bupotForm from './bupot-form.ts';
 import bupotScreen from './bupot-screen.ts';
 import bupotXml from './bupot-xml.ts';
@@ -56,6 +57,7 @@ export default {
   bupotForm,
   bupotScreen,
   billingScreen,
+  bupotExport,
   bupotXml,
   demoInvoice,
   form,

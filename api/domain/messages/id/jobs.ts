@@ -19,6 +19,7 @@ export default {
     },
     bupot: {
       remove: 'Hapus %{total} draf bukti potong',
+      export: 'Ekspor %{format} %{total} bukti potong',
     },
     spt: {
       post: 'Posting SPT',

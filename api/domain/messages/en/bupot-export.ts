@@ -1,0 +1,32 @@
+import type id from '../id/bupot-export.ts';
+import { slipField } from './impor-slip.ts';
+
+/** Files of slips that leave the product. */
+export default {
+  name: 'Withholding slips',
+  yes: 'Yes',
+  differs: 'Coretax will work out a tax of %{theirs}, this slip says %{ours}: the file carries one rate only',
+  column: {
+    ...slipField,
+    number: 'Slip number',
+    kind: 'Kind',
+    status: 'Status',
+    revision: 'Correction no.',
+    base: 'Rate base',
+    tax: 'Tax withheld/paid',
+    borne: 'Borne by the government',
+    kapKjs: 'KAP-KJS',
+    issuedAt: 'Issued',
+    signeeName: 'Signed by',
+    officeMessage: 'Answer of DJP',
+    createdBy: 'Created by',
+    createdAt: 'Created',
+    positionFee: 'Position/pension fee',
+    totalDeduction: 'Total deductions',
+    netIncome: 'Net income',
+    pph21TotalIncome: 'Net income for PPh 21',
+    ptkpAmount: 'PTKP',
+    pph21Liability: 'PPh 21 due',
+    pph21Creditable: 'PPh 21 creditable',
+  },
+} satisfies typeof id;

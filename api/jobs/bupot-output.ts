@@ -1,0 +1,35 @@
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { ownCompany } from '../../db/repositories/own-company.ts';
+import type { Handler } from './handler.ts';
+import type { BupotExportInput, BupotExportOutput, BupotFormat } from './heavy/bupot-export.ts';
+import { follow, keepMade } from './made-file.ts';
+
+type Export = { selection: BupotSelection; total: number; format: BupotFormat };
+
+/** A selection as XML for Coretax (a zip where it takes several files), Excel or CSV; what the format cannot carry is named in the result. */
+export const bupotExport: Handler<Export> = {
+  kind: 'bupot.export',
+  attempts: 3,
+  run: async (context, job) => {
+    const { deps, scope, heavy } = context;
+    const { npwp: tin } = await ownCompany(scope, deps.db.read);
+    const { count, leftOut, reason, differing, extension } = await heavy<BupotExportInput, BupotExportOutput>(
+      'bupot-export',
+      {
+        ...job.payload,
+        dataDir: deps.dataDir,
+        scope,
+        today: jakartaDay(deps.now()),
+        tin,
+        locale: scope.locale,
+        path: deps.files.pathOf(job.id),
+      },
+      { progress: follow(context) },
+    );
+    if (count === 0 && reason) throw new Problem('conflict', { message: reason });
+    await context.progress(job.payload.total, job.payload.total);
+    return { ...(await keepMade(context, job, 'bukti-potong', extension)), count, leftOut, differing };
+  },
+};

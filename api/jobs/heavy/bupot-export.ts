@@ -1,0 +1,131 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { labelOf } from '#domain/bupot/label.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { officeDifference } from '#domain/bupot/xml/difference.ts';
+import { leftOutOfXml } from '#domain/bupot/xml/left-out.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { openDb } from '../../../db/connection.ts';
+import { bupotList } from '../../../db/repositories/bupot-list.ts';
+import { bupotColumns, bupotHeading } from '../../output/bupot-columns.ts';
+import { bupotFiles, slipsPerFile } from '../../output/bupot-files.ts';
+import { writeBupotXml } from '../../output/bupot-xml.ts';
+import { type TableFormat, writeTable } from '../../output/table-file.ts';
+import { writeZip, type ZipEntry } from '../../output/zip.ts';
+import type { HeavyTools } from '../handler.ts';
+
+export type BupotFormat = 'xml' | TableFormat;
+
+/** What an export of slips is told: where to read, whose, which, and where to write. */
+export type BupotExportInput = {
+  dataDir: string;
+  scope: Scope;
+  selection: BupotSelection;
+  today: string;
+  total: number;
+  tin: string;
+  format: BupotFormat;
+  locale: Locale;
+  path: string;
+};
+
+/** A slip the file speaks of in words: left out, or carried with another tax. */
+export type Named = { id: string; label: string; message: string };
+
+/** `reason` is the message key of the first that was left out. */
+export type BupotExportOutput = {
+  count: number;
+  leftOut: Named[];
+  reason: string | null;
+  differing: Named[];
+  extension: 'zip' | BupotFormat;
+};
+
+/** What is found of a selection before anything is written. */
+type Survey = Pick<BupotExportOutput, 'leftOut' | 'reason' | 'differing'> & {
+  counts: Map<SlipKind, number>;
+  kinds: SlipKind[];
+};
+
+type Slips = (kind?: SlipKind) => AsyncGenerator<Bupot>;
+
+const named = (slip: Bupot, message: string): Named => ({ id: slip.id, label: labelOf(slip), message });
+
+const differenceIn = (locale: Locale, slip: Bupot, difference: number): string => {
+  const ours = sen(slip.tax) + sen(slip.borne);
+  const [said, theirs] = [ours, ours + difference].map((amount) => `Rp${formatDecimal(rupiah(amount))}`);
+  return say(locale, 'bupotExport.differs', { theirs: theirs ?? '', ours: said ?? '' });
+};
+
+const survey = async (slips: Slips, locale: Locale): Promise<Survey> => {
+  const found: Survey = { counts: new Map(), kinds: [], leftOut: [], reason: null, differing: [] };
+  for await (const slip of slips()) {
+    if (!found.kinds.includes(slip.kind)) found.kinds.push(slip.kind);
+    const reason = leftOutOfXml(slip);
+    if (reason) {
+      found.leftOut.push(named(slip, say(locale, reason)));
+      found.reason ??= reason;
+    } else found.counts.set(slip.kind, (found.counts.get(slip.kind) ?? 0) + 1);
+    const difference = reason ? 0 : officeDifference(slip);
+    if (Math.abs(difference) >= 100) found.differing.push(named(slip, differenceIn(locale, slip, difference)));
+  }
+  return found;
+};
+
+async function* carried(slips: AsyncGenerator<Bupot>): AsyncGenerator<Bupot> {
+  for await (const slip of slips) if (!leftOutOfXml(slip)) yield slip;
+}
+
+const writeXml = async ({ tin, path }: BupotExportInput, { counts }: Survey, slips: Slips): Promise<'xml' | 'zip'> => {
+  const kinds = slipKinds.filter((kind) => counts.has(kind));
+  const [only] = kinds;
+  if (only && kinds.length === 1 && (counts.get(only) ?? 0) <= slipsPerFile(only)) {
+    await pipeline(Readable.from(writeBupotXml(only, tin, carried(slips(only)))), createWriteStream(path));
+    return 'xml';
+  }
+  const files = async function* (): AsyncGenerator<ZipEntry> {
+    for (const kind of kinds) yield* bupotFiles(kind, tin, carried(slips(kind)));
+  };
+  await writeZip(path, files(), { compress: true });
+  return 'zip';
+};
+
+/** Writes a selection of slips to a file and names what the format could not carry, over a reading connection of the thread's own. */
+export default async (input: BupotExportInput, { progress }: HeavyTools): Promise<BupotExportOutput> => {
+  const { scope, selection, today, total, format, locale, path } = input;
+  const db = await openDb({ dataDir: input.dataDir, readonly: true });
+  const slips: Slips = async function* (kind) {
+    for await (const page of bupotList.walk(scope, db.read, selection, today))
+      for (const slip of page) if (kind === undefined || slip.kind === kind) yield slip;
+  };
+  try {
+    const found = await survey(slips, locale);
+    const { leftOut, reason, differing } = found;
+    if (format === 'xml') {
+      const count = [...found.counts.values()].reduce((sum, one) => sum + one, 0);
+      if (count === 0) return { count, leftOut, reason, differing, extension: 'xml' };
+      return { count, leftOut, reason, differing, extension: await writeXml(input, found, slips) };
+    }
+    let count = 0;
+    const counted = async function* (): AsyncGenerator<Bupot> {
+      for await (const slip of slips()) {
+        yield slip;
+        if (++count % 50 === 0) progress(count, total);
+      }
+    };
+    await writeTable<Bupot>(path, format, counted(), {
+      name: say(locale, 'bupotExport.name'),
+      columns: bupotColumns(found.kinds, locale),
+      headingOf: (key) => bupotHeading(locale, key),
+    });
+    return { count, leftOut: [], reason: null, differing: [], extension: format };
+  } finally {
+    await db.close();
+  }
+};
