@@ -30,7 +30,7 @@ export const slipField: typeof id.slipField = {
   nip: 'NIP/NRP',
   rank: 'Rank',
   foreignEmployee: 'Foreign employee',
-  gross: 'Gross income (DPP)',
+  gross: 'Gross income (tax base)',
   nett: 'Deemed net (%)',
   rate: 'Rate (%)',
   tax: 'Tax',
