@@ -43,6 +43,7 @@ type Eligible = {
   readonly amount: string;
   readonly noRecipient: { readonly count: number; readonly reason: string } | null;
 };
+type One = Pick<Bupot, 'id' | 'version'>;
 type Job = { readonly jobId: string };
 
 type Ask = ReturnType<typeof useCall>['ask'];
@@ -53,8 +54,16 @@ const apiOver = (ask: Ask) => {
   return {
     correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string) =>
       ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason }),
+    issue: ({ id, version }: One) => post<Job>(`/${id}/issue`, { version }),
+    submit: ({ id, version }: One) => post<Job>(`/${id}/submit`, { version }),
+    inquire: ({ id, version }: One) => post<Job>(`/${id}/inquire`, { version }),
+    cancel: ({ id, version }: One, reason: string) => post<Job>(`/${id}/cancel`, { version, reason }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
+    issueAll: (target: BulkTarget) => post<Job>('/issue', target),
+    submitAll: (target: BulkTarget) => post<Job>('/submit', target),
+    inquireAll: (target: BulkTarget) => post<Job>('/inquire', target),
+    cancelAll: (target: BulkTarget, reason: string) => post<Job>('/cancel', { ...target, reason }),
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
     sendAll: (channel: Channel, target: BulkTarget) =>

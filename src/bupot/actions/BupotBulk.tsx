@@ -1,15 +1,19 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { BulkConfirm, type BulkQuestion } from '../../kit/list/BulkConfirm.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { useSession } from '../../kit/session-context.ts';
+import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
-import { type BulkAction, bulkActions } from './bulk-actions.ts';
+import { type BulkAction, bulkActions, issueAll } from './bulk-actions.ts';
+import { CancelMany } from './CancelMany.tsx';
 import { ZipDialog } from './ZipDialog.tsx';
 
 const MUST_TYPE_OVER = 20;
@@ -20,13 +24,16 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const notify = useNotify();
   const api = useBupotApi();
   const { held } = useSession();
+  const office = useOffice();
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const [zipping, setZipping] = useState(false);
+  const [canceling, setCanceling] = useState(false);
   const shown = (value: number) => formatDecimal(String(value), 0);
 
   const start = async (work: () => Promise<unknown>) => {
     setQuestion(null);
     setZipping(false);
+    setCanceling(false);
     try {
       await work();
       notify('list.job_started', { type: 'success' });
@@ -62,13 +69,41 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
     danger: action.removes === true,
     onPick: () => void ask(action),
   });
-  const allowed = bulkActions.filter(({ by }) => held.has(by));
+  const may = ({ by, office: needed }: Pick<BulkAction, 'by' | 'office'>) =>
+    held.has(by) && (needed === undefined || office[needed]);
+  const mayIssue = may(issueAll);
+  const mayCancel = may({ by: 'EBUPOT_WITHHOLDING_CANCEL', office: 'cancel' });
+  const ready = useQuery({
+    queryKey: ['eligible', 'bupot issue', target],
+    queryFn: () => api.eligible(target, issueAll.counts),
+    enabled: mayIssue,
+  });
+  const cancel: MenuChoice = {
+    key: 'cancel',
+    icon: 'close',
+    label: translate('bupotScreen.bulk.cancel'),
+    danger: true,
+    onPick: () => setCanceling(true),
+  };
   return (
     <>
       {rows.length === count && (
         <span className="num d-only tint bulk-sum">
           {translate('bupotScreen.bulk.sum')} <Money value={rupiah(total(rows.map((row) => sen(row.tax))))} unit />
         </span>
+      )}
+      {mayIssue && (
+        <Button
+          size="small"
+          variant="contained"
+          disabled={api.busy || ready.data?.eligible === 0}
+          startIcon={<Icon name={issueAll.icon} size={16} />}
+          onClick={() => void ask(issueAll)}
+        >
+          {ready.data
+            ? translate('bupotScreen.bulk.issue_some', { some: shown(ready.data.eligible), all: shown(count) })
+            : translate('bupotScreen.bulk.issue')}
+        </Button>
       )}
       <MenuButton
         label={translate('list.actions')}
@@ -80,10 +115,19 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
             label: translate('bupotScreen.bulk.pdf'),
             onPick: () => setZipping(true),
           },
-          ...allowed.map(choice),
+          ...bulkActions.filter(may).map(choice),
+          ...(mayCancel ? [cancel] : []),
         ]}
       />
       {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
+      {canceling && (
+        <CancelMany
+          target={target}
+          busy={api.busy}
+          onClose={() => setCanceling(false)}
+          onConfirm={(reason) => void start(() => api.cancelAll(target, reason))}
+        />
+      )}
       {zipping && (
         <ZipDialog
           onClose={() => setZipping(false)}

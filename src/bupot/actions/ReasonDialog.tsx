@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
-import { NamedSlip } from './NamedSlip.tsx';
 
 /** As long as the trail keeps. */
 const LONGEST = 500;
 
 type Props = {
-  readonly of: BupotListRow;
+  /** Which slip, or how many of the chosen ones. */
+  readonly about: ReactNode;
   readonly what: 'correct' | 'cancel';
   readonly danger?: boolean;
+  readonly disabled?: boolean;
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onConfirm: (reason: string) => void;
 };
 
-/** A move of one slip that is not made without a reason. */
-export const ReasonDialog = ({ of, what, danger = false, busy, onClose, onConfirm }: Props) => {
+/** A move that is not made without a reason. */
+export const ReasonDialog = ({ about, what, danger = false, disabled = false, busy, onClose, onConfirm }: Props) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const words = (key: 'title' | 'text' | 'confirm') => translate(`bupotScreen.dialog.${what}.${key}`);
@@ -31,11 +31,11 @@ export const ReasonDialog = ({ of, what, danger = false, busy, onClose, onConfir
       confirm={words('confirm')}
       danger={danger}
       busy={busy}
-      disabled={reason.trim() === ''}
+      disabled={disabled || reason.trim() === ''}
       onClose={onClose}
       onConfirm={() => onConfirm(reason.trim())}
     >
-      <NamedSlip of={of} />
+      {about}
       <p style={{ margin: '8px 0 12px' }}>{words('text')}</p>
       <Field path="reason" label={translate('bupotScreen.dialog.reason')} span={12}>
         {(link) => (

@@ -7,6 +7,8 @@ export type BulkAction = {
   readonly key: string;
   readonly icon: IconName;
   readonly by: Permission;
+  /** What the line to the office must be able to do. */
+  readonly office?: 'send' | 'inquire' | 'cancel';
   /** What the server counts the eligible by. */
   readonly counts: string;
   readonly start: (api: BupotApi, target: BulkTarget) => Promise<unknown>;
@@ -14,8 +16,34 @@ export type BulkAction = {
   readonly removes?: true;
 };
 
+/** The main one: what has no error left is sent and numbered. */
+export const issueAll: BulkAction = {
+  key: 'issue',
+  icon: 'check',
+  by: 'EBUPOT_WITHHOLDING_UPLOAD',
+  office: 'send',
+  counts: 'issue',
+  start: (api, target) => api.issueAll(target),
+};
+
 /** What is done with many slips as a job, in the order of the menu. */
 export const bulkActions: readonly BulkAction[] = [
+  {
+    key: 'submit',
+    icon: 'upload',
+    by: 'EBUPOT_WITHHOLDING_UPLOAD',
+    office: 'send',
+    counts: 'submit',
+    start: (api, target) => api.submitAll(target),
+  },
+  {
+    key: 'inquire',
+    icon: 'refresh',
+    by: 'EBUPOT_WITHHOLDING_VIEW',
+    office: 'inquire',
+    counts: 'inquire',
+    start: (api, target) => api.inquireAll(target),
+  },
   {
     key: 'email',
     icon: 'mail',

@@ -14,6 +14,7 @@ import { useServerFindings } from '../../kit/form/use-server-findings.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { useUnsaved } from '../../kit/unsaved.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
+import { NamedSlip } from '../actions/NamedSlip.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { detailPath, editPath, listPath } from '../paths.ts';
@@ -131,7 +132,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
       />
       {askReason && correcting && (
         <ReasonDialog
-          of={correcting}
+          about={<NamedSlip of={correcting} />}
           what="correct"
           busy={api.busy}
           onClose={stopAsking}

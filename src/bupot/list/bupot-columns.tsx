@@ -39,10 +39,10 @@ const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
 
 /** As wide as the content needs, and as narrow as it allows in the smaller type of a tight table. */
 const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = {
-  number: [158, 144],
+  number: [158, 138],
   date: [100, 89],
   period: [84, 76],
-  year: [60, 52],
+  year: [60, 48],
   periodFrom: [120, 108],
   payeeName: [170, 116],
   payeeNpwp: [174, 158],
@@ -66,14 +66,14 @@ const part = (at: 0 | 1) =>
   );
 
 /** Where nobody is paid the object says what a slip is about, so it is named there. */
-const objectWidths = (kind: SlipKind) =>
+const objectWidths = (kind: SlipKind): Readonly<Record<'widths' | 'least', Readonly<Record<string, number>>>> =>
   hasNoPayee(kind)
-    ? { widths: { taxCode: 260 }, least: { taxCode: 150 } }
+    ? { widths: { taxCode: 260, period: 138 }, least: { taxCode: 150, period: 122 } }
     : { widths: { taxCode: 100 }, least: { taxCode: 90 } };
 
 const yields = (kind: SlipKind): readonly string[] =>
   isAnnual(kind)
-    ? ['payeeNpwp', 'netIncome', 'periodFrom', 'pph21WithheldDtp']
+    ? ['periodFrom', 'pph21WithheldDtp', 'netIncome', 'payeeNpwp']
     : ['rate', 'payeeNpwp', 'date', 'facility', 'certificateNumber', 'returnId'];
 
 /** The columns of a kind's definition, each with what its cell shows. */

@@ -72,7 +72,7 @@ export default {
     FAILED: 'Failed',
   },
   filter: {
-    q: 'Number, payee, NPWP, reference',
+    q: 'Number, payee, NPWP',
     form: 'Kind of slip',
     tab: 'State of the slips',
     period: 'Period',
@@ -248,7 +248,7 @@ export default {
     removed: 'Slip not found',
   },
   action: {
-    edit: 'Edit',
+    save: 'Edit',
     submit: 'Send to the tax office',
     issue: 'Issue',
     correct: 'Correct',
@@ -281,11 +281,6 @@ export default {
       text: 'The tax office is asked to cancel it. Once it agrees, this slip is not counted any more.',
       confirm: 'Ask to cancel',
       done: 'Cancellation asked for',
-    },
-    issue: {
-      title: 'Issue the slip',
-      text: 'The slip goes to the tax office to be numbered and signed.',
-      confirm: 'Issue',
     },
     reason: 'Reason',
   },

@@ -72,7 +72,7 @@ export default {
     FAILED: 'Gagal',
   },
   filter: {
-    q: 'Nomor, penerima, NPWP, referensi',
+    q: 'Nomor, penerima, NPWP',
     form: 'Jenis bukti potong',
     tab: 'Keadaan bukti potong',
     period: 'Masa',
@@ -248,7 +248,7 @@ export default {
     removed: 'Bukti potong tidak ditemukan',
   },
   action: {
-    edit: 'Ubah',
+    save: 'Ubah',
     submit: 'Kirim ke DJP',
     issue: 'Terbitkan',
     correct: 'Betulkan',
@@ -281,11 +281,6 @@ export default {
       text: 'Pembatalan diajukan ke DJP. Setelah disetujui, bukti potong ini tidak dihitung lagi.',
       confirm: 'Ajukan pembatalan',
       done: 'Pembatalan diajukan',
-    },
-    issue: {
-      title: 'Terbitkan bukti potong',
-      text: 'Bukti potong dikirim ke DJP untuk diberi nomor dan ditandatangani.',
-      confirm: 'Terbitkan',
     },
     reason: 'Alasan',
   },

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
+import type { BulkTarget } from '../../kit/list/definition.ts';
+import { useBupotApi } from '../bupot-api.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+type Props = {
+  readonly target: BulkTarget;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: (reason: string) => void;
+};
+
+const shown = (count: number) => formatDecimal(String(count), 0);
+
+/** Many slips cancelled for one reason: how many of the chosen ones may be. */
+export const CancelMany = ({ target, ...rest }: Props) => {
+  const translate = useTranslate();
+  const api = useBupotApi();
+  const { data } = useQuery({
+    queryKey: ['eligible', 'bupot cancel', target],
+    queryFn: () => api.eligible(target, 'cancel'),
+  });
+  const none = data?.eligible === 0;
+  return (
+    <ReasonDialog
+      what="cancel"
+      danger
+      disabled={!data || none}
+      about={
+        data && (
+          <p>
+            {translate(none ? 'list.none_eligible' : 'list.eligible', {
+              eligible: shown(data.eligible),
+              total: shown(data.total),
+            })}
+          </p>
+        )
+      }
+      {...rest}
+    />
+  );
+};

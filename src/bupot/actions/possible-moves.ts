@@ -1,0 +1,36 @@
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { type BupotMove, bupotStatus } from '#domain/bupot/status.ts';
+import { movesFrom } from '#domain/kit/status.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { useOffice } from '../../kit/session-context.ts';
+
+type Office = ReturnType<typeof useOffice>;
+
+/** Moves in the order a person wants them; the first that is allowed is the page's main button. */
+const wanted: readonly BupotMove[] = ['issue', 'save', 'correct', 'inquire', 'submit', 'cancel', 'remove'];
+
+/** What the line to the office must be able to do for a move; the rest needs no office. */
+const needs: Partial<Record<BupotMove, keyof Office>> = {
+  issue: 'send',
+  submit: 'send',
+  cancel: 'cancel',
+  inquire: 'inquire',
+};
+
+type Of = Pick<BupotListRow, 'status' | 'errorCount' | 'replacedBy'>;
+
+/** What may be asked for a slip as it stands: what has no error left may be issued at once, the office then gets it first. */
+export const possibleMoves = (bupot: Of, held: ReadonlySet<string>, office: Office): readonly BupotMove[] => {
+  const allowed = movesFrom(bupotStatus, bupot.status, held as ReadonlySet<Permission>);
+  const sendable = allowed.includes('submit') && bupot.errorCount === 0;
+  const may: Partial<Record<BupotMove, boolean>> = {
+    submit: sendable,
+    issue: sendable || allowed.includes('issue'),
+    // A slip that is being corrected is corrected again only through its newest version.
+    correct: allowed.includes('correct') && bupot.replacedBy === null,
+  };
+  return wanted.filter((move) => {
+    const needed = needs[move];
+    return (may[move] ?? allowed.includes(move)) && (needed === undefined || office[needed]);
+  });
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { isIssued } from '#domain/bupot/standing.ts';
+import { download } from '../../app/download.ts';
+import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { type Channel, SendDialog } from '../../kit/SendDialog.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { usePublicLink } from '../../kit/use-public-link.ts';
+import { pdfUrl, RESOURCE } from '../bupot-api.ts';
+
+/** What may be done with the paper of one slip: fetched, sent to its payee, shown to others by a link. */
+export const usePapers = (bupot: BupotListRow, onSent: () => void) => {
+  const translate = useTranslate();
+  const path = `/${RESOURCE}/${bupot.id}`;
+  const copyLink = usePublicLink(path);
+  const [sending, setSending] = useState<Channel | null>(null);
+  const maySend = useHeld('EBUPOT_WITHHOLDING_SEND') && isIssued(bupot);
+  const words = (key: string) => translate(`bupotScreen.action.${key}`);
+  const sends: readonly MenuChoice[] = [
+    { key: 'email', label: words('email'), icon: 'mail', onPick: () => setSending('email') },
+    { key: 'whatsapp', label: words('whatsapp'), icon: 'phone', onPick: () => setSending('whatsapp') },
+    { key: 'link', label: words('public_link'), icon: 'external', onPick: copyLink },
+  ];
+  const documents: readonly MenuChoice[] = [
+    { key: 'pdf', label: words('pdf'), icon: 'download', onPick: () => download(pdfUrl(bupot.id)) },
+    ...(maySend ? sends : []),
+  ];
+  const dialog = sending && (
+    <SendDialog
+      path={path}
+      channel={sending}
+      words={{
+        to: translate(`bupotScreen.send.${sending}_to`),
+        enclosed: translate('bupotScreen.send.attached'),
+      }}
+      onClose={() => setSending(null)}
+      onSent={() => {
+        setSending(null);
+        onSent();
+      }}
+    />
+  );
+  return { documents, dialog };
+};
