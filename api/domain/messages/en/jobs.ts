@@ -20,6 +20,11 @@ export default {
       export: 'Export %{total} billing IDs to %{format}',
     },
     bupot: {
+      'pdf-zip': 'Download PDFs of %{total} slips',
+      send: 'Send %{channel} of %{total} slips to payees',
+      cancel: 'Cancel %{total} slips',
+      inquire: 'Refresh the status of %{total} slips',
+      submit: 'Send %{total} slips to DJP',
       remove: 'Remove %{total} draft slips',
       export: 'Export %{format} of %{total} slips',
     },

@@ -18,6 +18,11 @@ export default {
       export: 'Ekspor %{format} %{total} ID Billing',
     },
     bupot: {
+      'pdf-zip': 'Unduh PDF %{total} bukti potong',
+      send: 'Kirim %{channel} %{total} bukti potong ke penerima',
+      cancel: 'Batalkan %{total} bukti potong',
+      inquire: 'Perbarui status %{total} bukti potong',
+      submit: 'Kirim %{total} bukti potong ke DJP',
       remove: 'Hapus %{total} draf bukti potong',
       export: 'Ekspor %{format} %{total} bukti potong',
     },

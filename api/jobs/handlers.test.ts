@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '#domain/messages/index.ts';
+import { handlers } from './handlers.ts';
+
+/** Jobs nobody sees: they follow other work. */
+const quiet = /^payment\.|^ntpn\.confirm$/;
+
+describe('jobs people see', () => {
+  const shown = handlers.map(({ kind }) => kind).filter((kind) => !quiet.test(kind));
+  it.each(shown)('%s has a title in both languages', (kind) => {
+    const key = `jobs.title.${kind}`;
+    for (const locale of ['id', 'en'] as const)
+      expect(say(locale, key, { total: 3, channel: '', format: '' })).not.toBe(key);
+  });
+});
