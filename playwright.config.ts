@@ -21,8 +21,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A busy machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   webServer: {
     command: 'node api/commands/start.mjs',
     url: `${baseURL}/health`,

@@ -22,7 +22,7 @@ const JobCard = ({ job }: { job: Job }) => {
   const settled = job.done + job.failed + job.skipped;
   const offered = moves.filter((move) => move !== 'retry' || job.mayRetry);
   return (
-    <li className="jobc">
+    <li className="jobc" data-job={job.id}>
       <div className="row">
         <b className="grow">{job.title}</b>
         <Chip tone={tone} label={translate(`shell.jobs.status.${word}`)} />

@@ -27,6 +27,6 @@ export const pasteLines = async (page: Page, rows: readonly (readonly string[])[
 /** Sends the form to the office and waits on the page of the invoice for its approval. */
 export const uploadFromForm = async (page: Page) => {
   await page.getByRole('button', { name: 'Upload ke DJP' }).click();
-  await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
-  await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/detail$/);
+  await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible();
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyerEnding, fakturAtHand, onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
+import { workBegunBy, workEnded } from './job-centre.ts';
 
 const LIST = '/main/efaktur-v2/out';
 const bar = (page: Page) => page.getByRole('region', { name: 'Tindakan massal' });
@@ -10,20 +11,11 @@ const actOn = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
-/** Opens the job centre and waits there for the end of the newest job of that name. */
-const ended = async (page: Page, title: RegExp, end: RegExp | string) => {
-  await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
-  const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
-  const job = centre.getByRole('listitem').filter({ hasText: title }).first();
-  await expect(job.getByText(end, { exact: true })).toBeVisible({ timeout: 40_000 });
-  return { centre, job };
-};
-
 /** What is done with all of the chosen starts at once, with some of them after a question. */
 const goOn = async (page: Page, name: string, look: () => Promise<void>) => {
   const question = page.getByRole('dialog', { name });
-  const started = page.getByText('Pekerjaan dimulai. Lihat kemajuannya di pusat pekerjaan').last();
-  await expect(question.or(started)).toBeVisible();
+  // The bar goes when the work has begun.
+  await expect.poll(async () => (await question.isVisible()) || !(await bar(page).isVisible())).toBe(true);
   if (!(await question.isVisible())) return;
   await look();
   await question.getByRole('button', { name: /^Lanjutkan dengan/ }).click();
@@ -34,7 +26,6 @@ test('what the filter found is chosen over all pages, mailed, and read in the ma
   accessible,
   picture,
 }) => {
-  test.setTimeout(150_000);
   await page.goto(`${LIST}?status=APPROVED&code=07`);
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
   const all = page.getByRole('button', { name: /^Pilih semua \d+/ });
@@ -45,12 +36,14 @@ test('what the filter found is chosen over all pages, mailed, and read in the ma
   await accessible();
   await picture('bulk-all-pages');
 
-  await actOn(page, 'Kirim email');
-  await goOn(page, 'Kirim email', async () => {
-    await accessible();
-    await picture('bulk-email');
+  const begun = await workBegunBy(page, async () => {
+    await actOn(page, 'Kirim email');
+    await goOn(page, 'Kirim email', async () => {
+      await accessible();
+      await picture('bulk-email');
+    });
   });
-  const { centre, job } = await ended(page, /Kirim email/, /^Selesai/);
+  const { centre, job } = await workEnded(page, begun, /^Selesai/);
   await expect(job).toContainText(/\d+ dari \d+ diproses/);
   await job.getByRole('button', { name: 'Hasil per baris' }).click();
   await expect(job.getByRole('listitem').first()).toBeVisible();
@@ -72,7 +65,6 @@ test('a letter that is refused is named in its row, and tried again alone', asyn
   accessible,
   picture,
 }) => {
-  test.setTimeout(150_000);
   const { sent } = fakturAtHand(request);
   const reference = onlyHere('SURAT');
   await sent({ reference: `${reference}-1` });
@@ -85,8 +77,8 @@ test('a letter that is refused is named in its row, and tried again alone', asyn
       .getByRole('row', { name: /Meranti/ }),
   ).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-  await actOn(page, 'Kirim email');
-  const { centre, job } = await ended(page, /Kirim email 2 faktur/, 'Selesai sebagian');
+  const begun = await workBegunBy(page, () => actOn(page, 'Kirim email'));
+  const { centre, job } = await workEnded(page, begun, 'Selesai sebagian');
   await expect(job).toContainText('1 gagal');
   await job.getByRole('button', { name: 'Hasil per baris' }).click();
   await expect(job.getByRole('listitem')).toHaveCount(1);
@@ -94,21 +86,22 @@ test('a letter that is refused is named in its row, and tried again alone', asyn
   await accessible();
   await picture('bulk-rows-failed');
   await job.getByRole('button', { name: 'Coba lagi yang gagal' }).click();
-  await expect(job.getByText('Selesai sebagian', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(job.getByText('Selesai sebagian', { exact: true })).toBeVisible();
   await expect(job).toContainText('1 gagal');
   await centre.getByRole('button', { name: 'Tutup' }).click();
 });
 
 test('WhatsApp goes to all buyers whose number is known, row by row', async ({ page, accessible, picture }) => {
-  test.setTimeout(120_000);
   await page.goto(`${LIST}?status=APPROVED&code=08`);
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-  await actOn(page, 'Kirim WhatsApp');
-  await goOn(page, 'Kirim WhatsApp', async () => {
-    await accessible();
-    await picture('bulk-whatsapp');
+  const begun = await workBegunBy(page, async () => {
+    await actOn(page, 'Kirim WhatsApp');
+    await goOn(page, 'Kirim WhatsApp', async () => {
+      await accessible();
+      await picture('bulk-whatsapp');
+    });
   });
-  const { centre, job } = await ended(page, /Kirim WhatsApp/, /^Selesai/);
+  const { centre, job } = await workEnded(page, begun, /^Selesai/);
   await job.getByRole('button', { name: 'Hasil per baris' }).click();
   await expect(job.getByRole('listitem').first()).toBeVisible();
   await picture('bulk-whatsapp-rows');
@@ -123,7 +116,6 @@ test('an upload that fails in part names the rows, and tries the failed again', 
   accessible,
   picture,
 }) => {
-  test.setTimeout(150_000);
   const { draft } = fakturAtHand(request);
   const reference = onlyHere('SEBAGIAN');
   await draft({ reference: `${reference}-1` });
@@ -135,21 +127,20 @@ test('an upload that fails in part names the rows, and tries the failed again', 
     .getByRole('row', { name: new RegExp(reference) });
   await expect(rows).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-  await page.getByRole('button', { name: /^Upload 2 dari 2/ }).click();
-  const { centre, job } = await ended(page, /Upload 2 faktur/, 'Selesai sebagian');
+  const begun = await workBegunBy(page, () => page.getByRole('button', { name: /^Upload 2 dari 2/ }).click());
+  const { centre, job } = await workEnded(page, begun, 'Selesai sebagian');
   await expect(job).toContainText('1 gagal');
   await job.getByRole('button', { name: 'Hasil per baris' }).click();
   await expect(job.getByRole('listitem').filter({ hasText: `${reference}-2` })).toContainText('Gagal');
   await accessible();
   await picture('bulk-upload-failed');
   await job.getByRole('button', { name: 'Coba lagi yang gagal' }).click();
-  await expect(job.getByText('Selesai sebagian', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(job.getByText('Selesai sebagian', { exact: true })).toBeVisible();
   await expect(job).toContainText('1 gagal');
   await centre.getByRole('button', { name: 'Tutup' }).click();
 });
 
 test('drafts are deleted together, after their number was told', async ({ page, request, accessible, picture }) => {
-  test.setTimeout(90_000);
   const { draft } = fakturAtHand(request);
   const reference = onlyHere('HAPUS');
   for (const no of [1, 2, 3]) await draft({ reference: `${reference}-${no}` });
@@ -166,5 +157,5 @@ test('drafts are deleted together, after their number was told', async ({ page, 
   await accessible();
   await picture('bulk-delete');
   await question.getByRole('button', { name: 'Hapus 3 draf' }).click();
-  await expect(rows).toHaveCount(0, { timeout: 30_000 });
+  await expect(rows).toHaveCount(0);
 });

@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { sessionFile } from './session-file.ts';
 
-/** Two people in one draft. Autosave waits ten seconds, so each saves by the button. */
+/** Two people in one draft, each of whom saves by the button: what would save the draft by itself is held back. */
+test.beforeEach(({ page }) => holdAutosave(page));
+
+const holdAutosave = (page: Page) =>
+  page.route(/\/draft\/[^/?]+\?autosave=/, (route) =>
+    route.fulfill({ status: 423, json: { code: 'held', message: 'Coba lagi' } }),
+  );
+
 test('of two people in one draft the second sees what the first changed, and loses nothing', async ({
   page,
   request,
@@ -10,13 +18,13 @@ test('of two people in one draft the second sees what the first changed, and los
   accessible,
   picture,
 }) => {
-  test.setTimeout(90_000);
   const { draft, one } = fakturAtHand(request);
   const { id } = await draft();
   const edit = `/main/efaktur-v2/out/${id}/edit`;
   const other = await browser.newContext({ storageState: sessionFile('sari') });
   const sari = await other.newPage();
-  const saved = (on: typeof page) => expect(on.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible({ timeout: 15_000 });
+  await holdAutosave(sari);
+  const saved = (on: typeof page) => expect(on.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
   const addressOf = (on: typeof page) => on.getByLabel('Alamat', { exact: true }).last();
   const dialog = page.getByRole('dialog', { name: /^Data diubah oleh Sari Lestari/ });
 
@@ -70,11 +78,11 @@ test('who fills in a draft that somebody else uploads or deletes meanwhile is to
   accessible,
   picture,
 }) => {
-  test.setTimeout(90_000);
   const { draft, one } = fakturAtHand(request);
   const { id } = await draft();
   const other = await browser.newContext({ storageState: sessionFile('sari') });
   const sari = await other.newPage();
+  await holdAutosave(sari);
   await page.goto(`/main/efaktur-v2/out/${id}/edit`);
   await page.getByLabel('Email').fill('diketik@merantigraha.example');
   await sari.goto(`/main/efaktur-v2/out/${id}/detail`);
@@ -85,7 +93,7 @@ test('who fills in a draft that somebody else uploads or deletes meanwhile is to
   await expect.poll(async () => (await one(id)).status).not.toBe('DRAFT');
   await page.getByLabel('Email').fill('terlambat@merantigraha.example');
   await page.getByRole('button', { name: 'Simpan draf' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Faktur ini tidak dapat diubah lagi' });
+  const dialog = page.getByRole('dialog', { name: 'Dokumen ini tidak dapat diubah lagi' });
   await expect(dialog).toContainText('Dikirim oleh Sari Lestari');
   await accessible();
   await picture('overtaken');

@@ -45,7 +45,7 @@ export const fakturAtHand = (request: APIRequestContext) => {
   const sent = async (over: Partial<FakturInput> = {}, status: Faktur['status'] = 'APPROVED'): Promise<Faktur> => {
     const { id } = await draft(over);
     await send('/upload', { ids: [id] });
-    await expect.poll(async () => (await one(id)).status, { timeout: 30_000 }).toBe(status);
+    await expect.poll(async () => (await one(id)).status).toBe(status);
     return one(id);
   };
   const remove = async (id: string): Promise<void> => {

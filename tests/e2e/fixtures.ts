@@ -74,7 +74,7 @@ export const test = base.extend<Options & Fixtures>({
     };
     // The page at rest is judged: a dialog half open is neither seen nor read by anybody.
     await use(() =>
-      expect(async () => expect(await serious()).toEqual([])).toPass({ intervals: [500], timeout: 10_000 }),
+      expect(async () => expect(await serious()).toEqual([])).toPass({ intervals: [500], timeout: 30_000 }),
     );
   },
   picture: async ({ page }, use, info) => {

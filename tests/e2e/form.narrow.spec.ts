@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
 test('lines are added, changed and removed on a telephone', async ({ page, accessible, picture }) => {
-  test.setTimeout(90_000);
   await page.goto('/main/efaktur-v2/out/create');
   await page.getByLabel('Referensi (opsional)').fill(`BARIS-${Date.now().toString(36)}`);
   const add = page.getByRole('button', { name: 'Tambah baris' });

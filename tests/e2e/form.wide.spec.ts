@@ -24,7 +24,7 @@ test('an invoice is typed, pasted from Excel, worked out, kept by itself and sen
   await accessible();
   await picture('form-explained');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/\/edit$/);
   await accessible();
   await picture('form');

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 test.use({ who: 'dewi', alone: true });
 
 test('billing codes are imported on a telephone, in English', async ({ page, accessible, picture }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('patuh.locale', 'en'));
   const name = `dues-${Date.now().toString(36)}`;
   await page.goto('/main/ebilling/import/form');
@@ -40,7 +39,7 @@ test('billing codes are imported on a telephone, in English', async ({ page, acc
   await expect(row(10)).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on to the summary' }).click();
   await page.getByRole('button', { name: 'Make 8 billing codes' }).click();
-  await expect(page.getByText('7 billing codes made, some were refused')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('7 billing codes made, some were refused')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Refused by the tax office' })).toBeVisible();
   await accessible();
   await picture('billing-import-done');

@@ -21,7 +21,6 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   accessible,
   picture,
 }) => {
-  test.setTimeout(120_000);
   const name = `setoran-${Date.now().toString(36)}`;
   const look = async (step: string) => {
     await accessible();
@@ -76,7 +75,7 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(page.getByRole('heading', { name: 'Ringkasan' })).toBeVisible();
   await look('5-summary');
   await page.getByRole('button', { name: 'Buat 8 ID Billing' }).press('Enter');
-  await expect(page.getByText('7 ID Billing dibuat, sebagian ditolak DJP')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('7 ID Billing dibuat, sebagian ditolak DJP')).toBeVisible();
   const refused = page.getByRole('row').filter({ hasText: 'Lisensi perangkat lunak' });
   await expect(refused).toContainText('Jumlah tidak sesuai');
   await expect(refused.getByRole('link', { name: 'Perbaiki' })).toBeVisible();

@@ -4,7 +4,6 @@ import { dirtySales } from './sales-file.ts';
 test.use({ who: 'hendra', alone: true });
 
 test('one cell is mended on a telephone, and the mending taken back', async ({ page, accessible, picture }) => {
-  test.setTimeout(120_000);
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Pilih berkas' }).click();

@@ -11,7 +11,6 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
   accessible,
   picture,
 }, { project }) => {
-  test.setTimeout(120_000);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
   await test.step('make the code and go to pay it', async () => {
@@ -31,7 +30,7 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
     await expect(page.getByText('Past due')).toBeVisible();
     await speaksEnglish(page, BY_LAW);
     await press(page, button('Create & pay'));
-    await expect(page).toHaveURL(/choose-bank$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/choose-bank$/);
   });
 
   await test.step('open an account, and cancel it after a question', async () => {
@@ -70,7 +69,7 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
     await press(page, page.getByRole('button', { name: 'Pay', exact: true }).first());
     await expect(page.getByText('Money in').first()).toBeVisible();
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'The tax is paid' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'The tax is paid' })).toBeVisible();
     await speaksEnglish(page, BY_LAW);
     await accessible();
     const download = page.waitForEvent('download');

@@ -8,7 +8,6 @@ test.use({
 });
 
 test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({ page, accessible, picture }) => {
-  test.setTimeout(120_000);
   const { businessKey, codes } = await payableOf(page, {}, '150000000');
   const [code = ''] = codes;
   await page.goto(`/main/ebilling/pay/${businessKey}`);
@@ -48,11 +47,11 @@ test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({
   const paid = page.getByRole('heading', { name: 'Pajak sudah dibayar' });
   await expect(async () => {
     if (await confirm.isVisible()) {
-      await page.getByRole('textbox', { name: 'NTPN', exact: true }).fill(ntpn.toLowerCase(), { timeout: 2_000 });
-      await page.getByTestId('receipt-file').setInputFiles(receipt, { timeout: 2_000 });
-      await confirm.click({ timeout: 2_000 });
+      await page.getByRole('textbox', { name: 'NTPN', exact: true }).fill(ntpn.toLowerCase(), { timeout: 5_000 });
+      await page.getByTestId('receipt-file').setInputFiles(receipt, { timeout: 5_000 });
+      await confirm.click({ timeout: 5_000 });
     }
-    await expect(paid).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 40_000 });
+    await expect(paid).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 90_000 });
   await expect(page.getByText(ntpn).first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('money that does not fit is given back, after its reason was asked', async 
 
   await page.goto(`/main/ebilling/id_billing#${ids[0]}`);
   const drawer = page.getByRole('dialog', { name: 'ID Billing', exact: true });
-  await expect(drawer.getByText('Jumlah tidak sesuai')).toBeVisible({ timeout: 20_000 });
+  await expect(drawer.getByText('Jumlah tidak sesuai')).toBeVisible();
   await drawer.getByRole('link', { name: 'Putuskan' }).click();
   await expect(page).toHaveURL(new RegExp(`/payment/${id}$`));
   await expect(page.getByText(/Bank menerima Rp 1\.600\.000,00, tagihannya Rp 1\.702\.500,00/)).toBeVisible();
@@ -23,6 +23,6 @@ test('money that does not fit is given back, after its reason was asked', async 
   await question.getByRole('textbox', { name: /Alasan/ }).fill('Salah ketik jumlah');
   await accessible();
   await question.getByRole('button', { name: 'Kembalikan uang' }).click();
-  await expect(page.getByText('Bank mengembalikan Rp 1.600.000,00')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Bank mengembalikan Rp 1.600.000,00')).toBeVisible();
   await expect(page.getByText('Jumlah tidak sesuai')).toHaveCount(0);
 });

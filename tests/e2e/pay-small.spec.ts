@@ -12,7 +12,6 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   accessible,
   picture,
 }) => {
-  test.setTimeout(120_000);
   const { businessKey, codes } = await payableOf(page, {}, '4731864', '1000000');
   await page.goto(`/main/ebilling/pay/${businessKey}`);
   await expect(page).toHaveURL(/choose-bank$/);
@@ -46,7 +45,7 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   await accessible();
 
   await page.goto(`/main/ebilling/pay/${businessKey}`);
-  await expect(page.getByRole('heading', { name: 'Pajak sudah dibayar' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Pajak sudah dibayar' })).toBeVisible();
   for (const code of codes) await expect(page.getByRole('button', { name: `Unduh BPN ${code}` })).toBeVisible();
   await expect(page).toHaveURL(/success-payment$/);
   await picture('pay-success');

@@ -8,7 +8,6 @@ test('what the office rejects is explained, repaired at its field, and sent agai
   accessible,
   picture,
 }) => {
-  test.setTimeout(90_000);
   const { sent } = fakturAtHand(request);
   const buyer = buyerEnding('4711');
   // A branch the simulated office does not know.
@@ -27,8 +26,8 @@ test('what the office rejects is explained, repaired at its field, and sent agai
   await field.fill(buyer.buyerNitku);
   await field.blur();
   await page.getByRole('button', { name: 'Upload ke DJP' }).click();
-  await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
-  await expect(main.getByText('Approved').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/detail$/);
+  await expect(main.getByText('Approved').first()).toBeVisible();
   await expect(main.getByText('NITKU pembeli tidak terdaftar')).toHaveCount(0);
   await picture('rejected-approved');
 });
@@ -42,5 +41,5 @@ test('what could not be signed is sent again as it is', async ({ page, request, 
   await accessible();
   await picture('saved-invalid');
   await main.getByRole('button', { name: 'Coba lagi' }).first().click();
-  await expect(main.getByText('Dikirim ulang ke DJP').first()).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText('Dikirim ulang ke DJP').first()).toBeVisible();
 });

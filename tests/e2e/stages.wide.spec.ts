@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 /** A contract of Rp 100.000.000 invoiced as 30, 50 and what is left. */
 test('a contract is invoiced as uang muka, termin and pelunasan', async ({ page, accessible, picture }) => {
-  test.setTimeout(150_000);
   const reference = onlyHere('KONTRAK');
   const total = page.getByRole('complementary', { name: 'Ringkasan' });
   const amount = page.getByLabel('DPP yang ditagih sekarang');

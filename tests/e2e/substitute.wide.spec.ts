@@ -24,18 +24,22 @@ const replaceIt = async (page: Page, reason: string) => {
   const why = page.getByRole('dialog', { name: 'Buat faktur pengganti' });
   await why.getByLabel('Alasan').fill(reason);
   await why.getByRole('button', { name: 'Simpan pengganti' }).click();
-  await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/detail$/);
 };
 
 /** Asks the office until it says so: the simulated buyer takes some seconds. */
 const askUntil = async (page: Page, words: string) => {
   const main = page.getByRole('main');
+  const said = main.getByText(words).first();
   await expect(async () => {
+    // The clock of the product asks too, and may have been first.
+    if (await said.isVisible()) return;
     await page.keyboard.press('Escape');
-    await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Perbarui status' }).click({ timeout: 2_000 });
-    await expect(main.getByText(words).first()).toBeVisible({ timeout: 4_000 });
-  }).toPass({ timeout: 45_000 });
+    await main.getByRole('button', { name: 'Tindakan', exact: true }).click({ timeout: 4_000 });
+    await page.getByRole('menuitem', { name: 'Perbarui status' }).click({ timeout: 4_000 });
+    await expect(said).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
 };
 
 test('a substitute the buyer agrees to takes the place of its original, seen from both', async ({
@@ -44,7 +48,6 @@ test('a substitute the buyer agrees to takes the place of its original, seen fro
   accessible,
   picture,
 }) => {
-  test.setTimeout(120_000);
   const { sent } = fakturAtHand(request);
   const faktur = await sent(buyerEnding('9989'));
   const main = page.getByRole('main');
@@ -53,7 +56,7 @@ test('a substitute the buyer agrees to takes the place of its original, seen fro
   const substitute = page.url();
 
   await test.step('it waits for the buyer, and both say so', async () => {
-    await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
     await expect(chainOf(page)).toHaveCount(2);
     await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Approved');
     await accessible();
@@ -66,7 +69,7 @@ test('a substitute the buyer agrees to takes the place of its original, seen fro
     await picture('substitute-agreed');
     await main.getByRole('button', { name: 'Konfirmasi penggantian' }).last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Konfirmasi', exact: true }).click();
-    await expect(main.getByText('Approved').first()).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByText('Approved').first()).toBeVisible();
     await expect(main.getByText('Menunggu persetujuan ganti')).toHaveCount(0);
     await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Diganti');
     await accessible();
@@ -91,13 +94,12 @@ test('a substitute that waits for the buyer is taken back, and the original stan
   accessible,
   picture,
 }) => {
-  test.setTimeout(90_000);
   const { sent } = fakturAtHand(request);
   const faktur = await sent(buyerEnding('9987'));
   const main = page.getByRole('main');
   await page.goto(detail(faktur.id));
   await replaceIt(page, 'Salah alamat');
-  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
 
   await main.getByRole('button', { name: 'Konfirmasi penggantian' }).click();
   const early = page.getByRole('dialog', { name: 'Konfirmasi penggantian' });
@@ -105,7 +107,7 @@ test('a substitute that waits for the buyer is taken back, and the original stan
   await accessible();
   await picture('substitute-confirm');
   await early.getByRole('button', { name: 'Konfirmasi', exact: true }).click();
-  await expect(main.getByText('Pembeli belum menyetujui').first()).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText('Pembeli belum menyetujui').first()).toBeVisible();
   await accessible();
   await picture('substitute-not-agreed');
 
@@ -118,7 +120,7 @@ test('a substitute that waits for the buyer is taken back, and the original stan
   await accessible();
   await picture('cancel-substitute');
   await dialog.getByRole('button', { name: 'Batalkan pengganti' }).click();
-  await expect(main.getByText('Dibatalkan').first()).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText('Dibatalkan').first()).toBeVisible();
   await page.goto(detail(faktur.id));
   await expect(main.getByText('Approved').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Buat pengganti' })).toBeVisible();
@@ -130,13 +132,12 @@ test('a buyer who refuses leaves the original as it was, and the substitute says
   accessible,
   picture,
 }) => {
-  test.setTimeout(90_000);
   const { sent } = fakturAtHand(request);
   const faktur = await sent(buyerEnding('9988'));
   const main = page.getByRole('main');
   await page.goto(detail(faktur.id));
   await replaceIt(page, 'Salah alamat');
-  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
   await askUntil(page, 'Pembeli menolak penggantian');
   await expect(main.getByText('Ditolak').first()).toBeVisible();
   await accessible();

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 test.use({ who: null });
 
 test('the whole job is done in English by keyboard alone', async ({ page, accessible, picture }) => {
-  test.setTimeout(180_000);
   const reference = `KEYS-${Date.now().toString(36).toUpperCase()}`;
 
   await test.step('sign in, in English', async () => {
@@ -39,7 +38,7 @@ test('the whole job is done in English by keyboard alone', async ({ page, access
     await page.keyboard.press('Enter');
     await expect(sheet.getByRole('gridcell', { name: '3.000.000,00' })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('330.000,00');
-    await expect(page.getByText(/^Saved \d\d\.\d\d$/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^Saved \d\d\.\d\d$/)).toBeVisible();
     await speaksEnglish(page);
     await accessible();
     await picture('english-form');
@@ -47,8 +46,8 @@ test('the whole job is done in English by keyboard alone', async ({ page, access
 
   await test.step('upload it and see it approved', async () => {
     await press(page, page.getByRole('button', { name: 'Upload to DJP' }));
-    await expect(page).toHaveURL(/\/detail$/, { timeout: 15_000 });
-    await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/detail$/);
+    await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible();
     await speaksEnglish(page);
     await accessible();
     await picture('english-detail');

@@ -4,7 +4,6 @@ import { dirtySales } from './sales-file.ts';
 test.use({ who: 'hendra', alone: true });
 
 test('the whole job is done on a telephone', async ({ page, accessible, picture }) => {
-  test.setTimeout(120_000);
   const prefix = `HP${Date.now().toString(36).toUpperCase()}`;
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');
@@ -27,7 +26,7 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   await picture('import-repair');
   await page.getByRole('button', { name: /^Lanjut dengan \d+ faktur/ }).click();
   await page.getByRole('button', { name: /^Simpan \d+ faktur sebagai draf/ }).click();
-  await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Lihat faktur' }).last().click();
 
   const cards = page.getByRole('list', { name: 'Faktur dari impor' }).getByRole('listitem');
@@ -39,8 +38,8 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   await accessible();
   await picture('bulk-bar');
   await page.getByRole('button', { name: /^Upload [1-9]/ }).click();
-  await expect(cards.getByText('Approved').first()).toBeVisible({ timeout: 30_000 });
-  await expect(cards.getByText('Draf', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+  await expect(cards.getByText('Approved').first()).toBeVisible();
+  await expect(cards.getByText('Draf', { exact: true })).toHaveCount(0);
   await accessible();
   await picture('approved');
 });

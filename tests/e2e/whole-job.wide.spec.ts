@@ -1,24 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { workBegunBy, workEnded } from './job-centre.ts';
 import { dirtySales } from './sales-file.ts';
 
 const onlyHere = (): string => `MOUSE${Date.now().toString(36).toUpperCase()}`;
-
-/** Starts the work of the bulk bar and comes back when the job centre shows its end. */
-const jobDone = async (page: Page, title: RegExp) => {
-  await page.getByRole('button', { name: /^Pusat pekerjaan/ }).click();
-  const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
-  const job = centre.getByRole('listitem').filter({ hasText: title }).first();
-  await expect(job.getByText('Selesai', { exact: true })).toBeVisible({ timeout: 30_000 });
-  return { centre, job };
-};
 
 test('a new user imports a dirty Excel, repairs it, uploads it, and mails what was approved', async ({
   page,
   accessible,
   picture,
 }) => {
-  test.setTimeout(300_000);
   const prefix = onlyHere();
 
   await test.step('drop the Excel in', async () => {
@@ -79,7 +69,7 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await accessible();
     await picture('import-summary');
     await page.getByRole('button', { name: /^Simpan \d+ faktur sebagai draf/ }).click();
-    await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible();
     await accessible();
     await picture('import-done');
     await page.getByRole('main').getByRole('link', { name: 'Lihat faktur' }).last().click();
@@ -94,28 +84,29 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await picture('bulk-bar');
     await page.getByRole('button', { name: /^Upload \d+ dari \d+/ }).click();
     await picture('bulk-upload');
-    const goOn = page.getByRole('button', { name: /^Lanjutkan dengan/ });
-    if (await goOn.isVisible()) await goOn.click();
-    await expect(page.getByText('Pekerjaan dimulai. Lihat kemajuannya di pusat pekerjaan').last()).toBeVisible();
-    await expect(table.getByText('Approved').first()).toBeVisible({ timeout: 30_000 });
-    await expect(table.getByText('Draf', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+    await expect(table.getByText('Approved').first()).toBeVisible();
+    await expect(table.getByText('Draf', { exact: true })).toHaveCount(0);
     await picture('approved');
   });
 
   await test.step('take the PDFs and the XML, mail the buyers', async () => {
-    for (const [action, kind, name] of [
-      ['Unduh PDF (zip)', /PDF/, /\.zip$/],
-      ['Ekspor XML Coretax', /XML/, /\.(xml|zip)$/],
-    ] as const) {
+    const begin = async (action: string) => {
       await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-      await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
-      await page.getByRole('menuitem', { name: action }).click();
-      if (action.includes('PDF')) {
+      const begun = await workBegunBy(page, async () => {
+        await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+        await page.getByRole('menuitem', { name: action }).click();
+        if (!action.includes('PDF')) return;
         await picture('pattern');
         await page.getByRole('button', { name: 'Siapkan unduhan' }).click();
-      }
+      });
       await expect(page.getByRole('region', { name: 'Tindakan massal' })).toBeHidden();
-      const { centre, job } = await jobDone(page, kind);
+      return begun;
+    };
+    for (const [action, name] of [
+      ['Unduh PDF (zip)', /\.zip$/],
+      ['Ekspor XML Coretax', /\.(xml|zip)$/],
+    ] as const) {
+      const { centre, job } = await workEnded(page, await begin(action));
       await accessible();
       await picture('job-centre');
       const download = page.waitForEvent('download');
@@ -123,11 +114,7 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
       expect((await download).suggestedFilename()).toMatch(name);
       await centre.getByRole('button', { name: 'Tutup' }).click();
     }
-    await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-    await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Kirim email' }).click();
-    await expect(page.getByRole('region', { name: 'Tindakan massal' })).toBeHidden();
-    const { centre } = await jobDone(page, /mail/i);
+    const { centre } = await workEnded(page, await begin('Kirim email'));
     await centre.getByRole('button', { name: 'Tutup' }).click();
     await page.getByRole('link', { name: 'Lihat pesan simulasi' }).click();
     await expect(page.getByRole('heading', { name: 'Pesan simulasi' })).toBeVisible();

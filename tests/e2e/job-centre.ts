@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const BEGINS = /\/(upload|export|bulk-[a-z-]+|draft-delete|xml|xlsx|csv)$/;
+
+/** Presses what begins work on the server, and answers which work that is: others of the company are at work too. */
+export const workBegunBy = async (page: Page, press: () => Promise<void>): Promise<string> => {
+  const begun = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && BEGINS.test(new URL(answer.url()).pathname),
+  );
+  await press();
+  const answer = await begun;
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { jobId: string }).jobId;
+};
+
+/** Opens the job centre and waits there for the end of this work. */
+export const workEnded = async (page: Page, jobId: string, end: RegExp | string = 'Selesai') => {
+  await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
+  const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
+  const job = centre.locator(`[data-job="${jobId}"]`);
+  await expect(job.getByText(end, { exact: true })).toBeVisible({ timeout: 60_000 });
+  return { centre, job };
+};
