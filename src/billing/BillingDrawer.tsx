@@ -10,8 +10,10 @@ import { RecordHistory } from './RecordHistory.tsx';
 import { useBillingActions } from './use-billing-actions.tsx';
 import { useFollowed } from './use-followed.ts';
 
-const Actions = ({ of, onChanged }: { of: BillingView; onChanged: () => void }) => {
-  const { moves, documents, dialog, busy } = useBillingActions(of, onChanged);
+type ActionsProps = { of: BillingView; onChanged: () => void; onGone: () => void };
+
+const Actions = ({ of, onChanged, onGone }: ActionsProps) => {
+  const { moves, documents, dialog, busy } = useBillingActions(of, onChanged, onGone);
   return (
     <>
       <PreviewChoices moves={moves} documents={documents} busy={busy} />
@@ -25,19 +27,21 @@ export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void
   const translate = useTranslate();
   const { data, error, refetch } = useGet<BillingView>(`/${RESOURCE}/${id}`, { staleTime: 0 });
   useFollowed('billing', id);
+  // Of what was removed elsewhere in the meantime nothing is shown any more, and nothing can be done with it.
+  const shown = (error as { status?: number } | null)?.status === 404 ? undefined : data;
   return (
     <Drawer
       open
       onClose={onClose}
       title={translate('billingScreen.list.title')}
-      footer={data && <Actions key={data.version} of={data} onChanged={() => void refetch()} />}
+      footer={shown && <Actions key={shown.version} of={shown} onChanged={() => void refetch()} onGone={onClose} />}
     >
       <div className="fpv">
         {error && <Alert severity="error" title={error.message || translate('billingScreen.detail.not_found')} />}
-        {data && (
+        {shown && (
           <>
-            <BillingHead row={data} />
-            <BillingFacts row={data} view={data} />
+            <BillingHead row={shown} />
+            <BillingFacts row={shown} view={shown} />
             <RecordHistory path={`/${RESOURCE}/${id}`} tones={billingStatus.states} />
           </>
         )}

@@ -42,7 +42,9 @@ export const EnterCodeDialog = ({ of, onClose, onDone }: Props) => {
       onClose={onClose}
       onConfirm={() => void save()}
     >
-      <p className="sec">{translate('billingScreen.byHand.same')}</p>
+      <p className="sec" style={{ marginBottom: 12 }}>
+        {translate('billingScreen.byHand.same')}
+      </p>
       <Facts
         of={[
           [translate('billingScreen.field.tax'), `${of.kap}-${of.kjs} ${of.taxName}`],

@@ -48,7 +48,7 @@ type Asking = 'remove' | 'cancelPayment';
 const dangerous: readonly BillingMove[] = ['remove', 'cancelPayment'];
 
 /** What may be done with one code now, by its state and the keys held, with the questions that come first. */
-export const useBillingActions = (billing: Billing, onChanged: () => void) => {
+export const useBillingActions = (billing: Billing, onChanged: () => void, onGone: () => void = onChanged) => {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -62,7 +62,8 @@ export const useBillingActions = (billing: Billing, onChanged: () => void) => {
 
   const { run, settled } = useRun(RESOURCE, () => {
     setAsking(null);
-    onChanged();
+    if (asking === 'remove') onGone();
+    else onChanged();
   });
   const pay = () =>
     void api.payable([id]).then(
