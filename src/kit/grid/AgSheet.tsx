@@ -87,7 +87,20 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const keep = useKeysBetween(reach);
   const onKeys = useSheetKeys(reach);
   const takeOverTyped = useTypedAhead(reach, props.waiting);
-  const { datasource, catchUp } = useSource(reach, source, props.goal);
+  /** The keyboard is on a row that is still on its way. */
+  const untold = useRef(false);
+  const tellFocus = useCallback(() => {
+    const at = grid.current?.getFocusedCell();
+    const row = at ? rowAt(at.rowIndex) : undefined;
+    untold.current = Boolean(at) && !row;
+    const key = at?.column.getColId();
+    setFocusedIssue((row && key && latest.current.issue?.(row, key)?.message) || '');
+    if (row && key) latest.current.onFocus?.(row, key);
+  }, [rowAt]);
+  const onRows = useCallback(() => {
+    if (untold.current) tellFocus();
+  }, [tellFocus]);
+  const { datasource, catchUp } = useSource(reach, source, { goal: props.goal, onRows });
 
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
@@ -153,12 +166,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
           }}
           onCellMouseDown={block.onCellMouseDown}
           onCellMouseOver={block.onCellMouseOver}
-          onCellFocused={({ rowIndex, column }) => {
-            const row = rowIndex === null ? undefined : rowAt(rowIndex);
-            const key = typeof column === 'string' ? column : column?.getColId();
-            setFocusedIssue((row && key && latest.current.issue?.(row, key)?.message) || '');
-            if (row && key) latest.current.onFocus?.(row, key);
-          }}
+          onCellFocused={tellFocus}
         />
       </AgGridProvider>
       <p className="sr" aria-live="polite">

@@ -23,10 +23,17 @@ const datasourceOver = <Row>(
 export const useSource = <Row>(
   reach: SheetReach<Row>,
   source: SheetSource<Row> | undefined,
-  goal: SheetGoal | null | undefined,
+  { goal, onRows }: { readonly goal: SheetGoal | null | undefined; readonly onRows: () => void },
 ) => {
   const { grid, latest } = reach;
-  const onArrived = useGoal(reach, goal);
+  const toGoal = useGoal(reach, goal);
+  const onArrived = useCallback(
+    (of: SheetSource<Row>, from: number) => {
+      onRows();
+      toGoal(of, from);
+    },
+    [onRows, toGoal],
+  );
   const key = source?.key;
   const datasource = useMemo<IDatasource | undefined>(
     () => (key === undefined ? undefined : datasourceOver(() => latest.current.source, onArrived)),
