@@ -12,6 +12,7 @@ import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.
 import { billingRoutes } from './billing-routes.ts';
 import { billingSendRoutes } from './billing-send-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
+import { bupotFormRoutes } from './bupot-form-routes.ts';
 import { bupotOfficeRoutes } from './bupot-office-routes.ts';
 import { bupotPaperRoutes, bupotPublicRoutes } from './bupot-paper-routes.ts';
 import { bupotRoutes } from './bupot-routes.ts';
@@ -100,6 +101,7 @@ const rooms: readonly Room[] = [
   bupotOfficeRoutes,
   bupotPaperRoutes,
   bupotSendRoutes,
+  bupotFormRoutes,
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,

@@ -3,7 +3,6 @@ import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slipDraft, slips } from '#domain/bupot/slips.ts';
 import { checkBupot } from '../modules/bupot/check-bupot.ts';
 import { correctBupot } from '../modules/bupot/correct-bupot.ts';
-import { bupotStart } from '../modules/bupot/form-start.ts';
 import { dropBupot } from '../modules/bupot/remove-bupot.ts';
 import { createBupot, updateBupotDraft } from '../modules/bupot/save-bupot.ts';
 import type { Deps } from '../modules/deps.ts';
@@ -106,16 +105,5 @@ export const bupotWriteRoutes = (deps: Deps) => {
         return c.json({ id });
       },
     );
-  app.openapi(
-    route({
-      method: 'get',
-      path: '/ebupot/form-start',
-      tag,
-      summary: 'What the form of a slip starts with: the company, its places, who signs, and today',
-      needs: CREATE,
-      out: record,
-    }),
-    async (c) => c.json(await bupotStart(deps, c.get('scope'))),
-  );
   return app;
 };

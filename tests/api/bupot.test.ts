@@ -123,3 +123,25 @@ describe('what is handed in', () => {
     expect([status, body.code]).toEqual([409, 'wrong_status']);
   });
 });
+
+describe('the history of a payee', () => {
+  it('tells what is usually withheld from it, what came last first, within the company and the kind', async () => {
+    const payeeNpwp = '0026613097602000';
+    const payee = { payeeNpwp, payeeNitku: `${payeeNpwp}000000` };
+    for (const [period, taxCode] of [
+      ['2025-07', '24-104-03'],
+      ['2025-08', '28-403-02'],
+      ['2025-09', '24-104-03'],
+    ] as const)
+      await bupots(rina).create('BPPU', { ...payee, period, date: `${period}-10`, taxCode });
+    const path = `/ebupot/payee-history?npwp=${payeeNpwp}`;
+    expect(await rina.get(`${path}&kind=BPPU`)).toEqual([
+      expect.objectContaining({ taxCode: '24-104-03', rate: '2', count: 2, since: '2025-07' }),
+      expect.objectContaining({ taxCode: '28-403-02', rate: '10', count: 1, since: '2025-08' }),
+    ]);
+    expect(await rina.get(`${path}&kind=BP21`)).toEqual([]);
+    expect(await hendra.get(`${path}&kind=BPPU`)).toEqual([]);
+    expect((await budi.request('GET', `${path}&kind=BPPU`)).status).toBe(403);
+    expect((await rina.request('GET', `${path}&kind=BPXX`)).status).toBe(422);
+  });
+});

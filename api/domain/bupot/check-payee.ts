@@ -5,7 +5,7 @@ import { nikDoubt } from '../rules/identity/nik.ts';
 import { headOffice, isNitku } from '../rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP, passesLuhn } from '../rules/identity/npwp.ts';
 import { type CheckAround, checkText, error, warning } from './finding.ts';
-import { hasNoPayee, isAnnual, isForeign } from './kinds.ts';
+import { hasNoPayee, isAnnual, isForeign, type SlipKind } from './kinds.ts';
 import { maxima } from './maxima.ts';
 import type { BupotInput } from './record.ts';
 
@@ -24,9 +24,11 @@ const checkNumber = ({ payeeNpwp, payeeIdType }: BupotInput, { company, today }:
   return doubt ? [warning('payeeNpwp', `nik_${doubt}`)] : [];
 };
 
+/** The office asks for the payee's place where a payment may go to a branch. */
+export const namesPlace = (kind: SlipKind): boolean => kind === 'BPPU' || kind === 'BP21';
+
 const checkPlace = ({ kind, payeeNpwp, payeeNitku }: BupotInput): Finding[] => {
-  // The office asks for the payee's place where a payment may go to a branch.
-  if (kind !== 'BPPU' && kind !== 'BP21') return [];
+  if (!namesPlace(kind)) return [];
   const number = payeeNpwp ?? '';
   const proposal = isNpwp16(number) ? { proposal: headOffice(number) } : {};
   if (!payeeNitku) return [error('payeeNitku', 'required', proposal)];

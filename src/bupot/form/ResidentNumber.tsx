@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { fieldsOf } from '#domain/bupot/slips.ts';
+import { namesPlace } from '#domain/bupot/check-payee.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { NitkuInput } from '../../kit/form/NitkuInput.tsx';
@@ -58,7 +58,7 @@ export const ResidentNumber = () => {
           />
         )}
       </SlipField>
-      {fieldsOf[input.kind].includes('payeeNitku') && (
+      {namesPlace(input.kind) && (
         <Field
           path="payeeNitku"
           label={translate('bupotScreen.field.payeeNitku')}

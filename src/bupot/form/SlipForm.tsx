@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +12,9 @@ import { goToPlace, partOf } from '../../kit/form/places.ts';
 import { SavingWords } from '../../kit/form/SavingWords.tsx';
 import { type Keeping, useSaving } from '../../kit/form/use-saving.ts';
 import { useServerFindings } from '../../kit/form/use-server-findings.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { useUnsaved } from '../../kit/unsaved.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { NamedSlip } from '../actions/NamedSlip.tsx';
@@ -78,7 +81,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const shownParts = partsFor(input, start.company.government);
   const parts = formParts(shownParts, (part) => translate(partLabel(part)));
   const goTo = (path: string) => goToPlace(parts, path);
-  const { saveDraft, correct, refused, leave, copyToNew, askReason, stopAsking } = useSlipSteps({
+  const { saveDraft, issue, correct, refused, leave, copyToNew, askReason, stopAsking } = useSlipSteps({
     api,
     form,
     saving,
@@ -91,6 +94,8 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const corrects = Boolean(correcting ?? slip?.replaces);
   const shownSlip = slip ?? correcting;
   const list = listPath(input.kind);
+  const office = useOffice();
+  const mayIssue = useHeld('EBUPOT_WITHHOLDING_UPLOAD') && office.send;
   const { overtaken } = saving;
   return (
     <SlipProvider value={{ ...form, start, corrects, spoken }}>
@@ -129,7 +134,18 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
         onCancel={() => navigate(shownSlip ? detailPath(shownSlip) : list)}
         onSave={() => void saveDraft('stay')}
         onAgain={corrects ? undefined : () => void saveDraft('again')}
-      />
+      >
+        {mayIssue && !correcting && (
+          <Button
+            variant="contained"
+            disabled={api.busy}
+            startIcon={<Icon name="signature" size={16} />}
+            onClick={() => void issue()}
+          >
+            {translate('bupotScreen.action.issue')}
+          </Button>
+        )}
+      </FormFooter>
       {askReason && correcting && (
         <ReasonDialog
           about={<NamedSlip of={correcting} />}

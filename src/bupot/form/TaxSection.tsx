@@ -5,12 +5,14 @@ import { isForeign } from '#domain/bupot/kinds.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { CalculatedField } from './CalculatedField.tsx';
 import { FacilityFields } from './FacilityFields.tsx';
+import { HabitHint } from './HabitHint.tsx';
 import { AmountField, CountField, PercentField } from './NumberField.tsx';
 import { ObjectSearch } from './ObjectSearch.tsx';
 import { PtkpField } from './PtkpField.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { SwitchField } from './SwitchField.tsx';
+import { TreatyHint } from './TreatyHint.tsx';
 
 /** Rate, nett share and tax: typed where the object or the facility leaves them open, for reading elsewhere. */
 const Terms = () => {
@@ -43,6 +45,7 @@ export const TaxSection = () => {
   const takes = fieldsOf[input.kind];
   return (
     <SlipSection part="tax">
+      <HabitHint />
       <ObjectSearch />
       <FacilityFields />
       {asked.includes('ptkp') && <PtkpField living={false} />}
@@ -56,6 +59,7 @@ export const TaxSection = () => {
         {...(input.grossUp ? { label: translate('bupotScreen.field.grossTyped') } : {})}
       />
       <Terms />
+      <TreatyHint />
       {takes.includes('grossUp') && <SwitchField path="grossUp" span={6} />}
       {takes.includes('noNpwp') && <SwitchField path="noNpwp" span={6} />}
     </SlipSection>

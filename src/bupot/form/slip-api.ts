@@ -6,6 +6,7 @@ import { call } from '../../app/http.ts';
 import type { SpokenFinding } from '../../kit/form/said.ts';
 import { shownInForm } from '../../kit/problem.ts';
 import { useCall } from '../../kit/use-call.ts';
+import { RESOURCE } from '../bupot-api.ts';
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 
@@ -34,6 +35,8 @@ export const useSlipApi = () => {
           { version, input: handedIn(input) },
           { ...shownInForm, silent: autosave },
         ),
+      /** What the office does not have yet is submitted first. */
+      issue: ({ id, version }: Bupot) => ask<{ jobId: string }>('POST', `/${RESOURCE}/${id}/issue`, { version }),
       correct: (id: string, input: BupotInput, reason: string) =>
         ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, { input: handedIn(input), reason }),
     }),

@@ -5,7 +5,7 @@ import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { useFormPage } from '../../kit/form/use-form-page.ts';
 import type { useSaving } from '../../kit/form/use-saving.ts';
 import { RESOURCE } from '../bupot-api.ts';
-import { createPath, editPath } from '../paths.ts';
+import { createPath, detailPath, editPath } from '../paths.ts';
 import type { useSlipApi } from './slip-api.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
@@ -45,6 +45,17 @@ export const useSlipSteps = ({ api, form, saving, goTo, correcting }: Options) =
       refused(error);
     }
   };
+  const issue = async () => {
+    if (guardErrors()) return;
+    try {
+      const saved = await saving.save();
+      await api.issue(saved);
+      notify('bupotScreen.done.issue', { type: 'success' });
+      leave(detailPath(saved));
+    } catch (error) {
+      refused(error);
+    }
+  };
   const correct = async (reason: string) => {
     if (!correcting) return;
     setAskReason(false);
@@ -64,14 +75,5 @@ export const useSlipSteps = ({ api, form, saving, goTo, correcting }: Options) =
       refused(error);
     }
   };
-  return {
-    leave,
-    refused,
-    guardErrors,
-    saveDraft,
-    correct,
-    copyToNew,
-    askReason,
-    stopAsking: () => setAskReason(false),
-  };
+  return { leave, refused, saveDraft, issue, correct, copyToNew, askReason, stopAsking: () => setAskReason(false) };
 };

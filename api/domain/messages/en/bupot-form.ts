@@ -46,6 +46,15 @@ export default {
     secondEmployer: 'Another employer in the same period',
     grossUpBenefit: 'Gross up: the tax allowance is worked out',
   },
+  treaty: {
+    title: 'Rates the treaty with %{country} may allow',
+    use: 'Use %{income} %{rate}%',
+    source: 'Never applied by itself: the certificate of domicile of the payee is needed. Source: %{source}.',
+  },
+  habit: {
+    title: 'Withheld from this payee before',
+    last: '%{object}%{rate} (%{smart_count} slip since %{since}) |||| %{object}%{rate} (%{smart_count} slips since %{since})',
+  },
   calculation: 'Calculation',
   tax_paid: 'Tax paid by oneself',
   quota_left: 'E-Bupot quota left: %{left} of %{of}.',

@@ -47,6 +47,15 @@ export default {
     secondEmployer: 'Ada pemberi kerja lain pada masa yang sama',
     grossUpBenefit: 'Gross up: tunjangan PPh dihitung sendiri',
   },
+  treaty: {
+    title: 'Tarif yang mungkin diizinkan P3B dengan %{country}',
+    use: 'Pakai %{income} %{rate}%',
+    source: 'Tidak diterapkan sendiri: perlu SKD penerima. Sumber: %{source}.',
+  },
+  habit: {
+    title: 'Penerima ini pernah dipotong',
+    last: '%{object}%{rate} (%{smart_count} bukti potong sejak %{since})',
+  },
   calculation: 'Penghitungan',
   tax_paid: 'PPh disetor sendiri',
   quota_left: 'Sisa kuota E-Bupot %{left} dari %{of}.',

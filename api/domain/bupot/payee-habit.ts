@@ -1,0 +1,38 @@
+import type { SlipFacility } from '../rules/bupot/facilities.ts';
+import type { Bupot } from './record.ts';
+import { slipObject } from './slip-object.ts';
+
+/** What was withheld from a payee before, about one object and under one facility. */
+export type PayeeHabit = {
+  readonly taxCode: string;
+  readonly name: string;
+  readonly facility: SlipFacility;
+  /** Of the newest of them, in percent; empty where it went by a table. */
+  readonly rate: string;
+  /** Typed, where the facility left it open. */
+  readonly rateTyped: string | null;
+  readonly count: number;
+  /** Masa of the oldest of them (YYYY-MM). */
+  readonly since: string;
+};
+
+type Of = Pick<Bupot, 'kind' | 'taxCode' | 'facility' | 'rate' | 'rateTyped' | 'period' | 'date'>;
+
+/** The habits that show in the slips of one payee, given newest first; what was withheld last comes first. */
+export const habitsOf = (slips: readonly Of[]): PayeeHabit[] => {
+  const found = new Map<string, PayeeHabit>();
+  for (const slip of slips) {
+    const object = slipObject(slip);
+    if (!object) continue;
+    const key = `${slip.taxCode} ${slip.facility}`;
+    const known = found.get(key);
+    const { taxCode, facility, rate, rateTyped, period } = slip;
+    found.set(
+      key,
+      known
+        ? { ...known, count: known.count + 1, since: period < known.since ? period : known.since }
+        : { taxCode, name: object.name, facility, rate, rateTyped, count: 1, since: period },
+    );
+  }
+  return [...found.values()];
+};
