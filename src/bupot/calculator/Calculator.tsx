@@ -61,7 +61,7 @@ export const Calculator = () => {
   const notify = useNotify();
   const { pathname } = useLocation();
   const today = jakartaDay(Date.now());
-  const { question, change, choose, address } = useQuestion(today);
+  const { question, change, choose, ask, address } = useQuestion(today);
   const { mode, now, other } = question;
   const result = useMemo(() => resultOf(mode, now), [mode, now]);
   const compared = useMemo(() => (other ? resultOf(mode, other) : null), [mode, other]);
@@ -84,7 +84,7 @@ export const Calculator = () => {
               choices={examples.map(({ key, address: asked }) => ({
                 key,
                 label: label(`example.${key}`),
-                to: `${pathname}?${asked}`,
+                onPick: () => ask(asked),
               }))}
             />
             <Button

@@ -72,18 +72,19 @@ export const paymentAsked = (inputs: Inputs): PaymentAsked => {
   const object = objectIn(inputs);
   const facility = chosen(facilities, of(inputs, 'facility'), 'NONE');
   const needs = object && paymentNeeds(object, facility);
-  const [base, rate, tax] = ['base', 'rate', 'tax'].map((field) => of(inputs, field));
+  const [income, base, tax] = [of(inputs, 'income'), of(inputs, 'base'), of(inputs, 'tax')];
+  const rate = of(inputs, 'rate').replace(',', '.');
   return {
     kind: kindOf(code),
     code,
     day: of(inputs, 'day'),
-    income: of(inputs, 'income'),
+    income,
     facility,
     identity: chosen(identities, of(inputs, 'identity'), 'NPWP'),
     grossUp: isOn(inputs, 'grossUp'),
     ...(needs?.status ? { status: statusOf(inputs) } : {}),
     ...(needs?.workingDays ? { workingDays: daysOf(of(inputs, 'workingDays')) } : {}),
     ...(needs?.earlier ? { earlier: earlierRows(of(inputs, 'earlier')) } : {}),
-    ...(needs?.typed && base && rate ? { typed: { base, rate, ...(tax ? { tax } : {}) } } : {}),
+    ...(needs?.typed ? { typed: { base: base || income, rate, ...(tax ? { tax } : {}) } } : {}),
   };
 };

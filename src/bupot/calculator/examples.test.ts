@@ -17,7 +17,13 @@ const official: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     ...{ pph21Liability: 64_715_000, pph21PaymentDifference: 14_595_000, month12: 14_595_000, withheld: 14_595_000 },
   },
   joins: {
-    ...{ month9: 1_085_000, pph21WithheldDtp: 3_255_000, positionFee: 2_000_000, netIncome: 59_600_000 },
+    ...{
+      month9: 1_085_000,
+      month12: -2_975_000,
+      pph21WithheldDtp: 3_255_000,
+      positionFee: 2_000_000,
+      netIncome: 59_600_000,
+    },
     ...{ annualizedTaxableIncome: 5_600_000, pph21Liability: 280_000, pph21PaymentDifference: -2_975_000 },
     ...{ withheld: 0, refunded: 2_975_000 },
   },
@@ -42,7 +48,14 @@ const official: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     withheld: 111_750,
   },
   borne: {
-    ...{ month1: 900_000, month2: 150_000, month10: 360_000, pph21WithheldDtp: 3_570_000, brutoIncome: 136_000_000 },
+    ...{
+      month1: 900_000,
+      month2: 150_000,
+      month10: 360_000,
+      month12: 480_000,
+      pph21WithheldDtp: 3_570_000,
+      brutoIncome: 136_000_000,
+    },
     ...{ annualizedTaxableIncome: 67_000_000, pph21Liability: 4_050_000, withheld: 0, borne: 480_000 },
   },
   grossed_up: { gross: 65_605_059, allowance: 13_777_062, tax: 13_777_062, withheld: 13_777_062, takeHome: 51_827_997 },

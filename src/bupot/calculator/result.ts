@@ -1,7 +1,7 @@
 import { calculateMonth, type MonthAnswer } from '#domain/bupot/calculator/calculate-month.ts';
 import { calculatePayment, type PaymentAnswer } from '#domain/bupot/calculator/calculate-payment.ts';
 import { calculatePlan, type PlanAnswer } from '#domain/bupot/calculator/calculate-plan.ts';
-import type { Calculated } from '#domain/bupot/calculator/faults.ts';
+import { type Calculated, movedTo } from '#domain/bupot/calculator/faults.ts';
 import type { Line } from '#domain/bupot/calculator/line.ts';
 import { monthAsked, paymentAsked, planAsked } from './asked.ts';
 import type { Inputs, Mode } from './inputs.ts';
@@ -72,8 +72,13 @@ const ofMonth = (inputs: Inputs, { rate, lines, december }: MonthAnswer): Sectio
 
 const monthName = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
-const monthRow = (year: string, { month, rate, lines }: PlanAnswer['months'][number]): Row[] => {
-  const line = lines.find(({ field }) => field === (rate === null ? 'withheld' : 'tax'));
+/** A month by what is withheld in it; the last one may give back. */
+const monthRow = (
+  year: string,
+  { month, rate, lines }: PlanAnswer['months'][number],
+  difference: Line | undefined,
+): Row[] => {
+  const line = rate === null ? difference : lines.find(({ field }) => field === 'tax');
   const gross = lines.find(({ field }) => field === 'gross')?.amount ?? '';
   return line ? [{ key: `month${month}`, line, period: monthName(year, month), rate, gross }] : [];
 };
@@ -81,6 +86,7 @@ const monthRow = (year: string, { month, rate, lines }: PlanAnswer['months'][num
 const ofYear = (inputs: Inputs, { lines, settled, months }: PlanAnswer): Section[] => {
   const year = inputs.year ?? '';
   const due = lines.filter(({ field }) => field === 'pph21Creditable' || field === 'pph21WithheldDtp');
+  const difference = lines.find(({ field }) => field === 'pph21PaymentDifference');
   return [
     {
       key: 'last',
@@ -88,7 +94,7 @@ const ofYear = (inputs: Inputs, { lines, settled, months }: PlanAnswer): Section
       rows: withMain([...worded('last', due), ...shown(settled)]),
     },
     { key: 'lines', rows: lines.map((line) => ({ ...rowOf(line), number: line.line })) },
-    { key: 'months', rows: months.flatMap((month) => monthRow(year, month)) },
+    { key: 'months', rows: months.flatMap((month) => monthRow(year, month, difference)) },
   ];
 };
 
@@ -99,9 +105,15 @@ const ofPayment = ({ rate, lines, ...object }: PaymentAnswer): Section[] => [
 const sections = <Answer>(calculated: Calculated<Answer>, of: (answer: Answer) => Section[]): Calculated<Section[]> =>
   calculated.faults ? calculated : { answer: of(calculated.answer), faults: null };
 
+/** Where the page asks for what a person types of a payment. */
+const TYPED = { 'typed.base': 'base', 'typed.rate': 'rate', 'typed.tax': 'tax', typed: 'base' };
+
 /** Works out what is filled in, in sections to be shown; or what is wrong, by field. */
 export const resultOf = (mode: Mode, inputs: Inputs): Calculated<Section[]> => {
   if (mode === 'month') return sections(calculateMonth(monthAsked(inputs)), (answer) => ofMonth(inputs, answer));
   if (mode === 'year') return sections(calculatePlan(planAsked(inputs)), (answer) => ofYear(inputs, answer));
-  return sections(calculatePayment(paymentAsked(inputs)), ofPayment);
+  const payment = calculatePayment(paymentAsked(inputs));
+  return payment.faults
+    ? { answer: null, faults: movedTo(payment.faults, TYPED) }
+    : { answer: ofPayment(payment.answer), faults: null };
 };

@@ -1,35 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Question, readQuestion, writeQuestion } from './address.ts';
 import { type Mode, startOf } from './inputs.ts';
 
 /** The address follows when one stops typing: browsers refuse to change it with every key. */
 const PAUSE_MS = 400;
+const FOLLOWED = { follows: true };
+
+/**
+ * An address that was come to: by a link, by the way back. One that only follows what was typed is no news, and by the time it
+ * stands there more may have been typed.
+ */
+const useCome = (): string => {
+  const { key, state } = useLocation();
+  const how = useNavigationType();
+  const follows = how === 'REPLACE' && (state as typeof FOLLOWED | null)?.follows === true;
+  const last = useRef(key);
+  useEffect(() => {
+    if (!follows) last.current = key;
+  }, [follows, key]);
+  return follows ? last.current : key;
+};
 
 /** The question on the page, kept in its address: whoever is sent the address sees the same. */
 export const useQuestion = (today: string) => {
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
   const [question, setQuestion] = useState<Question>(() => readQuestion(search, today));
-  const known = useRef(text);
   const written = writeQuestion(question).toString();
 
-  // An address from elsewhere (a link, the way back) asks anew.
-  useEffect(() => {
-    if (text === known.current) return;
-    known.current = text;
-    setQuestion(readQuestion(new URLSearchParams(text), today));
-  }, [text, today]);
-
+  const come = useCome();
+  const begun = useRef(come);
   const asked = useRef(false);
   useEffect(() => {
-    if (!asked.current || written === known.current) return;
-    const later = setTimeout(() => {
-      known.current = written;
-      setSearch(new URLSearchParams(written), { replace: true });
-    }, PAUSE_MS);
+    if (begun.current === come) return;
+    begun.current = come;
+    asked.current = false;
+    setQuestion(readQuestion(new URLSearchParams(text), today));
+  }, [come, text, today]);
+
+  useEffect(() => {
+    if (!asked.current || written === text) return;
+    const later = setTimeout(
+      () => setSearch(new URLSearchParams(written), { replace: true, state: FOLLOWED }),
+      PAUSE_MS,
+    );
     return () => clearTimeout(later);
-  }, [written, setSearch]);
+  }, [written, text, setSearch]);
 
   const change = useCallback((to: (now: Question) => Question) => {
     asked.current = true;
@@ -44,5 +61,9 @@ export const useQuestion = (today: string) => {
       }),
     [change, today],
   );
-  return { question, change, choose, address: written };
+  const ask = useCallback(
+    (address: string) => change(() => readQuestion(new URLSearchParams(address), today)),
+    [change, today],
+  );
+  return { question, change, choose, ask, address: written };
 };

@@ -1,8 +1,9 @@
+import { isPeriod } from '../../kit/day.ts';
 import { type Sen, sen } from '../../kit/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { told } from '../pph21/told.ts';
 import { calculatePlan, type PlanAnswer } from './calculate-plan.ts';
-import type { Calculated } from './faults.ts';
+import { type Calculated, movedTo, reader } from './faults.ts';
 import { amountOf, type Line } from './line.ts';
 
 /** A month's pay of a permanent employee or pensioner. Rupiah as a decimal string. */
@@ -49,10 +50,16 @@ const answerOf = (asked: MonthAsked, plan: PlanAnswer): MonthAnswer => {
 /** The tax of one month, and beside it what December brings where every month of the year is like it; or what is wrong. */
 export const calculateMonth = (asked: MonthAsked): Calculated<MonthAnswer> => {
   const { period, income, status, pensioner, grossUp, borne } = asked;
+  const { blame, faults } = reader();
+  if (!isPeriod(period)) {
+    blame('period', 'period');
+    return { answer: null, faults };
+  }
   const plan = calculatePlan({
     ...{ year: Number(period.slice(0, 4)), firstMonth: 1, lastMonth: 12 },
     ...{ status, pensioner, grossUp, borne, withholdingAnnuality: 'FULL_YEAR' },
     ...{ monthly: { salaryPension: income }, extra: [], zakat: '', previousNetIncome: '', pph21PreviousBupot: '' },
   });
-  return plan.faults ? plan : { answer: answerOf(asked, plan.answer), faults: null };
+  if (plan.faults) return { answer: null, faults: movedTo(plan.faults, { year: 'period', salaryPension: 'income' }) };
+  return { answer: answerOf(asked, plan.answer), faults: null };
 };

@@ -5,7 +5,7 @@ import { a1Income, type WithholdingAnnuality } from '../pph21/annual-input.ts';
 import { told } from '../pph21/told.ts';
 import { calculatePayment, type PaymentAnswer } from './calculate-payment.ts';
 import { calculateYear, PENSIONER, type YearAnswer } from './calculate-year.ts';
-import { type Calculated, type Faults, reader, worked } from './faults.ts';
+import { type Calculated, type Faults, movedTo, reader, worked } from './faults.ts';
 import { amountOf, type Line } from './line.ts';
 
 export type IncomeField = (typeof a1Income)[number];
@@ -41,8 +41,9 @@ type Paid = { readonly of: (field: MonthlyField) => Sen; readonly inMonth: (mont
 
 const EMPLOYEE = '21-100-01';
 
-const paidBy = ({ monthly, extra, firstMonth, lastMonth }: PlanAsked, faults: Faults): Paid => {
+const paidBy = ({ year, monthly, extra, firstMonth, lastMonth }: PlanAsked, faults: Faults): Paid => {
   const { amount, blame, faults: found } = reader();
+  if (!(year >= 1900 && year <= 2099)) blame('year', 'year');
   const each = new Map(monthlyFields.map((field) => [field, amount(field, monthly[field])]));
   const once = extra.map((one, at) => {
     if (one.month < firstMonth || one.month > lastMonth) blame(`extra.${at}.month`, 'outside');
@@ -76,10 +77,7 @@ const monthOf = (asked: PlanAsked, month: number, income: Sen): Calculated<Payme
   });
 
 /** Faults of a month are said where the year is asked about. */
-const ASKED_AS: Readonly<Record<string, string>> = { day: 'year', income: 'salaryPension', code: 'year' };
-
-const ofMonth = (faults: Faults): Faults =>
-  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [ASKED_AS[field] ?? field, fault]));
+const ASKED_AS = { day: 'year', income: 'salaryPension', code: 'year' };
 
 const yearOf = (asked: PlanAsked, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
   calculateYear({
@@ -107,7 +105,7 @@ const planned = (asked: PlanAsked): Calculated<PlanAnswer> => {
   const months: PlanMonth[] = [];
   for (let month = firstMonth; month < lastMonth; month++) {
     const one = monthOf(asked, month, paid.inMonth(month));
-    if (one.faults) return { answer: null, faults: ofMonth(one.faults) };
+    if (one.faults) return { answer: null, faults: movedTo(one.faults, ASKED_AS) };
     months.push({ month, rate: one.answer.rate, lines: one.answer.lines });
   }
   const year = yearOf(asked, paid, months);

@@ -127,7 +127,7 @@ describe('a year as people tell it', () => {
   it('says what is wrong at the field it was typed in', () => {
     expect(fields(calculatePlan(aPlan({ monthly: { natura: 'x' } })))).toEqual(['natura']);
     expect(fields(calculatePlan(aPlan({ firstMonth: 9, lastMonth: 3 })))).toEqual(['lastMonth']);
-    expect(fields(calculatePlan(aPlan({ year: 2023 })))).toEqual(['year']);
+    for (const year of [2023, 0, Number.NaN, 20]) expect(fields(calculatePlan(aPlan({ year })))).toEqual(['year']);
     expect(fields(calculatePlan(aPlan({ monthly: { salaryPension: '9999999999999' } })))).toEqual(['salaryPension']);
     const extra = [{ month: 3, field: 'tantiemBonus' as const, amount: '-1' }];
     expect(fields(calculatePlan(aPlan({ firstMonth: 9, extra })))).toEqual(['extra.0.month', 'extra.0.amount']);
@@ -159,6 +159,13 @@ describe('a month', () => {
   it('grossed up leaves the income itself (PMK 168 B I.4)', () => {
     const { lines } = answered(calculateMonth(aMonth({ income: '51827997', grossUp: true })));
     expect([amountOf(lines, 'allowance'), amountOf(lines, 'takeHome')]).toEqual(['13777062.00', '51827997.00']);
+  });
+
+  it('says what is wrong at its own fields', () => {
+    expect(fields(calculateMonth(aMonth({ period: '2023-12' })))).toEqual(['period']);
+    expect(fields(calculateMonth(aMonth({ period: '' })))).toEqual(['period']);
+    expect(fields(calculateMonth(aMonth({ income: 'x' })))).toEqual(['income']);
+    expect(fields(calculateMonth(aMonth({ income: '9999999999999' })))).toEqual(['income']);
   });
 
   it('is compared exactly', () => {

@@ -41,6 +41,15 @@ export const reader = () => {
   };
 };
 
+/** The same faults at the fields of another form. */
+export const movedTo = (faults: Faults, fields: Readonly<Record<string, string>>): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [
+      Object.hasOwn(fields, field) ? (fields[field] ?? field) : field,
+      fault,
+    ]),
+  );
+
 type Fields = {
   /** The field an amount out of range is put down to. */
   readonly amount: string;

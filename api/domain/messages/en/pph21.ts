@@ -120,6 +120,8 @@ export default {
     amount: 'Fill in an amount in rupiah without a minus, 13 digits at most, such as 15.500.000',
     too_large: 'The amount is too large to be worked out',
     day: 'Fill in a day that exists, such as 2025-10-31',
+    year: 'Fill in a tax year, such as 2025',
+    period: 'Fill in a tax period, such as 10/2025',
     day_or_period: 'Fill in either the day or the tax period',
     no_rule: 'There is no rule yet of "%{rule}" on %{day}',
     object: 'Tax object %{code} is not in force for %{kind} on %{day}',

@@ -119,6 +119,8 @@ export default {
     amount: 'Isi jumlah rupiah tanpa minus, paling banyak 13 angka, contoh 15.500.000',
     too_large: 'Jumlahnya terlalu besar untuk dihitung',
     day: 'Isi tanggal yang ada, contoh 2025-10-31',
+    year: 'Isi tahun pajak, contoh 2025',
+    period: 'Isi masa pajak, contoh 10/2025',
     day_or_period: 'Isi tanggal atau masa pajak, salah satu saja',
     no_rule: 'Belum ada aturan "%{rule}" pada %{day}',
     object: 'Objek pajak %{code} tidak berlaku untuk %{kind} pada %{day}',
