@@ -20,10 +20,11 @@ const build = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object
 
 const finders = new Map<string, WordFinder<Pph21Object>>();
 
-/** By year and month: lists change with the first of a month. */
+/** By year and month: lists change with the first of a month. Few months differ, and few are asked for. */
 const finderOf = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object> => {
   const key = `${kinds.join()} ${day.slice(0, 7)}`;
   const known = finders.get(key) ?? build(kinds, day);
+  if (finders.size >= 100) finders.clear();
   finders.set(key, known);
   return known;
 };
