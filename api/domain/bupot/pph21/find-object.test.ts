@@ -1,20 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Pph21Kind } from '../../rules/pph21/object-row.ts';
 import { objectWords } from '../../rules/pph21/object-words.ts';
-import { objectsOf } from '../../rules/pph21/objects.ts';
+import { objectOf, objectsOf } from '../../rules/pph21/objects.ts';
+import { pph21Kinds } from '../kinds.ts';
 import { findObjects } from './find-object.ts';
 
 const DAY = '2025-10-31';
-const first = (typed: string, count = 3) => findObjects(typed, ['BP21', 'BP26'], DAY, count).map(({ code }) => code);
+const PAYMENTS: readonly Pph21Kind[] = ['BP21', 'BP26'];
+const first = (typed: string, count = 3, kinds = PAYMENTS) =>
+  findObjects(typed, kinds, DAY, count).map(({ code }) => code);
+/** Objects of employees and those of other payments are never looked for together. */
+const kindsWith = (code: string) =>
+  PAYMENTS.some((kind) => objectOf(kind, code, DAY)) ? PAYMENTS : (['BPMP'] as const);
 
 describe('objects by words', () => {
   it('know words of objects in force only', () => {
-    const codes = new Set([...objectsOf('BP21', DAY), ...objectsOf('BP26', DAY)].map(({ code }) => code));
+    const codes = new Set(pph21Kinds.flatMap((kind) => objectsOf(kind, DAY)).map(({ code }) => code));
     expect(Object.keys(objectWords).filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it('find their own object among the first three', () => {
     const lost = Object.entries(objectWords).flatMap(([code, words]) =>
-      words.split(',').filter((phrase) => !first(phrase).includes(code)),
+      words.split(',').filter((phrase) => !first(phrase, 3, kindsWith(code)).includes(code)),
     );
     expect(lost).toEqual([]);
   });
