@@ -1,28 +1,64 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
 import { isEditable } from '#domain/bupot/standing.ts';
+import { exists } from '../app/exists.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
+import type { MenuChoice } from '../kit/MenuButton.tsx';
+import { detailPath, editPath } from './paths.ts';
 
-/** What the office said of a slip it did not take, in plain words, with its own code. */
-export const OfficeSays = ({ of }: { of: BupotListRow }) => {
+type Advice = ReturnType<typeof slipAdvice>;
+
+/** Where a fault is mended: the form, at its field, or the page outside it. */
+const repairPath = (of: BupotListRow, { repair, field }: Advice): string | null => {
+  if (repair === 'edit') return `${editPath(of)}${field ? `?bagian=${field}` : ''}`;
+  if (repair === 'certificate') return '/main/setting/account/certificate';
+  if (repair === 'signee') return '/main/setting/account/signee/ebupot-ctas';
+  return repair === 'related' && of.replaces ? detailPath({ kind: of.kind, id: of.replaces }) : null;
+};
+
+type Props = {
+  readonly of: BupotListRow;
+  /** The moves allowed now, where they can be made: some of them are the repair. */
+  readonly moves?: readonly MenuChoice[];
+};
+
+/** What the office said of a slip it did not take, in plain words, with its own code and the button that mends it. */
+export const OfficeSays = ({ of, moves = [] }: Props) => {
   const translate = useTranslate();
   const { officeCode: code, officeMessage: message } = of;
   if (!code && !message) return null;
   const advice = code && Object.hasOwn(slipOfficeCodes, code) ? slipAdvice(code) : null;
+  const path = advice && isEditable(of) ? repairPath(of, advice) : null;
   return (
     <Alert
       severity={isEditable(of) ? 'error' : 'warning'}
       title={translate(advice?.title ?? 'bupotScreen.detail.office_says')}
       actions={
-        code && (
-          <>
-            <span className="grow" />
-            <span className="mono s sec">{code}</span>
-            <CopyButton value={code} />
-          </>
-        )
+        <>
+          {path && exists(path.split('?')[0] ?? '') && (
+            <Button component={Link} to={path} size="small" variant="outlined">
+              {translate(`bupotScreen.repair.${advice?.repair}`)}
+            </Button>
+          )}
+          {moves
+            .filter(({ key }) => key === advice?.repair)
+            .map(({ key, label, onPick }) => (
+              <Button key={key} size="small" variant="outlined" onClick={onPick}>
+                {label}
+              </Button>
+            ))}
+          <span className="grow" />
+          {code && (
+            <>
+              <span className="mono s sec">{code}</span>
+              <CopyButton value={code} />
+            </>
+          )}
+        </>
       }
     >
       {advice ? translate(advice.cause) : message}

@@ -103,7 +103,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
       <SummaryBand bupot={bupot} />
       <div className="cols" style={{ marginTop: 16 }}>
         <div className="fdt-col">
-          <OfficeSays of={bupot} />
+          <OfficeSays of={bupot} moves={moves} />
           <FindingsCard bupot={bupot} />
           <Standing bupot={bupot} />
           <SlipBody bupot={bupot} />

@@ -12,6 +12,7 @@ import { goToPlace, partOf } from '../../kit/form/places.ts';
 import { SavingWords } from '../../kit/form/SavingWords.tsx';
 import { type Keeping, useSaving } from '../../kit/form/use-saving.ts';
 import { useServerFindings } from '../../kit/form/use-server-findings.ts';
+import { useWantedPlace } from '../../kit/form/use-wanted-place.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
@@ -81,6 +82,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const shownParts = partsFor(input, start.company.government);
   const parts = formParts(shownParts, (part) => translate(partLabel(part)));
   const goTo = (path: string) => goToPlace(parts, path);
+  useWantedPlace(goTo);
   const { saveDraft, issue, correct, refused, leave, copyToNew, askReason, stopAsking } = useSlipSteps({
     api,
     form,

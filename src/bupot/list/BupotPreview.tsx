@@ -55,7 +55,7 @@ export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
       {data && (
         <>
           <FindingsCard bupot={data} />
-          <SlipBody bupot={data} />
+          <SlipBody bupot={data} brief />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { exists } from '../../app/exists.ts';
@@ -53,8 +54,13 @@ export const BupotTabs = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { setting } = useSession();
+  const row = useRef<HTMLElement>(null);
+  // On a narrow screen the row is longer than the page: where one is stands in sight.
+  useEffect(() => {
+    if (pathname) row.current?.querySelector('.on')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav className="btabs" aria-label={translate('bupotScreen.list.groups')}>
+    <nav ref={row} className="btabs" aria-label={translate('bupotScreen.list.groups')}>
       {groups.map(({ label, places }) => {
         const there = places.filter(({ path, shown }) => exists(path) && (shown?.(setting) ?? true));
         const [first] = there;
@@ -62,7 +68,7 @@ export const BupotTabs = () => {
         const here = there.find(({ path }) => path === pathname);
         if (there.length === 1)
           return (
-            <Link key={label} to={first.path} aria-current={here ? 'page' : undefined}>
+            <Link key={label} to={first.path} className={here ? 'on' : ''} aria-current={here ? 'page' : undefined}>
               {translate(label)}
             </Link>
           );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../kit/form/ErrorSummary.tsx';
 import { OvertakenDialog } from '../../kit/form/OvertakenDialog.tsx';
 import { SavingWords } from '../../kit/form/SavingWords.tsx';
 import { type Keeping, useSaving } from '../../kit/form/use-saving.ts';
+import { useWantedPlace } from '../../kit/form/use-wanted-place.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { StatusChip } from '../../kit/StatusChip.tsx';
 import { useUnsaved } from '../../kit/unsaved.ts';
@@ -103,11 +104,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   };
 
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
-  // A link of the office's message leads to the field it names.
-  useEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get('bagian');
-    if (wanted) setTimeout(() => goTo(wanted), 300);
-  }, []);
+  useWantedPlace(goTo);
 
   return (
     <FormProvider value={{ ...form, initial, buyerFixed: Boolean(substitute ?? initial.chain), spoken }}>

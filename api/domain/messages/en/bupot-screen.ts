@@ -284,6 +284,12 @@ export default {
     },
     reason: 'Reason',
   },
+  repair: {
+    edit: 'Repair in the form',
+    certificate: 'Look at the certificate',
+    signee: 'Change the signer',
+    related: 'Look at the first slip',
+  },
   done: {
     submit: 'Sending to the tax office has begun',
     issue: 'Issuing has begun',

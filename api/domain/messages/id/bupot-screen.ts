@@ -284,6 +284,12 @@ export default {
     },
     reason: 'Alasan',
   },
+  repair: {
+    edit: 'Perbaiki di formulir',
+    certificate: 'Periksa sertifikat',
+    signee: 'Ganti penandatangan',
+    related: 'Lihat bukti potong asal',
+  },
   done: {
     submit: 'Pengiriman ke DJP dimulai',
     issue: 'Penerbitan dimulai',
