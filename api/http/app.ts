@@ -51,6 +51,7 @@ import { savedViewRoutes } from './saved-view-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { simulatorRoutes } from './simulator-routes.ts';
+import { sptDepositRoutes } from './spt-deposit-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
 import { sptWriteRoutes } from './spt-write-routes.ts';
 import { templateRoutes } from './template-routes.ts';
@@ -105,6 +106,7 @@ const rooms: readonly Room[] = [
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,
+  sptDepositRoutes,
   sptWriteRoutes,
   sptRoutes,
 ];

@@ -27,6 +27,7 @@ const billing: Billing = {
   renewedBy: null,
   renews: null,
   importId: null,
+  sptId: null,
   createdBy: 'Rina',
   createdAt: NOW,
   updatedBy: 'Rina',

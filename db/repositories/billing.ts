@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billedStatuses, taxMonthKeys } from '#domain/billing/same-tax.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
@@ -171,3 +171,31 @@ export const insertNtpn = async (tx: Tx, _scope: Scope, record: NtpnRecord): Pro
 /** Writes the record over the version and state that were read. False when somebody else was faster. */
 export const updateNtpn = (tx: Tx, scope: Scope, read: NtpnRecord, next: NtpnRecord): Promise<boolean> =>
   updateAsRead(tx, scope, ntpns, read, toStoredNtpn(next));
+
+/** Codes a monthly return asked for, and what they were renewed to, oldest first. */
+export const billingsOfSpt = async (scope: Scope, query: Query, sptId: string): Promise<Billing[]> => {
+  const rows = await query
+    .select()
+    .from(billings)
+    .where(and(eq(billings.companyId, scope.companyId), eq(billings.sptId, sptId)))
+    .orderBy(asc(billings.createdAt), asc(billings.id));
+  return rows.map(toBilling);
+};
+
+/** Receipts the office knows that pay an income tax of this masa and that no return has used yet, oldest first. */
+export const unusedNtpns = async (scope: Scope, query: Query, period: string): Promise<NtpnRecord[]> => {
+  const rows = await query
+    .select()
+    .from(ntpns)
+    .where(
+      and(
+        eq(ntpns.companyId, scope.companyId),
+        eq(ntpns.status, 'COMPLETED'),
+        eq(ntpns.periodFrom, period),
+        eq(ntpns.periodTo, period),
+        isNull(ntpns.usedIn),
+      ),
+    )
+    .orderBy(asc(ntpns.paidAt));
+  return rows.map(toNtpn);
+};

@@ -17,8 +17,14 @@ export const proofsOfSpt = async (scope: Scope, query: Query, sptId: string): Pr
   return rows.map((row) => ({ ...row, amount: rupiah(row.amount) }));
 };
 
-export const insertProof = async (tx: Tx, _scope: Scope, proof: SptProof): Promise<void> => {
-  await tx.insertMany(sptProofs, [{ ...proof, amount: sen(proof.amount) }]);
+/** False when the number is named already, for this return or another. */
+export const insertProof = async (tx: Tx, _scope: Scope, proof: SptProof): Promise<boolean> => {
+  const made = await tx.db
+    .insert(sptProofs)
+    .values({ ...proof, amount: sen(proof.amount) })
+    .onConflictDoNothing()
+    .returning({ id: sptProofs.id });
+  return made.length > 0;
 };
 
 /** False when it is not there any more. */

@@ -48,11 +48,14 @@ export const billings = c.table(
     renewedBy: c.id('renewed_by'),
     renews: c.id('renews'),
     importId: c.id('import_id'),
+    /** The monthly return it pays for. */
+    sptId: c.id('spt_id'),
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
     ...made(),
   },
   (t) => [
+    c.index('billing_spt').on(t.companyId, t.sptId),
     c.index('billing_created').on(t.companyId, t.createdAt, t.id),
     c.index('billing_status').on(t.companyId, t.status, t.createdAt, t.id),
     c.index('billing_pair').on(t.companyId, t.kap, t.kjs, t.periodFrom),

@@ -27,6 +27,8 @@ export type Billing = BillingInput & {
   readonly renewedBy: string | null;
   readonly renews: string | null;
   readonly importId: string | null;
+  /** The monthly return it pays for, where one asked for it. */
+  readonly sptId: string | null;
   readonly createdBy: string;
   readonly createdAt: number;
   readonly updatedBy: string;

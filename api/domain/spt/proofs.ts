@@ -41,6 +41,10 @@ const chosenFor = ({ amount }: Bill, fitting: readonly Proof[]): readonly Proof[
   return chosen;
 };
 
+/** Why this proof would pay for nothing beside those that are named already; null where it pays. */
+export const unfitFor = (bills: readonly Bill[], period: string, named: readonly Proof[], proof: Proof): Unfit | null =>
+  coverBills(bills, period, [...named, proof]).unfit.find((one) => one.proof === proof)?.why ?? null;
+
 /** Holds proofs against the bills of a return: account and masa have to be the bill's own; what is not needed stays spare. */
 export const coverBills = (bills: readonly Bill[], period: string, proofs: readonly Proof[]): Coverage => {
   const fits = (bill: Bill, proof: Proof) => proof.kapKjs === bill.kapKjs && proof.period === period;

@@ -9,6 +9,7 @@ import type { Tx } from '../../../db/connection.ts';
 import { updateNtpn } from '../../../db/repositories/billing.ts';
 import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing-list.ts';
 import { appendHistory, type Change as Trail } from '../../../db/repositories/history.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
 import { appendEntries, ledgerOf, takePayment } from '../../../db/repositories/payments.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import type { Deps } from '../deps.ts';
@@ -86,6 +87,17 @@ const changed = (before: object, after: object): { before: object; after: object
   return { before: Object.fromEntries(keys.map((key) => [key, (before as typeof after)[key]])), after };
 };
 
+/** The return that asked for a code hears that it is paid. */
+const tellReturn = async ({ tx, scope, now }: Change, billingId: string, sptId: string): Promise<void> => {
+  await enqueue(tx, scope, now, {
+    kind: 'spt.settle',
+    payload: {},
+    items: [{ refId: sptId, label: sptId }],
+    uniqueKey: `spt.settle:${billingId}`,
+    visible: false,
+  });
+};
+
 /**
  * The one way a billing changes its state: checked against the one that was read. Throws `wrong_status`, or `conflict` when
  * somebody was faster.
@@ -99,6 +111,7 @@ export const moveBilling = async (
   const { moved, changes } = await stepBillings(change.tx, change.scope, change.now, [{ read, move, set }]);
   change.billings.add(read.id);
   change.trail.push(...changes);
+  if (move === 'settle' && read.sptId !== null) await tellReturn(change, read.id, read.sptId);
   return moved[0] ?? read;
 };
 

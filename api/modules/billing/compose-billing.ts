@@ -11,7 +11,7 @@ export const newBilling = (
   deps: Deps,
   scope: Scope,
   input: BillingInput,
-  { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId'>>,
+  { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId' | 'sptId'>>,
 ): Billing => {
   const now = deps.now();
   return {
@@ -35,6 +35,7 @@ export const newBilling = (
     renewedBy: null,
     renews: null,
     importId: null,
+    sptId: null,
     ...more,
     createdBy: scope.userName,
     createdAt: now,

@@ -44,7 +44,7 @@ export const renewBilling = async (
     payerCity: input.payerCity || (own ? city : ''),
   };
   refuseErrors(whole, await aroundOf(deps, scope, deps.db.read, checkedAs[read.origin]));
-  const billing = newBilling(deps, scope, whole, { origin: 'renewed', renews: id });
+  const billing = newBilling(deps, scope, whole, { origin: 'renewed', renews: id, sptId: read.sptId });
   await deps.db.transact(async (tx) => {
     await refuseSame(scope, tx.db, billing, ignoreSame);
     await moveBillings(tx, deps, scope, deps.now(), [{ read, move: 'renew', set: { renewedBy: billing.id } }]);

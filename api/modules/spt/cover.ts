@@ -1,4 +1,4 @@
-import { sen } from '#domain/kit/money.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billsOf } from '#domain/spt/bills.ts';
 import { type Coverage, coverBills } from '#domain/spt/proofs.ts';
@@ -24,3 +24,26 @@ export const coveredBy = async (
   const proofs = await proofsOfSpt(scope, query, spt.id);
   return { coverage: coverageOf(spt, proofs), proofs };
 };
+
+/** What is to be paid on one account of a return, and how it is covered. Amounts in rupiah. */
+export type SptBill = {
+  line: string;
+  kapKjs: string;
+  amount: string;
+  paid: string;
+  rest: string;
+  over: string;
+  proofs: string[];
+};
+
+/** Bills as they are told. */
+export const toldBills = ({ bills }: Coverage): SptBill[] =>
+  bills.map(({ bill, paid, rest, over, proofs }) => ({
+    line: bill.line,
+    kapKjs: bill.kapKjs,
+    amount: rupiah(bill.amount),
+    paid: rupiah(paid),
+    rest: rupiah(rest),
+    over: rupiah(over),
+    proofs: proofs.map(({ id }) => id),
+  }));

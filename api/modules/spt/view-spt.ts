@@ -15,20 +15,9 @@ import type { Deps } from '../deps.ts';
 import { inWords, type SaidFinding } from '../kit/findings.ts';
 import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
-import { coveredBy } from './cover.ts';
+import { coveredBy, type SptBill, toldBills } from './cover.ts';
 import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
 import { findingsIn } from './post-item.ts';
-
-/** What is to be paid on one account of a return, and how it is covered. Amounts in rupiah. */
-export type SptBill = {
-  line: string;
-  kapKjs: string;
-  amount: string;
-  paid: string;
-  rest: string;
-  over: string;
-  proofs: string[];
-};
 
 export type SptView = SptRecord & {
   label: string;
@@ -78,15 +67,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     toDo: toDoOf(spt, coverage, true),
     dueDay: filingDue(spt.period)?.day ?? null,
     fine: isFiled(spt) ? null : lateFiling(spt, today),
-    bills: coverage.bills.map(({ bill, paid, rest, over, proofs: used }) => ({
-      line: bill.line,
-      kapKjs: bill.kapKjs,
-      amount: rupiah(bill.amount),
-      paid: rupiah(paid),
-      rest: rupiah(rest),
-      over: rupiah(over),
-      proofs: used.map(({ id }) => id),
-    })),
+    bills: toldBills(coverage),
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
     settled: coverage.settled,
     overpayments: spt.amounts

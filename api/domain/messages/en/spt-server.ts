@@ -7,5 +7,8 @@ export default {
   filed_already: 'The return for this tax period is filed already. Make a correction.',
   amended_already: 'This return was corrected already. Go on from its newest correction.',
   future: 'This tax period has not begun',
+  not_posted: 'Post this return first.',
+  proof_used: 'This number is used for a return already',
+  ntpn_unconfirmed: 'DJP has not confirmed this NTPN',
   not_prepared: 'The return could not be prepared',
 };

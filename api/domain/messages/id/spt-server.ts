@@ -7,5 +7,8 @@ export default {
   filed_already: 'SPT masa ini sudah dilaporkan. Buat SPT pembetulan.',
   amended_already: 'SPT ini sudah dibetulkan. Lanjutkan dari SPT pembetulan terakhir.',
   future: 'Masa pajak ini belum dimulai',
+  not_posted: 'Posting SPT ini terlebih dahulu.',
+  proof_used: 'Nomor ini sudah dipakai untuk SPT',
+  ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
   not_prepared: 'SPT gagal dipersiapkan',
 };

@@ -1,0 +1,80 @@
+import { isOpen } from '#domain/billing/standing.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingsOfSpt } from '../../../db/repositories/billing.ts';
+import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
+import { lockSpt } from '../../../db/repositories/spt.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { newBilling } from './compose-billing.ts';
+import { aroundOf, insertBilling, refuseErrors } from './create-billing.ts';
+import { askAtOnce } from './request-code.ts';
+
+/** What a monthly return leaves to pay on one account; amount in rupiah. */
+export type ReturnRow = { readonly kapKjs: string; readonly amount: string };
+export type ReturnBills = {
+  readonly sptId: string;
+  readonly period: string;
+  /** Written on the code. */
+  readonly label: string;
+  readonly rows: readonly ReturnRow[];
+};
+
+const inputFor = (company: OwnCompany, { period, label }: ReturnBills, { kapKjs, amount }: ReturnRow) => ({
+  kap: kapKjs.slice(0, 6),
+  kjs: kapKjs.slice(7),
+  periodFrom: period,
+  periodTo: period,
+  amount,
+  description: label,
+  assessmentNumber: null,
+  nop: null,
+  objectAddress: null,
+  objectProvince: null,
+  objectCity: null,
+  objectDistrict: null,
+  objectSubdistrict: null,
+  payerKind: 'self' as const,
+  payerNpwp: company.npwp,
+  payerNik: null,
+  payerName: company.name,
+  payerAddress: company.address,
+  payerCity: company.city,
+  depositorName: null,
+});
+
+const isFor =
+  ({ kapKjs, amount }: ReturnRow) =>
+  (billing: Billing): boolean =>
+    `${billing.kap}-${billing.kjs}` === kapKjs && sen(billing.amount) === sen(amount) && isOpen(billing);
+
+/**
+ * A code for each account a return leaves to pay: one made before that still waits is the same one. The return bills pairs nobody may bill
+ * by hand. Answers with the codes as they are after the office was asked.
+ */
+export const billReturn = async (deps: Deps, scope: Scope, of: ReturnBills): Promise<Billing[]> => {
+  permit(scope, 'EBILLING_CREATE');
+  const company = await ownCompany(scope, deps.db.read);
+  const around = await aroundOf(deps, scope, deps.db.read, 'return');
+  const ids = await deps.db.transact(async (tx) => {
+    // Two people who ask at once wait for each other here.
+    await lockSpt(tx, scope, of.sptId);
+    const known = await billingsOfSpt(scope, tx.db, of.sptId);
+    const wanted: string[] = [];
+    for (const row of of.rows) {
+      const before = known.find(isFor(row));
+      if (!before) {
+        const input = inputFor(company, of, row);
+        refuseErrors(input, around);
+        const billing = newBilling(deps, scope, input, { origin: 'return', sptId: of.sptId });
+        await insertBilling(tx, deps, scope, billing, 'create');
+        wanted.push(billing.id);
+      } else wanted.push(before.id);
+    }
+    return wanted;
+  });
+  const made: Billing[] = [];
+  for (const id of ids) made.push(await askAtOnce(deps, scope, id));
+  return made;
+};

@@ -1,0 +1,28 @@
+import { rupiah } from '#domain/kit/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { allows } from '#domain/spt/standing.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { coveredBy } from './cover.ts';
+import { labelOf, loadSpt, type Named } from './load-spt.ts';
+import { wrongStatus } from './move-spts.ts';
+
+/** What a posted return still leaves to pay, account by account, as codes are asked for. Amounts in rupiah. */
+export const openBillsOf = async (
+  deps: Deps,
+  scope: Scope,
+  named: Named,
+): Promise<{ sptId: string; period: string; label: string; rows: { kapKjs: string; amount: string }[] }> => {
+  const spt = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  if (!allows('prove', spt)) throw wrongStatus(spt);
+  if (spt.postedAt === null || spt.stale) throw new Problem('conflict', { message: 'spt.server.not_posted' });
+  const { coverage } = await coveredBy(scope, deps.db.read, spt);
+  return {
+    sptId: spt.id,
+    period: spt.period,
+    label: labelOf(spt),
+    rows: coverage.bills.flatMap(({ bill, rest }) => (rest > 0 ? [{ kapKjs: bill.kapKjs, amount: rupiah(rest) }] : [])),
+  };
+};

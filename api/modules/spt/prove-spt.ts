@@ -1,0 +1,124 @@
+import { isCompleted } from '#domain/billing/standing.ts';
+import type { NtpnRecord } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { billsOf } from '#domain/spt/bills.ts';
+import { type Proof, type Unfit, unfitFor } from '#domain/spt/proofs.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/standing.ts';
+import type { Query, Tx } from '../../../db/connection.ts';
+import { ntpnById, updateNtpn } from '../../../db/repositories/billing.ts';
+import { NTPN_LIST } from '../../../db/repositories/billing-list.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { lockSpt } from '../../../db/repositories/spt.ts';
+import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/spt-proofs.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
+import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
+
+/** Money a return may be paid with, not yet named for it. Amount in rupiah. */
+export type Money = Omit<Proof, 'id' | 'amount'> & { readonly amount: string; readonly ntpnId: string | null };
+
+/** A receipt of ours as money for a return; a code over several months pays for no single masa. */
+export const moneyOf = (record: NtpnRecord): Money => ({
+  kind: 'NTPN',
+  number: record.ntpn,
+  kapKjs: `${record.kap}-${record.kjs}`,
+  period: record.periodFrom === record.periodTo ? record.periodFrom : '',
+  amount: record.amount,
+  date: jakartaDay(record.paidAt),
+  ntpnId: record.id,
+});
+
+/** Why this money would pay for nothing here; null where it pays. */
+export const whyUnfit = async (scope: Scope, query: Query, spt: SptRecord, money: Money): Promise<Unfit | null> => {
+  const named = await proofsOfSpt(scope, query, spt.id);
+  const bills = spt.amounts ? billsOf(definitionOf(spt), spt.amounts) : [];
+  return unfitFor(
+    bills,
+    spt.period,
+    named.map((proof) => ({ ...proof, amount: sen(proof.amount) })),
+    { ...money, id: '', amount: sen(money.amount) },
+  );
+};
+
+/** The receipt says where it is used, or that it is free again. */
+const markNtpn = async (tx: Tx, deps: Deps, scope: Scope, ntpnId: string, usedIn: string | null): Promise<void> => {
+  const read = await ntpnById(scope, tx.db, ntpnId);
+  if (!read) return;
+  const next = { ...read, usedIn, version: read.version + 1, updatedAt: deps.now() };
+  if (!(await updateNtpn(tx, scope, read, next))) throw new Problem('conflict');
+};
+
+/** The trail, and after it the lists that show something else now. */
+const moved = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<SptRecord> => {
+  const next = await moveSpt(tx, deps, scope, deps.now(), step);
+  await bumpRevision(tx, scope, NTPN_LIST);
+  return next;
+};
+
+/** Names money for a return, in a transaction that holds it. Throws `invalid` where it pays for nothing here, or is used elsewhere. */
+export const attach = async (tx: Tx, deps: Deps, scope: Scope, id: string, money: Money): Promise<SptRecord> => {
+  const read = await lockSpt(tx, scope, id);
+  if (!read) throw new Problem('not_found');
+  if (!allows('prove', read)) throw wrongStatus(read);
+  const why = await whyUnfit(scope, tx.db, read, money);
+  if (why) throw new Problem('invalid', { errors: { number: `spt.proof.unfit.${why}` } });
+  const now = deps.now();
+  const made = { ...money, id: deps.newId(), companyId: scope.companyId, sptId: id };
+  if (!(await insertProof(tx, scope, { ...made, createdBy: scope.userName, createdAt: now })))
+    throw new Problem('invalid', { errors: { number: 'spt.server.proof_used' } });
+  if (money.ntpnId) await markNtpn(tx, deps, scope, money.ntpnId, labelOf(read));
+  return moved(tx, deps, scope, { read, move: 'prove', reason: `${money.kind} ${money.number}` });
+};
+
+const receiptOf = async (deps: Deps, scope: Scope, ntpnId: string): Promise<Money> => {
+  const record = await ntpnById(scope, deps.db.read, ntpnId);
+  if (!record) throw new Problem('not_found');
+  if (!isCompleted(record)) throw new Problem('invalid', { errors: { number: 'spt.server.ntpn_unconfirmed' } });
+  return moneyOf(record);
+};
+
+/** Money given as it was typed, or one of our own receipts by its id. */
+export type Given = Money | { readonly ntpnId: string };
+
+const resolved = (deps: Deps, scope: Scope, given: Given): Promise<Money> | Money =>
+  'number' in given ? given : receiptOf(deps, scope, given.ntpnId);
+
+/** Names a receipt (NTPN) or a transfer (Pbk) that pays for a posted return. */
+export const proveSpt = async (deps: Deps, scope: Scope, { given, ...named }: Named & { given: Given }) => {
+  await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  const money = await resolved(deps, scope, given);
+  return deps.db.transact((tx) => attach(tx, deps, scope, named.id, money));
+};
+
+/** What naming this money would do, without doing it. */
+export const checkProof = async (
+  deps: Deps,
+  scope: Scope,
+  { given, ...named }: Named & { given: Given },
+): Promise<Money & { why: Unfit | null }> => {
+  const spt = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  const money = await resolved(deps, scope, given);
+  return { ...money, why: await whyUnfit(scope, deps.db.read, spt, money) };
+};
+
+/** Takes a proof back: it may pay for something else. */
+export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }: Named & { proofId: string }) => {
+  await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  return deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, named.id);
+    if (!read) throw new Problem('not_found');
+    if (!allows('prove', read)) throw wrongStatus(read);
+    const proof = (await proofsOfSpt(scope, tx.db, named.id)).find(({ id }) => id === proofId);
+    if (!proof || !(await removeProof(tx, scope, proofId))) throw new Problem('not_found');
+    if (proof.ntpnId) await markNtpn(tx, deps, scope, proof.ntpnId, null);
+    const reason = `${proof.kind} ${proof.number}`;
+    return moved(tx, deps, scope, { read, move: 'prove', action: 'unprove', reason });
+  });
+};

@@ -1,0 +1,33 @@
+import { isCompleted, isPaid } from '#domain/billing/standing.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { allows } from '#domain/spt/standing.ts';
+import { billingsOfSpt, ntpnsOf } from '../../../db/repositories/billing.ts';
+import { sptById } from '../../../db/repositories/spt.ts';
+import type { Deps } from '../deps.ts';
+import { failed, type ItemResult } from '../kit/item-result.ts';
+import { asOffice } from '../kit/moves.ts';
+import { attach, moneyOf } from './prove-spt.ts';
+
+/** Money that fits no bill any more stays free: it is suggested, never forced. */
+const attached = async (deps: Deps, scope: Scope, id: string, money: ReturnType<typeof moneyOf>): Promise<void> => {
+  try {
+    await deps.db.transact((tx) => attach(tx, deps, asOffice(scope), id, money));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'conflict') throw error;
+  }
+};
+
+/** Codes a return asked for were paid: their receipts are named for it. May run again: a receipt is named once. */
+export const settleItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
+  const spt = await sptById(scope, deps.db.read, id);
+  if (!spt) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  if (allows('prove', spt))
+    for (const billing of await billingsOfSpt(scope, deps.db.read, id)) {
+      if (!isPaid(billing)) continue;
+      for (const record of await ntpnsOf(scope, deps.db.read, billing.id))
+        if (isCompleted(record) && record.usedIn === null) await attached(deps, scope, id, moneyOf(record));
+    }
+  return { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
+};
