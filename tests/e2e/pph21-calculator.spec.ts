@@ -43,7 +43,6 @@ test('tax of a month, a year and a payment is worked out as one types, explained
   await expect(row(/^PPh dipotong/)).toContainText('14.595.000');
   await page.getByRole('textbox', { name: 'Zakat lewat pemberi kerja setahun' }).fill('');
   await expect(row(/^19 PPh 21 terutang setahun/)).toContainText('65.315.000');
-  await accessible();
 
   await page.getByRole('tab', { name: 'Pembayaran lain' }).click();
   const object = page.getByRole('combobox', { name: 'Yang dibayar' });

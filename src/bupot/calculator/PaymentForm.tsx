@@ -1,9 +1,9 @@
-import { useTranslate } from 'react-admin';
 import { paymentNeeds } from '#domain/bupot/pph21/needs.ts';
 import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
 import { facilitiesOf } from '#domain/bupot/pph21/payment-tax.ts';
 import { Card } from '../../kit/Card.tsx';
 import { objectIn } from './asked.ts';
+import { CardTitle } from './CardTitle.tsx';
 import { statusOptions, useOptions } from './choices.ts';
 import { EarlierRows } from './EarlierRows.tsx';
 import { AmountField, ChoiceField, DayField, NumberField, SwitchField } from './fields.tsx';
@@ -13,7 +13,6 @@ import { ObjectSearch } from './ObjectSearch.tsx';
 /** One payment: what it is for decides what else is asked. */
 export const PaymentForm = () => {
   const { inputs } = useForm();
-  const translate = useTranslate();
   const object = objectIn(inputs);
   const facility = facilities.find((one) => one === inputs.facility);
   const needs = object && paymentNeeds(object, facility);
@@ -22,7 +21,7 @@ export const PaymentForm = () => {
   const offered = facility && !allowed.includes(facility) ? [...allowed, facility] : allowed;
   return (
     <>
-      <Card title={translate('pph21Screen.card.payment')}>
+      <Card title={<CardTitle of="payment" />}>
         <div className="calc-fields">
           <ObjectSearch />
           <AmountField field="income" />
@@ -46,7 +45,7 @@ export const PaymentForm = () => {
         </div>
       </Card>
       {needs?.earlier && (
-        <Card title={translate('pph21Screen.card.earlier')}>
+        <Card title={<CardTitle of="earlier" />}>
           <EarlierRows />
         </Card>
       )}

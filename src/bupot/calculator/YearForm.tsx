@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { Card } from '../../kit/Card.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import { statusOptions, useMonthOptions, useOptions } from './choices.ts';
 import { ExtraRows } from './ExtraRows.tsx';
 import { AmountField, ChoiceField, NumberField, SwitchField } from './fields.tsx';
@@ -11,7 +12,7 @@ export const YearForm = () => {
   const months = useMonthOptions();
   return (
     <>
-      <Card title={translate('pph21Screen.card.year')}>
+      <Card title={<CardTitle of="year" />}>
         <div className="calc-fields">
           <div className="calc-two">
             <NumberField field="year" maxLength={4} />
@@ -25,7 +26,7 @@ export const YearForm = () => {
           <SwitchField field="borne" />
         </div>
       </Card>
-      <Card title={translate('pph21Screen.card.monthly')}>
+      <Card title={<CardTitle of="monthly" />}>
         <div className="calc-fields">
           <AmountField field="salaryPension" />
           <AmountField field="otherBenefit" />
@@ -34,10 +35,10 @@ export const YearForm = () => {
           <AmountField field="natura" />
         </div>
       </Card>
-      <Card title={translate('pph21Screen.card.extra')}>
+      <Card title={<CardTitle of="extra" />}>
         <ExtraRows />
       </Card>
-      <Card title={translate('pph21Screen.card.deductions')}>
+      <Card title={<CardTitle of="deductions" />}>
         <div className="calc-fields">
           <AmountField field="pensionContribution" />
           <AmountField field="zakat" />
