@@ -19,6 +19,8 @@ import { room, route } from './route.ts';
 const tag = 'e-Faktur lookups';
 const CREATE = 'EFAKTUR_DOC_CREATE';
 const VIEW = 'EFAKTUR_DOC_VIEW';
+/** The book of counterparties and the office's register serve invoices and slips alike. */
+const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
 const q = z.string().trim().max(100).default('');
 
 const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
@@ -94,8 +96,8 @@ export const lookupRoutes = (deps: Deps) => {
       method: 'get',
       path: '/counterparties',
       tag,
-      summary: 'Buyers met before',
-      needs: VIEW,
+      summary: 'Counterparties met before',
+      needs: SHARED,
       query: listQuery(z.strictObject({ q: z.string().trim().max(100).optional() })).extend({ q }),
       out: z.array(record),
     }),
@@ -152,7 +154,7 @@ export const lookupRoutes = (deps: Deps) => {
       path: '/npwp-validator/npwp/{npwp}',
       tag,
       summary: "What the office's register says of a number",
-      needs: VIEW,
+      needs: SHARED,
       params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
       out: record,
     }),

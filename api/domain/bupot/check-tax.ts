@@ -63,9 +63,9 @@ const checkTyped = (input: BupotInput): Finding[] => {
 };
 
 const checkGross = (input: BupotInput): Finding[] => {
-  if (isAnnual(input.kind)) return [];
+  if (isAnnual(input.kind) || isShipping(input)) return [];
   if (input.gross === null) return [error('gross', 'required')];
-  return sen(input.gross) > 0 || isShipping(input) ? [] : [error('gross', 'gross_zero')];
+  return sen(input.gross) > 0 ? [] : [error('gross', 'gross_zero')];
 };
 
 /** Shipping paid by the carrier itself has its sums in a form of its own. */

@@ -7,7 +7,7 @@ import { permit } from './load-faktur.ts';
 
 /** Asks the office's register. A number it does not know is the caller's to mend; a broken line is not. */
 export const checkNpwp = async (deps: Deps, scope: Scope, npwp: string): Promise<Taxpayer> => {
-  permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE');
+  permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EBUPOT_WITHHOLDING_CREATE');
   const seller = await ownCompany(scope, deps.db.read);
   const answer = await deps.djp.checkNpwp({
     companyId: scope.companyId,

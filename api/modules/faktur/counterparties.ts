@@ -39,7 +39,7 @@ export const findCounterparties = async (
   scope: Scope,
   asked: { q: string; offset: number; limit: number },
 ): Promise<{ rows: Told[]; total: number }> => {
-  permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE');
+  permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EBUPOT_WITHHOLDING_CREATE');
   const { rows, total } = await listCounterparties(scope, deps.db.read, asked);
   return { rows: rows.map(told), total };
 };

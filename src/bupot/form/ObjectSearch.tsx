@@ -24,6 +24,9 @@ const Offer = ({ object }: { object: SlipObject }) => {
   );
 };
 
+/** A name that a line of the form does not hold is told below it. */
+const LONG = 80;
+
 const named = ({ code, name }: SlipObject): string => `${code} ${name}`;
 
 /** What is paid for, found by what people call it, half typed or misspelt, or by the code in any notation. */
@@ -79,6 +82,7 @@ const ObjectFacts = ({ object }: { object: SlipObject }) => {
   const nature = translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final');
   return (
     <span>
+      {object.name.length > LONG && `${object.name} · `}
       {translate('bupotForm.article', { article: object.article })} · {nature} · KAP-KJS {object.kapKjs}
     </span>
   );

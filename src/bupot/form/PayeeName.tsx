@@ -16,7 +16,11 @@ export const PayeeName = () => {
   const typed = input.payeeName ?? '';
   const known = useKnownCounterparties(corrects ? '' : typed).filter((of) => mayBePaid(kind, of));
   return (
-    <SlipField path="payeeName" span={6} label={translate('bupotForm.payee_name')}>
+    <SlipField
+      path="payeeName"
+      span={6}
+      label={translate(isForeign(kind) ? 'bupotScreen.field.payeeName' : 'bupotForm.payee_name')}
+    >
       {(link) => (
         <Suggest
           link={link}

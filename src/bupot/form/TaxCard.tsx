@@ -7,16 +7,17 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useSlip } from './SlipContext.tsx';
+import { useTaxLabel } from './use-tax-label.ts';
 
 type LineProps = { readonly label: string; readonly explained: Explained | undefined; readonly children: ReactNode };
 
 const Line = ({ label, explained, children }: LineProps) => (
-  <>
+  <div>
     <dt>
       {label} {explained && <ExplainButton label={label} explain={() => explained} />}
     </dt>
     <dd>{children}</dd>
-  </>
+  </div>
 );
 
 const Payment = () => {
@@ -29,7 +30,7 @@ const Payment = () => {
   );
   const percent = (value: string) => (value === '' ? '–' : `${formatDecimal(value, 0)}%`);
   return (
-    <dl>
+    <dl className="frows">
       {line('gross', <Money value={amounts.gross} unit />)}
       {isForeign(input.kind) && line('nett', percent(amounts.nett))}
       {line('base', <Money value={amounts.base} unit />)}
@@ -45,7 +46,7 @@ const Year = () => {
   const { numbers } = useSlip();
   const translate = useTranslate();
   return (
-    <dl>
+    <dl className="frows">
       {[...ofYear, 'pph21WithheldDtp'].map((field) => (
         <Line key={field} label={translate(`pph21.${field}`)} explained={numbers.get(field)}>
           <Money value={numbers.get(field)?.value ?? '0.00'} unit />
@@ -59,10 +60,7 @@ const Year = () => {
 export const TaxCard = () => {
   const { input, amounts, numbers, start } = useSlip();
   const translate = useTranslate();
-  const annual = isAnnual(input.kind);
-  const label = translate(
-    annual ? 'bupotScreen.field.tax_year' : input.kind === 'SP' ? 'bupotForm.tax_paid' : 'bupotScreen.field.tax',
-  );
+  const label = useTaxLabel(input.kind);
   const explained = numberOf(numbers, amounts, 'tax');
   return (
     <aside className="ftot" aria-label={translate('bupotForm.calculation')}>
@@ -70,7 +68,7 @@ export const TaxCard = () => {
         <div className="hd">
           <h2>{translate('bupotForm.calculation')}</h2>
         </div>
-        {annual ? <Year /> : <Payment />}
+        {isAnnual(input.kind) ? <Year /> : <Payment />}
         <div className="gr" aria-live="polite">
           <span className="sec">
             {label} {explained && <ExplainButton label={label} explain={() => explained} />}

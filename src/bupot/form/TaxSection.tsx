@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { askedByObject } from '#domain/bupot/asked-by-object.ts';
+import { numberOf } from '#domain/bupot/explain.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
@@ -9,29 +10,38 @@ import { HabitHint } from './HabitHint.tsx';
 import { AmountField, CountField, PercentField } from './NumberField.tsx';
 import { ObjectSearch } from './ObjectSearch.tsx';
 import { PtkpField } from './PtkpField.tsx';
+import { partsFor } from './parts.ts';
 import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TreatyHint } from './TreatyHint.tsx';
+import { useTaxLabel } from './use-tax-label.ts';
 
 /** Rate, nett share and tax: typed where the object or the facility leaves them open, for reading elsewhere. */
 const Terms = () => {
-  const { input } = useSlip();
+  const { input, amounts, numbers } = useSlip();
   const free = freeFields(input);
   const translate = useTranslate();
+  const taxLabel = useTaxLabel(input.kind);
+  const settled = (amount: 'nett' | 'rate' | 'tax') => ({
+    path: amount,
+    label: amount === 'tax' ? taxLabel : translate(`bupotScreen.field.${amount}`),
+    value: amounts[amount],
+    explained: numberOf(numbers, amounts, amount),
+  });
   return (
     <>
       {isForeign(input.kind) &&
         (free.has('nett') ? (
           <PercentField path="nett" span={3} optional />
         ) : (
-          <CalculatedField amount="nett" unit="%" />
+          <CalculatedField {...settled('nett')} unit="%" />
         ))}
-      {free.has('rate') ? <PercentField path="rate" span={3} /> : <CalculatedField amount="rate" unit="%" />}
+      {free.has('rate') ? <PercentField path="rate" span={3} /> : <CalculatedField {...settled('rate')} unit="%" />}
       {free.has('tax') ? (
         <AmountField path="taxTyped" span={4} optional help={translate('bupotForm.tax_typed_help')} />
       ) : (
-        <CalculatedField amount="tax" unit="Rp" span={4} />
+        <CalculatedField {...settled('tax')} unit="Rp" span={4} />
       )}
     </>
   );
@@ -53,11 +63,13 @@ export const TaxSection = () => {
       {asked.includes('earlierGross') && (
         <AmountField path="earlierGross" span={4} optional help={translate('bupotForm.earlier_help')} />
       )}
-      <AmountField
-        path="gross"
-        span={4}
-        {...(input.grossUp ? { label: translate('bupotScreen.field.grossTyped') } : {})}
-      />
+      {!partsFor(input, false).includes('shipping') && (
+        <AmountField
+          path="gross"
+          span={4}
+          {...(input.grossUp ? { label: translate('bupotScreen.field.grossTyped') } : {})}
+        />
+      )}
       <Terms />
       <TreatyHint />
       {takes.includes('grossUp') && <SwitchField path="grossUp" span={6} />}

@@ -67,8 +67,8 @@ const WhenAndWhere = ({ part }: { part: 'withholder' | 'depositor' }) => {
       )}
       <TextField path="reference" span={6} optional maxLength={maxima.reference} />
       <PlaceField />
-      <Field path="company" label={translate('bupotForm.company')} span={6}>
-        {(link) => <input {...link} className="inp" readOnly value={`${company.name} · ${formatNpwp(company.npwp)}`} />}
+      <Field path="company" label={translate('bupotForm.company')} span={6} help={formatNpwp(company.npwp)}>
+        {(link) => <input {...link} className="inp" readOnly value={company.name} />}
       </Field>
       <Field
         path="signee"

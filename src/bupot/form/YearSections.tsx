@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/bupot/maxima.ts';
 import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import { offerObjects } from '#domain/bupot/slip-object.ts';
+import { CalculatedField } from './CalculatedField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FacilityFields } from './FacilityFields.tsx';
 import { AmountField } from './NumberField.tsx';
@@ -9,6 +10,23 @@ import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
+
+/** The tax the employer bears: worked out with gross-up, told without. */
+const Allowance = ({ label }: { label: string }) => {
+  const { input, numbers } = useSlip();
+  if (!input.grossUpBenefit) return <AmountField path="pphBenefit" label={label} optional />;
+  const explained = numbers.get('pphBenefit');
+  return (
+    <CalculatedField
+      path="pphBenefit"
+      label={label}
+      value={explained?.value ?? '0'}
+      explained={explained}
+      unit="Rp"
+      span={6}
+    />
+  );
+};
 
 /** Salary or pension, and every kind of pay of the year, under the names of the form. */
 export const IncomeSection = () => {
@@ -20,12 +38,13 @@ export const IncomeSection = () => {
     <SlipSection part="income">
       <ChoiceField
         path="taxCode"
+        span={12}
         label={translate('bupotScreen.field.object')}
         options={offerObjects(input, '').map(({ key, code, name }) => ({ value: key, label: `${code} ${name}` }))}
       />
       <FacilityFields />
       <AmountField path={salary} label={label(salary)} />
-      {input.kind === 'BPA1' && <AmountField path="pphBenefit" label={label('pphBenefit')} optional />}
+      {input.kind === 'BPA1' && <Allowance label={label('pphBenefit')} />}
       {others.map((field) => (
         <AmountField key={field} path={field} label={label(field)} optional />
       ))}
