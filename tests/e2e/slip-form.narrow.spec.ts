@@ -17,7 +17,7 @@ test('a slip of article 21 is filled in on a telephone, in English', async ({ pa
   const card = page.getByRole('complementary', { name: 'Calculation' });
   await expect(card).toContainText('17.500');
   await card.getByRole('button', { name: /Tax withheld|withheld/i }).click();
-  await expect(page.getByRole('dialog')).toContainText('PPh');
+  await expect(page.getByRole('dialog')).toContainText('Tax withheld = Tax due − what the government bears');
   await page.keyboard.press('Escape');
 
   await object.fill('lawyer');
