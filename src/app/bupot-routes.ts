@@ -34,6 +34,34 @@ const detailScreen = screen(() => import('../bupot/detail/BupotDetail.tsx'), 'Bu
 /** There is no page of one slip under the list of BP21: those stand under that of unifikasi. */
 const withDetail = lists.filter(({ list }) => list !== 'bp21');
 
+/** Imports stand under the addresses of the product before Coretax, as the specification has them. */
+const imports: readonly AppRoute[] = [
+  {
+    path: '/main/ebupot/unifikasi/import',
+    screen: screen(() => import('./bupot-import.tsx'), 'BupotImportList'),
+    permission: VIEW,
+    layout: 'EbupotList',
+    title: 'imporKind.bupot.title',
+    guards: coretax,
+  },
+  {
+    path: '/main/ebupot/unifikasi/import/form',
+    screen: screen(() => import('./bupot-import.tsx'), 'BupotImportStart'),
+    permission: ['EBUPOT_WITHHOLDING_CREATE'],
+    layout: 'Main',
+    title: 'imporKind.bupot.startTitle',
+    guards: coretax,
+  },
+  {
+    path: '/main/ebupot/unifikasi/import/{id}',
+    screen: screen(() => import('./bupot-import.tsx'), 'BupotImportDetail'),
+    permission: VIEW,
+    layout: 'Main',
+    title: 'imporKind.bupot.startTitle',
+    guards: coretax,
+  },
+];
+
 /** Pages of slips their payees open by a link. */
 const previews = [
   '/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}',
@@ -45,6 +73,7 @@ const previews = [
 /** The screens of withholding slips. */
 export const bupotRoutes: readonly AppRoute[] = [
   ...bupotFormRoutes,
+  ...imports,
   ...lists.map(
     ({ path, list, guards = coretax }): AppRoute => ({
       path,

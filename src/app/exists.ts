@@ -1,7 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { redirects, routerPath, routes } from './routes.tsx';
 
-/** Whether a screen, or an address leading to one, stands here. */
-export const exists = (path: string): boolean =>
-  routes.some((route) => matchPath(routerPath(route.path), path)) ||
-  redirects.some((redirect) => redirect.path === path);
+/** Whether a screen, or an address leading to one, stands here; what is asked of it does not matter. */
+export const exists = (to: string): boolean => {
+  const [path = ''] = to.split('?');
+  return (
+    routes.some((route) => matchPath(routerPath(route.path), path)) ||
+    redirects.some((redirect) => redirect.path === path)
+  );
+};

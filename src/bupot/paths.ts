@@ -17,6 +17,7 @@ export const bupotPaths = {
   /** Still under the addresses of the product before Coretax. */
   imports: '/main/ebupot/unifikasi/import',
   importForm: '/main/ebupot/unifikasi/import/form',
+  oneImport: (id: string) => `/main/ebupot/unifikasi/import/${id}`,
   returns: '/main/ebupot/unifikasi/spt',
   posting: '/main/ebupot/unifikasi/spt/posting',
   deposit: '/main/ebupot/unifikasi/spt/deposit',
@@ -53,3 +54,9 @@ export const editPath = ({ kind, id }: Of): string => {
   const { list, form } = places[kind];
   return `${list}/edit${list === bupotPaths.domestic ? formPart(form) : ''}/${id}`;
 };
+
+/** A new import of slips of this kind. */
+export const importPath = (kind: SlipKind): string => `${bupotPaths.importForm}?kind=${kind}`;
+
+/** The slips one import saved, in the list of their kind. */
+export const importedPath = (kind: SlipKind, importId: string): string => `${listPath(kind)}?importId=${importId}`;

@@ -9,7 +9,7 @@ import { CancelImport } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
 import { TO_REPAIR } from './ImportDetail.tsx';
 import { type ImportView, originalUrl } from './import-api.ts';
-import { useImportKind, useKindWords } from './kind.ts';
+import { useImportKind, useKindOf, useKindWords } from './kind.ts';
 
 /** Steps an import can no longer be taken back from. */
 const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
@@ -18,7 +18,7 @@ const counted = (count: number) => formatDecimal(String(count), 0);
 const Actions = ({ impor, onChanged }: { impor: ImportView; onChanged: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
-  const kind = useImportKind();
+  const kind = useKindOf()(impor);
   const may = useHeld(kind.write);
   const open = impor.step !== 'FINISHED' || impor.failed > 0;
   const saved = impor.step === 'FINISHED' || impor.succeeded > 0;

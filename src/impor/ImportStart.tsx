@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import { templateUrl, uploadFile } from './import-api.ts';
+import { KindChoice } from './KindChoice.tsx';
 import { useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 import { wordsOf } from './words-of.ts';
@@ -51,6 +52,7 @@ export const ImportStart = () => {
     >
       <div className="imp-body">
         <div className="imp-col">
+          <KindChoice />
           {/* Dragging is a shortcut; the button below does the same by keyboard. */}
           <section
             className={over ? 'drop over' : 'drop'}

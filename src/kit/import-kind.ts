@@ -29,8 +29,9 @@ export type Codes = {
 
 /** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
 export type ImportKind = {
-  /** As the server knows it, and the group of its words under `imporKind`. */
+  /** As the server knows it, and the group of its words under `imporKind`, unless several kinds share one. */
   readonly key: string;
+  readonly words?: string;
   /** Where the server answers for it. */
   readonly api: string;
   readonly write: Permission;

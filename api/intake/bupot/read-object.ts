@@ -1,5 +1,5 @@
-import { findObjects } from '#domain/bupot/find-object.ts';
 import { isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
+import { offerObjects, type SlipObject } from '#domain/bupot/slip-object.ts';
 import { type Fraction, percent } from '#domain/kit/money.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
@@ -33,12 +33,12 @@ const keyFor = (reader: Reader, kind: SlipKind, code: string, facility: SlipFaci
 
 /** The same words stand in hundreds of rows: what they mean is looked up once. */
 const KNOWN = 500;
-const known = new Map<string, ReturnType<typeof findObjects>[number] | undefined>();
+const known = new Map<string, SlipObject | undefined>();
 const meant = (kind: SlipKind, words: string, period: string) => {
   const key = `${kind} ${period} ${words.toLowerCase()}`;
   if (!known.has(key)) {
     if (known.size >= KNOWN) known.clear();
-    known.set(key, findObjects(kind, words, period, 1)[0]);
+    known.set(key, offerObjects({ kind, period, date: `${period}-01` }, words, 1)[0]);
   }
   return known.get(key);
 };

@@ -5,7 +5,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { exists } from '../../app/exists.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import { bupotPaths, createPath } from '../paths.ts';
+import { bupotPaths, createPath, importPath } from '../paths.ts';
 
 /** Before the first slip of these kinds: what this page will hold, and the ways to begin. */
 export const emptyOf = (kinds: readonly SlipKind[]) => () => {
@@ -25,7 +25,7 @@ export const emptyOf = (kinds: readonly SlipKind[]) => () => {
               </Button>
             ))}
             {exists(bupotPaths.importForm) && (
-              <Button component={Link} to={bupotPaths.importForm} variant="outlined">
+              <Button component={Link} to={importPath(kinds[0] ?? 'BPPU')} variant="outlined">
                 {translate('bupotScreen.list.by_import')}
               </Button>
             )}

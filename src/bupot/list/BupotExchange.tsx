@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { exists } from '../../app/exists.ts';
 import { NARROW } from '../../kit/list/DocumentList.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
@@ -8,7 +9,8 @@ import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { ZipDialog } from '../actions/ZipDialog.tsx';
 import { useBupotApi } from '../bupot-api.ts';
-import { bupotPaths } from '../paths.ts';
+import { bupotPaths, importPath } from '../paths.ts';
+import { listAt, slipLists } from './slip-lists.ts';
 
 /** Files in and out: import, and papers of what the filter finds or is chosen. */
 export const BupotExchange = ({ target }: { target: BulkTarget }) => {
@@ -16,10 +18,11 @@ export const BupotExchange = ({ target }: { target: BulkTarget }) => {
   const notify = useNotify();
   const api = useBupotApi();
   const narrow = useMediaQuery(NARROW);
+  const [kind] = slipLists[listAt(useLocation().pathname)];
   const mayImport = useHeld('EBUPOT_WITHHOLDING_CREATE');
   const [zipping, setZipping] = useState(false);
   const imports: readonly MenuChoice[] = [
-    { key: 'import', icon: 'import', label: translate('bupotScreen.list.by_import'), to: bupotPaths.importForm },
+    { key: 'import', icon: 'import', label: translate('bupotScreen.list.by_import'), to: importPath(kind) },
     { key: 'imports', icon: 'history', label: translate('bupotScreen.list.import_history'), to: bupotPaths.imports },
   ];
   const zip = (pattern: string) => {

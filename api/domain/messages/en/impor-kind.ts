@@ -93,4 +93,63 @@ const billing: typeof faktur = {
   documents: 'Billing codes of the import',
 };
 
-export default { 'faktur-keluaran': faktur, billing } satisfies typeof id;
+const bupot: typeof id.bupot = {
+  title: 'Import of slips',
+  startTitle: 'Import of withholding slips',
+  kind: {
+    BPPU: 'PPh Unifikasi of payees in Indonesia.',
+    BPNR: 'PPh Unifikasi of payees abroad.',
+    SP: 'PPh Unifikasi the taxpayer pays itself.',
+    CY: 'PPh Unifikasi withheld from many together.',
+    BP21: 'PPh 21 of others than permanent employees.',
+    BPMP: 'Monthly PPh 21 of permanent employees: one row each, straight from the payroll.',
+    BPA1: 'Annual PPh 21 of permanent employees and pensioners.',
+    BPA2: 'Annual PPh 21 of civil servants, armed forces, police and state officials.',
+    BP26: 'PPh 26 of individuals abroad.',
+  },
+  recognised: {
+    converter: 'The converter workbook of DJP for this kind of slip',
+    xml: 'The Coretax XML of this kind of slip',
+    table: 'Any other table from Excel or CSV: columns are mapped once and remembered',
+    object: 'Tax object codes, or words such as "building rent": the code is proposed',
+    tax: 'Rates such as 2%, 0.02 or 2,00; the tax is worked out and compared',
+  },
+  accepts: 'XLSX, CSV or XML, one row for each slip. At most 20 MB or 20,000 rows.',
+  cancelText: 'Rows that are not saved are removed. Slips that are saved stay as they are.',
+  list: {
+    emptyText: 'Upload Excel, CSV or Coretax XML. Errors are repaired right on the screen.',
+    documents: 'Show slips',
+  },
+  count: {
+    read: 'Rows read',
+    rows: 'One slip each row',
+    ready: 'Ready to import',
+    errors: 'To be repaired',
+    documents: 'One slip each row',
+  },
+  control: 'Control total',
+  controlHelp: 'The sum by your books',
+  sums: { gross: 'Gross income', tax: 'Tax' },
+  document: 'Slip %{count}',
+  skip: 'Skip this row',
+  stays:
+    '%{count} row with errors can still be repaired from the history of imports |||| %{count} rows with errors can still be repaired from the history of imports',
+  continueWith: 'Go on with %{count} row |||| Go on with %{count} rows',
+  summary: {
+    new: 'New slips',
+    newText: 'saved as drafts',
+    duplicates: 'Like others',
+    duplicatesText: 'make sure they are no doubles',
+    commit: 'Save %{count} slip as a draft |||| Save %{count} slips as drafts',
+    nothing: 'No row is ready yet. Please repair first.',
+  },
+  process: {
+    working: 'Saving slips',
+    done: '%{count} slip saved as a draft |||| %{count} slips saved as drafts',
+    partial:
+      '%{count} row was not imported and stays repairable |||| %{count} rows were not imported and stay repairable',
+  },
+  documents: 'Slips from an import',
+};
+
+export default { 'faktur-keluaran': faktur, billing, bupot } satisfies typeof id;

@@ -1,4 +1,5 @@
 import type id from '../id/impor-screen.ts';
+import bupot from './bupot.ts';
 
 export default {
   history: 'Import history',
@@ -48,8 +49,14 @@ export default {
     FAILED: 'Import failed',
     INVALID: 'File not valid',
   },
-  kinds: { 'faktur-keluaran': 'Outgoing invoices', billing: 'ID Billing', 'status-djp': 'Status from the tax office' },
+  kinds: {
+    ...bupot.kind,
+    'faktur-keluaran': 'Outgoing invoices',
+    billing: 'ID Billing',
+    'status-djp': 'Status from the tax office',
+  },
   file: {
+    kind: 'Kind of slip',
     drop: 'Drag a file here, or',
     choose: 'Choose a file',
     uploading: 'Uploading %{name}',

@@ -88,4 +88,61 @@ const billing: typeof faktur = {
   documents: 'ID Billing dari impor',
 };
 
-export default { 'faktur-keluaran': faktur, billing };
+const bupot: typeof faktur & { readonly kind: Readonly<Record<string, string>> } = {
+  title: 'Impor bukti potong',
+  startTitle: 'Impor bukti potong',
+  kind: {
+    BPPU: 'PPh Unifikasi untuk penerima dalam negeri.',
+    BPNR: 'PPh Unifikasi untuk penerima luar negeri.',
+    SP: 'PPh Unifikasi yang disetor sendiri.',
+    CY: 'PPh Unifikasi yang dipotong secara digunggung.',
+    BP21: 'PPh 21 untuk selain pegawai tetap.',
+    BPMP: 'PPh 21 bulanan pegawai tetap: satu baris setiap pegawai, langsung dari tabel gaji.',
+    BPA1: 'PPh 21 tahunan pegawai tetap dan pensiunan.',
+    BPA2: 'PPh 21 tahunan pegawai negeri, TNI, Polri, dan pejabat negara.',
+    BP26: 'PPh 26 untuk orang pribadi luar negeri.',
+  },
+  recognised: {
+    converter: 'Excel konverter DJP untuk jenis bukti potong ini',
+    xml: 'XML Coretax untuk jenis bukti potong ini',
+    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
+    object: 'Kode objek pajak, atau kata seperti "sewa gedung": kodenya diusulkan',
+    tax: 'Tarif seperti 2%, 0,02, atau 2,00; PPh dihitung sendiri dan dibandingkan',
+  } as Readonly<Record<string, string>>,
+  accepts: 'XLSX, CSV atau XML, satu baris untuk setiap bukti potong. Maksimal 20 MB atau 20.000 baris.',
+  cancelText: 'Baris yang belum disimpan akan dihapus. Bukti potong yang sudah tersimpan tidak berubah.',
+  list: {
+    emptyText: 'Unggah Excel, CSV atau XML Coretax. Kesalahan diperbaiki langsung di layar.',
+    documents: 'Lihat bukti potong',
+  },
+  count: {
+    read: 'Baris dibaca',
+    rows: 'Satu bukti potong per baris',
+    ready: 'Siap diimpor',
+    errors: 'Perlu diperbaiki',
+    documents: 'Satu bukti potong per baris',
+  },
+  control: 'Total kontrol',
+  controlHelp: 'Jumlah menurut pembukuan Anda',
+  sums: { gross: 'Penghasilan bruto', tax: 'PPh' },
+  document: 'Bukti potong ke-%{count}',
+  skip: 'Lewati baris ini',
+  stays: '%{count} baris yang salah tetap dapat diperbaiki di riwayat impor',
+  continueWith: 'Lanjut dengan %{count} baris',
+  summary: {
+    new: 'Bukti potong baru',
+    newText: 'disimpan sebagai draf',
+    duplicates: 'Mirip yang sudah ada',
+    duplicatesText: 'pastikan bukan ganda',
+    commit: 'Simpan %{count} bukti potong sebagai draf',
+    nothing: 'Belum ada baris yang siap. Perbaiki dahulu.',
+  },
+  process: {
+    working: 'Menyimpan bukti potong',
+    done: '%{count} bukti potong tersimpan sebagai draf',
+    partial: '%{count} baris belum diimpor dan tetap dapat diperbaiki',
+  },
+  documents: 'Bukti potong dari impor',
+};
+
+export default { 'faktur-keluaran': faktur, billing, bupot };

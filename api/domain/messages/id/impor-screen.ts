@@ -1,3 +1,5 @@
+import bupot from './bupot.ts';
+
 export default {
   history: 'Riwayat impor',
   start: 'Impor berkas',
@@ -46,8 +48,14 @@ export default {
     FAILED: 'Gagal diimpor',
     INVALID: 'File tidak valid',
   },
-  kinds: { 'faktur-keluaran': 'Faktur keluaran', billing: 'ID Billing', 'status-djp': 'Status dari DJP' },
+  kinds: {
+    ...bupot.kind,
+    'faktur-keluaran': 'Faktur keluaran',
+    billing: 'ID Billing',
+    'status-djp': 'Status dari DJP',
+  },
   file: {
+    kind: 'Jenis bukti potong',
     drop: 'Seret berkas ke sini, atau',
     choose: 'Pilih berkas',
     uploading: 'Mengunggah %{name}',

@@ -1,0 +1,121 @@
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { offerObjects, slipObject } from '#domain/bupot/slip-object.ts';
+import { documentTypes } from '#domain/rules/bupot/document-types.ts';
+import { facilities } from '#domain/rules/bupot/facilities.ts';
+import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
+import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
+import { parsePeriod } from '#domain/text/parse.ts';
+import type { SheetOption } from '../../kit/grid/sheet.ts';
+import type { Cells, FieldLook, ImportKind } from '../../kit/import-kind.ts';
+import { inRupiah } from '../../kit/in-rupiah.ts';
+import { bupotPaths, importedPath, importPath } from '../paths.ts';
+
+const OFFERED = 20;
+/** Objects of a row whose masa cannot be read are those of the newest list. */
+const NEWEST = '2026-01';
+
+const periodOf = ({ cells }: Cells): string =>
+  parsePeriod(cells.period ?? '') ?? parsePeriod(`${cells.period}/${cells.year}`) ?? NEWEST;
+
+/** Objects by what people call them, as the form finds them. */
+const findObjects =
+  (kind: SlipKind) =>
+  (typed: string, row: Cells): readonly SheetOption[] => {
+    const period = periodOf(row);
+    return offerObjects({ kind, period, date: `${period}-01` }, typed, OFFERED).map(({ key, name }) => ({
+      value: key,
+      label: name,
+    }));
+  };
+
+/** A code with what it is; anything else as it was written. */
+const objectWords =
+  (kind: SlipKind) =>
+  (text: string): string => {
+    const found = slipObject({ kind, period: NEWEST, date: `${NEWEST}-01`, taxCode: text });
+    return found ? `${text} ${found.name}` : text;
+  };
+
+const facilityOptions = (kind: SlipKind): readonly SheetOption[] =>
+  facilitiesFor(kind).map((code) => ({ value: facilities[code].xml, label: facilities[code].name }));
+
+const documentOptions = documentTypes.map(({ xml, name }) => ({ value: xml, label: name }));
+
+const amount = { amount: true } as const;
+const number = { width: 96, align: 'right' } as const;
+const long = { width: 220 } as const;
+const identity = { width: 184 } as const;
+
+const amounts = [
+  ...([
+    'gross',
+    'tax',
+    'earlierGross',
+    'grossTotalOnIndonesia',
+    'grossTotalOnAbroad',
+    'deductedPph24Creditable',
+  ] as const),
+  ...(['deductedPphOtherParties', 'salaryPension', 'pphBenefit', 'otherBenefit', 'honorarium'] as const),
+  ...(['insuranceBenefit', 'natura', 'tantiemBonus', 'wifeBenefit', 'childBenefit', 'improvementBenefit'] as const),
+  ...(['structuralBenefit', 'riceBenefit', 'specialBenefit', 'otherIncome', 'pensionContribution', 'zakat'] as const),
+  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+] as const;
+
+const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
+  ...Object.fromEntries(amounts.map((field) => [field, amount])),
+  taxCode: { width: 320, find: findObjects(kind), show: objectWords(kind) },
+  facility: { width: 180, options: facilityOptions(kind) },
+  documentType: { width: 180, options: documentOptions },
+  ptkp: { width: 96, options: withholdingStatuses.map((status) => ({ value: status, label: status })) },
+  period: { width: 110, align: 'right' },
+  periodFrom: { width: 110, align: 'right' },
+  year: { width: 80, align: 'right' },
+  date: { width: 112 },
+  documentDate: { width: 112 },
+  birthDate: { width: 112 },
+  rate: number,
+  nett: number,
+  workingDays: number,
+  payeeNpwp: identity,
+  payeeNik: identity,
+  payeeNitku: { width: 216 },
+  nitku: { width: 216 },
+  payeeName: long,
+  payeeAddress: long,
+  payeeEmail: long,
+  position: { width: 160 },
+  country: { width: 96 },
+});
+
+/** What people look at first, of whatever kind. */
+const first = [
+  ...(['payeeName', 'payeeNpwp', 'payeeNik', 'ptkp', 'taxCode', 'gross', 'salaryPension', 'rate', 'tax'] as const),
+  ...(['period', 'year', 'date', 'facility', 'documentType', 'documentNumber', 'documentDate'] as const),
+];
+
+const called = ({ payeeName, payeeNpwp, payeeNik, taxCode, gross, salaryPension }: Cells['cells']) => ({
+  name: payeeName || payeeNpwp || payeeNik || taxCode || '',
+  more: [gross || salaryPension].flatMap((sum) => (sum ? `Rp ${inRupiah(sum)}` : [])).join(''),
+});
+
+const importOf = (kind: SlipKind): ImportKind => ({
+  key: kind,
+  words: 'bupot',
+  api: '/ebupot/import',
+  write: 'EBUPOT_WITHHOLDING_CREATE',
+  paths: {
+    list: bupotPaths.imports,
+    form: importPath(kind),
+    one: bupotPaths.oneImport,
+    saved: (id) => importedPath(kind, id),
+  },
+  accept: '.xlsx,.xls,.csv,.txt,.xml',
+  recognised: ['converter', 'xml', 'table', 'object', 'tax'],
+  grouped: false,
+  looks: looksOf(kind),
+  first,
+  called,
+});
+
+/** Slips of the nine kinds: one row, one slip. */
+export const bupotImports = slipKinds.map(importOf) as [ImportKind, ...ImportKind[]];
