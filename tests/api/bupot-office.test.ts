@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { answerLost } from '../../api/gateways/answer.ts';
 import { inquireWaitingBupots } from '../../api/modules/bupot/inquire-item.ts';
+import { submitBupots, submitItem } from '../../api/modules/bupot/submit-bupots.ts';
 import { insertBupots } from '../../db/repositories/bupot.ts';
 import { historyOf, verifyTrail } from '../../db/repositories/history.ts';
 import { quotaOf } from '../../db/repositories/quotas.ts';
@@ -11,7 +13,7 @@ import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { bupots, pathOf, SLIPS } from './bupot-client.ts';
+import { aSlip, bupots, pathOf, SLIPS } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
 
 let app: TestApp;
@@ -91,6 +93,36 @@ describe('a slip on its way to the office', () => {
       .from(officeDocuments)
       .where(eq(officeDocuments.reference, slip.reference ?? ''));
     expect(held.map(({ key }) => key).sort()).toEqual([`${slip.id}.1`, `${slip.id}.2`]);
+  });
+
+  it('that may have arrived is not changed or removed before the office was asked; what was wanted is then done', async () => {
+    const draft = await tell.create('BPPU');
+    await submitBupots(app.deps, SCOPE, { ids: [draft.id] }, 'issue');
+    const { bupotOffice } = app.deps;
+    const losing = async (...of: Parameters<typeof bupotOffice.send>) => {
+      await bupotOffice.send(...of);
+      return answerLost(1_000);
+    };
+    const deaf = { ...app.deps, bupotOffice: { ...bupotOffice, send: losing } };
+    const payload = { move: 'issue' as const };
+    expect(await submitItem(deaf, SCOPE, { id: draft.id, attempts: 4, payload })).toMatchObject({ status: 'FAILED' });
+    const lost = await tell.one(draft.id);
+    expect(lost).toMatchObject({ status: 'FAILED', officeCode: 'ANSWER_LOST' });
+    const path = `${pathOf('BPPU')}/${lost.id}`;
+    const json = { version: lost.version, input: aSlip('BPPU') };
+    expect((await answered(rina.request('PUT', path, { json }))).status).toBe(409);
+    expect((await answered(rina.request('DELETE', path))).status).toBe(409);
+    // Its own job comes round and does not send again what a person has to look at.
+    await app.drainJobs();
+    expect(await tell.one(draft.id)).toMatchObject({ status: 'FAILED' });
+    app.clock.advance(MINUTE);
+    await rina.post(`${SLIPS}/${draft.id}/inquire`);
+    await app.drainJobs();
+    expect(await tell.one(draft.id)).toMatchObject({ status: 'SIGNING_IN_PROGRESS' });
+    app.clock.advance(5 * MINUTE);
+    await inquireWaitingBupots(app.deps);
+    await app.drainJobs();
+    expect(await tell.one(draft.id)).toMatchObject({ status: 'APPROVED' });
   });
 
   it('is asked after by the clock when its job has ended, and what is owed is asked for', async () => {

@@ -4,18 +4,12 @@ import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { sendingsOf } from '../../../../db/repositories/sendings.ts';
 import { activeSignee, type Signee } from '../../../../db/repositories/signees.ts';
-import type { Answer } from '../../../gateways/answer.ts';
 import type { Deps } from '../../deps.ts';
-import { again, backoff, failed, type ItemResult, problemResult, skipped } from '../item-result.ts';
-import { asOffice } from '../moves.ts';
+import { failed, type ItemResult, problemResult, skipped } from '../item-result.ts';
 import { verdictsOf } from './apply-verdict.ts';
-import { ANSWER_LOST, KEY_REUSED, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
+import { KEY_REUSED, type OfficeSet, type Sent, type SentFamily } from './family.ts';
+import { outcomesOf } from './outcomes.ts';
 import { sendingKey, sentDocument } from './sent-document.ts';
-
-/** After so many attempts without a word from the office the document counts as failed. */
-const SEND_ATTEMPTS = 5;
-/** After so many questions the schedule goes on asking, and the job is done with it. */
-const ASK_ATTEMPTS = 8;
 
 /**
  * One document of a sending job, from draft to verdict. May be run again at any point: what was moved is not moved again, and
@@ -25,7 +19,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {
   const { takeVerdict } = verdictsOf(family);
-  const silence = (scope: Scope): string => say(scope.locale, `${family.words}.office_unreachable`);
+  const { resultOf, giveUp, notReached } = outcomesOf(family);
 
   /** Whether this job has begun with a document before, though nobody lived to write down what came of it. */
   const sentSince = async (deps: Deps, scope: Scope, id: string, since: number): Promise<boolean> =>
@@ -52,47 +46,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     }
   };
 
-  const giveUp = async (deps: Deps, scope: Scope, id: string, unknown: boolean): Promise<ItemResult> => {
-    const code = unknown ? ANSWER_LOST : UNREACHABLE;
-    const read = await family.row(scope, deps.db.read, id);
-    const set = saying<Set>({
-      officeCode: code,
-      officeMessage: say('id', `${family.words}.office_unreachable`),
-    });
-    if (read && family.allows('fail', read))
-      await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [{ read, move: 'fail', set }]));
-    return failed(code, silence(scope));
-  };
-
-  /** What a document's state says about its sending. */
-  const resultOf = (scope: Scope, row: Row | undefined, attempts: number): ItemResult => {
-    if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
-    const through = family.through(scope, row);
-    if (through) return through;
-    if (family.isWaiting(row) && !family.isThrownBack(row)) {
-      const message = say(scope.locale, `${family.words}.office_waiting`);
-      // What lies with somebody else may take days: the schedule asks.
-      if (attempts >= ASK_ATTEMPTS || !family.comesSoon(row)) return { status: 'DONE', code: 'WAITING', message };
-      return again(backoff(attempts), 'WAITING', message);
-    }
-    return failed(
-      row.officeCode ?? row.status,
-      row.officeMessage ?? say(scope.locale, `${family.states}.${row.status}`),
-    );
-  };
-
   type Around = { sender: { npwp: string }; attempts: number };
-
-  const notReached = (
-    deps: Deps,
-    scope: Scope,
-    id: string,
-    answer: Extract<Answer<unknown>, { kind: 'unreachable' }>,
-    { attempts, unknown }: { attempts: number; unknown: boolean },
-  ): ItemResult | Promise<ItemResult> =>
-    attempts + 1 >= SEND_ATTEMPTS
-      ? giveUp(deps, scope, id, unknown)
-      : again(Math.max(answer.retryAfterMs, backoff(attempts)), UNREACHABLE, silence(scope));
 
   /**
    * The office got this sending before and its answer was lost; since then something beside the document changed, such as who
