@@ -53,10 +53,10 @@ export const OfficeSays = ({ of, moves = [] }: Props) => {
             ))}
           <span className="grow" />
           {code && (
-            <>
+            <span className="nw">
               <span className="mono s sec">{code}</span>
               <CopyButton value={code} />
-            </>
+            </span>
           )}
         </>
       }

@@ -43,6 +43,9 @@ type Eligible = {
   readonly amount: string;
   readonly noRecipient: { readonly count: number; readonly reason: string } | null;
 };
+export const exportFormats = ['xml', 'xlsx', 'csv'] as const;
+type ExportFormat = (typeof exportFormats)[number];
+
 type One = Pick<Bupot, 'id' | 'version'>;
 type Job = { readonly jobId: string };
 
@@ -66,6 +69,7 @@ const apiOver = (ask: Ask) => {
     cancelAll: (target: BulkTarget, reason: string) => post<Job>('/cancel', { ...target, reason }),
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
+    exportTo: (format: ExportFormat, target: BulkTarget) => post<Job>('/export', { ...target, format }),
     sendAll: (channel: Channel, target: BulkTarget) =>
       post<Job>('ids' in target ? '/send' : '/send-all', { ...target, channel }),
   };

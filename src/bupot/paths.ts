@@ -1,4 +1,4 @@
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 
 /** Addresses of this room, made in one place. */
 const ROOM = '/main/ebupot-v2';
@@ -60,3 +60,7 @@ export const importPath = (kind: SlipKind): string => `${bupotPaths.importForm}?
 
 /** The slips one import saved, in the list of their kind. */
 export const importedPath = (kind: SlipKind, importId: string): string => `${listPath(kind)}?importId=${importId}`;
+
+/** The return that holds a slip, by the tax it belongs to. */
+export const returnPath = (kind: SlipKind, returnId: string): string =>
+  `/main/ebupot/${returnOf(kind) === 'UNIFIKASI' ? 'unifikasi' : 'pph21'}/spt/detail/${returnId}`;

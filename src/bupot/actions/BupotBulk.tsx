@@ -12,7 +12,7 @@ import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
-import { type BulkAction, bulkActions, issueAll } from './bulk-actions.ts';
+import { type BulkAction, bulkActions, ISSUE, issueAll } from './bulk-actions.ts';
 import { CancelMany } from './CancelMany.tsx';
 import { ZipDialog } from './ZipDialog.tsx';
 
@@ -43,6 +43,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
     }
   };
   const ask = async (action: BulkAction) => {
+    if (!action.counts) return start(() => action.start(api, target));
     const counted = await api.eligible(target, action.counts).catch(() => null);
     if (!counted) return;
     const removes = action.removes === true;
@@ -75,7 +76,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const mayCancel = may({ by: 'EBUPOT_WITHHOLDING_CANCEL', office: 'cancel' });
   const ready = useQuery({
     queryKey: ['eligible', 'bupot issue', target],
-    queryFn: () => api.eligible(target, issueAll.counts),
+    queryFn: () => api.eligible(target, ISSUE),
     enabled: mayIssue,
   });
   const cancel: MenuChoice = {
@@ -103,6 +104,18 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
           {ready.data
             ? translate('bupotScreen.bulk.issue_some', { some: shown(ready.data.eligible), all: shown(count) })
             : translate('bupotScreen.bulk.issue')}
+        </Button>
+      )}
+      {!office.send && (
+        // Where files are exchanged with Coretax, the file is what is done with slips.
+        <Button
+          size="small"
+          variant="contained"
+          disabled={api.busy}
+          startIcon={<Icon name="document" size={16} />}
+          onClick={() => void start(() => api.exportTo('xml', target))}
+        >
+          {translate('bupotScreen.bulk.xml')}
         </Button>
       )}
       <MenuButton

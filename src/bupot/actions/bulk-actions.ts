@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
-import type { BupotApi } from '../bupot-api.ts';
+import { type BupotApi, exportFormats } from '../bupot-api.ts';
 
 export type BulkAction = {
   readonly key: string;
@@ -9,12 +9,15 @@ export type BulkAction = {
   readonly by: Permission;
   /** What the line to the office must be able to do. */
   readonly office?: 'send' | 'inquire' | 'cancel';
-  /** What the server counts the eligible by. */
-  readonly counts: string;
+  /** What the server counts the eligible by; exports take everything. */
+  readonly counts?: string;
   readonly start: (api: BupotApi, target: BulkTarget) => Promise<unknown>;
   /** Cannot be undone: asked about first, and said what follows. */
   readonly removes?: true;
 };
+
+/** What the server counts by what may be issued. */
+export const ISSUE = 'issue';
 
 /** The main one: what has no error left is sent and numbered. */
 export const issueAll: BulkAction = {
@@ -22,12 +25,20 @@ export const issueAll: BulkAction = {
   icon: 'check',
   by: 'EBUPOT_WITHHOLDING_UPLOAD',
   office: 'send',
-  counts: 'issue',
+  counts: ISSUE,
   start: (api, target) => api.issueAll(target),
 };
 
 /** What is done with many slips as a job, in the order of the menu. */
 export const bulkActions: readonly BulkAction[] = [
+  ...exportFormats.map(
+    (format): BulkAction => ({
+      key: format,
+      icon: 'document',
+      by: 'EBUPOT_WITHHOLDING_VIEW',
+      start: (api, target) => api.exportTo(format, target),
+    }),
+  ),
   {
     key: 'submit',
     icon: 'upload',

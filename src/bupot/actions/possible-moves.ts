@@ -1,4 +1,5 @@
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { slipAdvice } from '#domain/bupot/office-codes.ts';
 import { type BupotMove, bupotStatus } from '#domain/bupot/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -17,7 +18,10 @@ const needs: Partial<Record<BupotMove, keyof Office>> = {
   inquire: 'inquire',
 };
 
-type Of = Pick<BupotListRow, 'status' | 'errorCount' | 'replacedBy'>;
+type Of = Pick<BupotListRow, 'status' | 'errorCount' | 'replacedBy' | 'officeCode'>;
+
+/** What the office threw back as it stands is changed before it is sent again. */
+const mustBeMended = ({ officeCode }: Of): boolean => officeCode !== null && slipAdvice(officeCode).repair === 'edit';
 
 /** What may be asked for a slip as it stands: what has no error left may be issued at once, the office then gets it first. */
 export const possibleMoves = (bupot: Of, held: ReadonlySet<string>, office: Office): readonly BupotMove[] => {
@@ -29,7 +33,8 @@ export const possibleMoves = (bupot: Of, held: ReadonlySet<string>, office: Offi
     // A slip that is being corrected is corrected again only through its newest version.
     correct: allowed.includes('correct') && bupot.replacedBy === null,
   };
-  return wanted.filter((move) => {
+  const order = mustBeMended(bupot) ? (['save', ...wanted.filter((move) => move !== 'save')] as const) : wanted;
+  return order.filter((move) => {
     const needed = needs[move];
     return (may[move] ?? allowed.includes(move)) && (needed === undefined || office[needed]);
   });

@@ -5,6 +5,7 @@ import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
 import { paymentOptionName } from '#domain/rules/bupot/payment-options.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Day, Moment } from '../../kit/Day.tsx';
+import { InReturn } from '../InReturn.tsx';
 
 /** The document a slip stands on, and how a treasurer of the government paid. */
 export const BasisCard = ({ bupot }: { bupot: Bupot }) => {
@@ -40,6 +41,7 @@ export const SignerCard = ({ bupot }: { bupot: Bupot }) => {
           [field('signeeName'), bupot.signeeName ?? translate('bupotScreen.detail.not_signed')],
           [field('issuedAt'), <Moment key="issued" at={bupot.issuedAt} />],
           [field('sentAt'), <Moment key="sent" at={bupot.sentAt} />],
+          [field('returnId'), <InReturn key="return" of={bupot} />],
           [field('reference'), bupot.reference ?? '–'],
           [field('createdBy'), bupot.createdBy],
         ]}

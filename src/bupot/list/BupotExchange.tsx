@@ -8,7 +8,7 @@ import type { BulkTarget } from '../../kit/list/definition.ts';
 import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { ZipDialog } from '../actions/ZipDialog.tsx';
-import { useBupotApi } from '../bupot-api.ts';
+import { exportFormats, useBupotApi } from '../bupot-api.ts';
 import { bupotPaths, importPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
 
@@ -25,13 +25,21 @@ export const BupotExchange = ({ target }: { target: BulkTarget }) => {
     { key: 'import', icon: 'import', label: translate('bupotScreen.list.by_import'), to: importPath(kind) },
     { key: 'imports', icon: 'history', label: translate('bupotScreen.list.import_history'), to: bupotPaths.imports },
   ];
-  const zip = (pattern: string) => {
+  const start = (work: Promise<unknown>) => {
     setZipping(false);
-    void api.zip(target, pattern).then(
+    void work.then(
       () => notify('list.job_started', { type: 'success' }),
       () => undefined,
     );
   };
+  const exports = exportFormats.map(
+    (format): MenuChoice => ({
+      key: format,
+      icon: 'document',
+      label: translate(`bupotScreen.bulk.${format}`),
+      onPick: () => start(api.exportTo(format, target)),
+    }),
+  );
   return (
     <>
       <MenuButton
@@ -42,9 +50,12 @@ export const BupotExchange = ({ target }: { target: BulkTarget }) => {
         choices={[
           ...(mayImport ? imports.filter(({ to }) => to !== undefined && exists(to)) : []),
           { key: 'pdf', icon: 'download', label: translate('bupotScreen.bulk.pdf'), onPick: () => setZipping(true) },
+          ...exports,
         ]}
       />
-      {zipping && <ZipDialog onClose={() => setZipping(false)} onPattern={zip} />}
+      {zipping && (
+        <ZipDialog onClose={() => setZipping(false)} onPattern={(pattern) => start(api.zip(target, pattern))} />
+      )}
     </>
   );
 };

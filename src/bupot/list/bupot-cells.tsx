@@ -5,11 +5,11 @@ import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { BupotNumber } from '../BupotNumber.tsx';
+import { InReturn } from '../InReturn.tsx';
 import { PayeeName } from '../PayeeName.tsx';
 import { detailPath } from '../paths.ts';
 import { ObjectText } from './ObjectText.tsx';
@@ -24,18 +24,6 @@ const Facility = ({ of }: { of: BupotListRow }) => {
 /** Where somebody is paid the code says enough; where nobody is, the object is what the slip is about. */
 const ObjectCell = ({ of }: { of: BupotListRow }) =>
   hasNoPayee(of.kind) ? <ObjectText of={of} /> : <span className="num">{of.taxCode || dash}</span>;
-
-const InReturn = ({ of }: { of: BupotListRow }) => {
-  const words = useTranslate()('bupotScreen.list.in_return');
-  return of.returnId === null ? (
-    dash
-  ) : (
-    <span className="row g4">
-      <Icon name="check" size={14} />
-      {words}
-    </span>
-  );
-};
 
 /** Months a year's slip is about: "01–12". */
 const months = ({ period, periodFrom }: BupotListRow): string =>

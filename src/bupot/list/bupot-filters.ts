@@ -1,6 +1,7 @@
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import { type SlipTab, tabs } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
+import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
 import { CountryFilter, objectFilter } from './LookupFilters.tsx';
@@ -39,10 +40,12 @@ const facilityFilter = (kinds: readonly SlipKind[]): ListFilter => ({
   kind: 'choices',
   label: label('facility'),
   place: 'drawer',
-  options: [...new Set(kinds.flatMap((kind) => facilitiesFor(kind, null)))].map((value) => ({
-    value,
-    label: `bupotScreen.facility.${value}`,
-  })),
+  options: slipFacilities
+    .filter((code) => kinds.some((kind) => facilitiesFor(kind).includes(code)))
+    .map((value) => ({
+      value,
+      label: `bupotScreen.facility.${value}`,
+    })),
 });
 
 /** What a list of these kinds may be narrowed by, in the order of the drawer. */
