@@ -29,6 +29,9 @@ export class TextEditor implements ICellEditorComp {
     this.input.addEventListener('input', () => {
       this.marks = false;
     });
+    this.input.addEventListener('focus', () => {
+      if (this.marks) this.input.select();
+    });
   }
 
   getGui(): HTMLElement {

@@ -13,6 +13,12 @@ const editorWithFocus = (): HTMLInputElement | null => {
   return at instanceof HTMLInputElement && at.closest('.ag-cell, .ag-popup, .sheet-pick') ? at : null;
 };
 
+/** The editor of a cell that has the focus in its place: the grid may take it back to the cell after the editor has come. */
+const editorIn = (cell: Element): HTMLInputElement | null =>
+  cell.matches('.ag-cell-popup-editing')
+    ? document.querySelector('.ag-popup-editor input')
+    : cell.querySelector('.ag-cell-editor input');
+
 /** As if typed at the cursor; what the editor has marked is replaced. */
 const type = (editor: HTMLInputElement, text: string): void => {
   const [from, to] = [editor.selectionStart ?? 0, editor.selectionEnd ?? editor.value.length];
@@ -53,13 +59,27 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
     if (keys.length > 0) setTimeout(give.current);
   });
 
+  const frame = useRef(0);
+  /** Nobody may wait for ever: with every frame it is seen whether there is an editor now, or none to wait for. */
+  const look = useRef(() => {
+    cancelAnimationFrame(frame.current);
+    const at = document.activeElement;
+    if (held.current.length === 0) return;
+    if (!isEditing(latest.current)) give.current();
+    else if (at?.matches('.ag-cell')) editorIn(at)?.focus();
+    frame.current = requestAnimationFrame(look.current);
+  });
+
   useEffect(() => {
     // After the editor has marked what it opened with.
     const onFocus = () => {
       if (held.current.length > 0) queueMicrotask(give.current);
     };
     document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      cancelAnimationFrame(frame.current);
+    };
   }, []);
 
   return (event) => {
@@ -71,6 +91,7 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
     event.preventDefault();
     event.stopPropagation();
     held.current.push({ key: event.key, shiftKey: event.shiftKey });
+    look.current();
     return true;
   };
 };
