@@ -14,15 +14,21 @@ import type { BupotOffice } from './gateways/djp/bupot-port.ts';
 import { fileBillingOffice } from './gateways/djp/file/billing.ts';
 import { fileBupotOffice } from './gateways/djp/file/bupot.ts';
 import { fileOffice } from './gateways/djp/file/office.ts';
+import { fileSptOffice } from './gateways/djp/file/spt.ts';
 import { httpBillingOffice } from './gateways/djp/http/billing.ts';
 import { httpBupotOffice } from './gateways/djp/http/bupot.ts';
 import type { HttpOfficeOptions } from './gateways/djp/http/call.ts';
 import { httpOffice } from './gateways/djp/http/office.ts';
+import { httpSptOffice } from './gateways/djp/http/spt.ts';
 import { loggedOffice } from './gateways/djp/logged.ts';
 import type { TaxOffice } from './gateways/djp/port.ts';
 import type { BillingBooks } from './gateways/djp/simulator/billing-books.ts';
 import { simulatedBillingOffice } from './gateways/djp/simulator/billing-office.ts';
 import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulator/office.ts';
+import { openSptDesk } from './gateways/djp/simulator/spt/desk.ts';
+import { loggedSptOffice } from './gateways/djp/spt-logged.ts';
+import type { SptOffice } from './gateways/djp/spt-port.ts';
+import { sptOffice } from './gateways/djp/spt-wire.ts';
 import type { RecordCall } from './gateways/log.ts';
 import { loggedMailer } from './gateways/mail/logged.ts';
 import type { Mailer } from './gateways/mail/port.ts';
@@ -76,6 +82,17 @@ const billingOf = (settings: Settings, outside: Outside): { office: BillingOffic
   const line = lineOf(settings, outside);
   if (line) return { office: httpBillingOffice(line), counter: null };
   return simulatedBillingOffice({ books: outside.billingBooks, ...deskOf(settings, outside) });
+};
+
+const sptOfficeOf = (settings: Settings, outside: Outside): SptOffice => {
+  if (settings.DJP_MODE === 'file') return fileSptOffice();
+  const line = lineOf(settings, outside);
+  if (line) return httpSptOffice(line);
+  const { simulatedOffice, billingBooks } = outside;
+  return sptOffice(
+    { name: 'simulator', simulated: true },
+    openSptDesk({ ...simulatedOffice, ...deskOf(settings, outside), billingBooks }),
+  );
 };
 
 /** Where banks call us. */
@@ -139,6 +156,7 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
     bankCounter,
     djp: loggedOffice(djp, record, now),
     bupotOffice: loggedBupotOffice(bupotOffice, record, now),
+    sptOffice: loggedSptOffice(sptOfficeOf(settings, outside), record, now),
     billingOffice: loggedBillingOffice(office, record, now),
     billingCounter: counter,
     mail: loggedMailer(mailerOf(settings, outside), record, now),

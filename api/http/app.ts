@@ -52,6 +52,7 @@ import { searchRoutes } from './search-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { simulatorRoutes } from './simulator-routes.ts';
 import { sptDepositRoutes } from './spt-deposit-routes.ts';
+import { sptOfficeRoutes } from './spt-office-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
 import { sptWriteRoutes } from './spt-write-routes.ts';
 import { templateRoutes } from './template-routes.ts';
@@ -107,6 +108,7 @@ const rooms: readonly Room[] = [
   bupotWriteRoutes,
   bupotRoutes,
   sptDepositRoutes,
+  sptOfficeRoutes,
   sptWriteRoutes,
   sptRoutes,
 ];

@@ -14,7 +14,7 @@ import type { Handler } from './handler.ts';
 import { importCommit } from './import-commit.ts';
 import { importCheck, importRead } from './import-read.ts';
 import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './payment-bank.ts';
-import { sptPost, sptSettle } from './spt-returns.ts';
+import { sptFile, sptPost, sptSettle } from './spt-returns.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -49,5 +49,6 @@ export const handlers = [
   importCheck,
   importCommit,
   sptPost,
+  sptFile,
   sptSettle,
 ] as readonly Handler<never>[];

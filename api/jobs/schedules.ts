@@ -12,6 +12,7 @@ import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { expireImport } from '../modules/impor/cancel-import.ts';
+import { askAboutSpts } from '../modules/spt/ask-office.ts';
 import { systemScope } from '../modules/system-scope.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from './payment-clock.ts';
 
@@ -47,6 +48,11 @@ export const schedules: readonly Schedule[] = [
     run: async (deps) => {
       await expireBillings(deps);
     },
+  },
+  {
+    name: 'ask the office about returns that were sent',
+    cron: '20 * * * * *',
+    run: askAboutSpts,
   },
   {
     name: 'let the simulated bank do its work',

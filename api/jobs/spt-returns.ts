@@ -1,3 +1,4 @@
+import { fileItem } from '../modules/spt/file-item.ts';
 import { postItem } from '../modules/spt/post-item.ts';
 import { settleItem } from '../modules/spt/settle-item.ts';
 import type { Handler } from './handler.ts';
@@ -19,4 +20,15 @@ export const sptSettle: Handler<Record<string, never>> = {
   concurrency: 1,
   attempts: 10,
   item: ({ deps, scope }, _job, { refId }) => settleItem(deps, scope, refId),
+};
+
+const FILING_ATTEMPTS = 12;
+
+/** Files returns. What the office owes after so many attempts is asked for by a person, or sent again. */
+export const sptFile: Handler<Record<string, never>> = {
+  kind: 'spt.file',
+  concurrency: 1,
+  attempts: FILING_ATTEMPTS,
+  item: ({ deps, scope }, _job, { refId, attempts }) =>
+    fileItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= FILING_ATTEMPTS }),
 };

@@ -4,6 +4,7 @@ import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { BillingCounter, BillingOffice } from '../gateways/djp/billing-port.ts';
 import type { BupotOffice } from '../gateways/djp/bupot-port.ts';
 import type { TaxOffice } from '../gateways/djp/port.ts';
+import type { SptOffice } from '../gateways/djp/spt-port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 
@@ -36,6 +37,7 @@ export type Deps = {
   readonly newToken: () => string;
   readonly djp: TaxOffice;
   readonly bupotOffice: BupotOffice;
+  readonly sptOffice: SptOffice;
   readonly billingOffice: BillingOffice;
   /** Where a person pays a code by hand while the office is simulated; null before a real one. */
   readonly billingCounter: BillingCounter | null;

@@ -28,8 +28,9 @@ export const paperOf = (of: Of): 'ssp' | 'bpn' | null =>
 /** The bank has the money; the state's receipt is still to come. */
 export const awaitsReceipt = ({ status }: Of): boolean => status === 'CONFIRMABLE';
 
-/** A code is asked for, waits to be paid, or its money is on the way: no second one is needed for the same tax. */
-export const isOpen = (of: Of): boolean => allows('issue', of) || isPayable(of) || hasMoneyUnderway(of);
+/** A code is asked for, can be paid at this moment (epoch ms), or its money is on the way: no second one is needed for the same tax. */
+export const isOpen = (of: Of & { readonly expiresAt: number | null }, now: number): boolean =>
+  allows('issue', of) || hasMoneyUnderway(of) || (isPayable(of) && (of.expiresAt === null || now < of.expiresAt));
 
 /** Money is on its way or already there: nobody may begin a second payment. */
 export const hasMoneyUnderway = ({ status }: Of): boolean => status === 'WAITING' || status === 'CONFIRMABLE';

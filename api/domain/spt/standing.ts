@@ -13,6 +13,9 @@ export const isFiled = ({ status }: Of): boolean => status === 'FILED';
 export const isSent = ({ status }: Of): boolean =>
   status === 'FILING' || status === 'WAITING_PAYMENT' || status === 'FAILED_SUBMITTING';
 
+/** The office owes an answer: its verdict, or that the payment came. */
+export const awaitingOffice: readonly SptStatus[] = ['FILING', 'WAITING_PAYMENT'];
+
 /** A job works on it. */
 export const isUnderway = ({ status }: Of): boolean =>
   sptStatus.states[status] === 'orange' && !awaitsPayment({ status });

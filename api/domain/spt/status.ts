@@ -49,7 +49,7 @@ export const sptStatus = machine({
     /** The office took it and gave the code for what is to be paid. */
     bill: { from: ['FILING', 'FAILED_SUBMITTING'], to: 'WAITING_PAYMENT', by: 'system' },
     /** The code ran out unpaid. */
-    lapse: { from: ['WAITING_PAYMENT'], to: 'CONCEPT', by: 'system' },
+    lapse: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'CONCEPT', by: 'system' },
     /** The receipt of filing (BPE) is there: at once where nothing is to be paid, with the payment otherwise. */
     accept: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'FILED', by: 'system' },
     reject: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'REJECTED', by: 'system' },

@@ -45,9 +45,9 @@ const inputFor = (company: OwnCompany, { period, label }: ReturnBills, { kapKjs,
 });
 
 const isFor =
-  ({ kapKjs, amount }: ReturnRow) =>
+  ({ kapKjs, amount }: ReturnRow, now: number) =>
   (billing: Billing): boolean =>
-    `${billing.kap}-${billing.kjs}` === kapKjs && sen(billing.amount) === sen(amount) && isOpen(billing);
+    `${billing.kap}-${billing.kjs}` === kapKjs && sen(billing.amount) === sen(amount) && isOpen(billing, now);
 
 /**
  * A code for each account a return leaves to pay: one made before that still waits is the same one. The return bills pairs nobody may bill
@@ -63,7 +63,7 @@ export const billReturn = async (deps: Deps, scope: Scope, of: ReturnBills): Pro
     const known = await billingsOfSpt(scope, tx.db, of.sptId);
     const wanted: string[] = [];
     for (const row of of.rows) {
-      const before = known.find(isFor(row));
+      const before = known.find(isFor(row, deps.now()));
       if (!before) {
         const input = inputFor(company, of, row);
         refuseErrors(input, around);

@@ -2,12 +2,13 @@ import { isCompleted, isPaid } from '#domain/billing/standing.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { allows } from '#domain/spt/standing.ts';
+import { allows, awaitsPayment } from '#domain/spt/standing.ts';
 import { billingsOfSpt, ntpnsOf } from '../../../db/repositories/billing.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { failed, type ItemResult } from '../kit/item-result.ts';
 import { asOffice } from '../kit/moves.ts';
+import { inquireItem } from './file-item.ts';
 import { attach, moneyOf } from './prove-spt.ts';
 
 /** Money that fits no bill any more stays free: it is suggested, never forced. */
@@ -29,5 +30,6 @@ export const settleItem = async (deps: Deps, scope: Scope, id: string): Promise<
       for (const record of await ntpnsOf(scope, deps.db.read, billing.id))
         if (isCompleted(record) && record.usedIn === null) await attached(deps, scope, id, moneyOf(record));
     }
+  if (awaitsPayment(spt)) return inquireItem(deps, scope, id);
   return { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
 };

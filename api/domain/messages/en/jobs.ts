@@ -29,6 +29,7 @@ export default {
       export: 'Export %{format} of %{total} slips',
     },
     spt: {
+      file: 'File return',
       post: 'Post return',
     },
     ntpn: {

@@ -10,5 +10,12 @@ export default {
   not_posted: 'Post this return first.',
   proof_used: 'This number is used for a return already',
   ntpn_unconfirmed: 'DJP has not confirmed this NTPN',
+  cannot_file: 'This company exchanges files: file the return in Coretax itself.',
+  not_validated: 'Validate this return first.',
+  no_signee: 'Nobody is set to sign for e-Bupot. Set a signee first.',
+  no_codes: 'The billing codes for what is still to be paid are not there yet. Try again in a moment.',
+  office_unreachable: 'There is a problem with the connection to DJP.',
+  not_taken_back: 'DJP cannot take this return back to a concept. Check its status.',
+  has_proofs: 'Take the proofs of payment of this return back first.',
   not_prepared: 'The return could not be prepared',
 };

@@ -135,6 +135,7 @@ export default {
     cancelWaiting: 'Taken back to draft',
     remove: 'Return deleted',
     amend: 'Correction made',
+    received: 'Received by DJP',
     unprove: 'Proof of payment taken back',
     create: 'Concept made',
     inquire: 'Status checked',

@@ -27,6 +27,7 @@ export default {
       export: 'Ekspor %{format} %{total} bukti potong',
     },
     spt: {
+      file: 'Lapor SPT',
       post: 'Posting SPT',
     },
     ntpn: {

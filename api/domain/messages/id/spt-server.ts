@@ -10,5 +10,12 @@ export default {
   not_posted: 'Posting SPT ini terlebih dahulu.',
   proof_used: 'Nomor ini sudah dipakai untuk SPT',
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
+  cannot_file: 'Perusahaan ini memakai pertukaran berkas: laporkan SPT langsung di Coretax.',
+  not_validated: 'Validasi SPT ini terlebih dahulu.',
+  no_signee: 'Belum ada penandatangan e-Bupot yang aktif. Atur penandatangan terlebih dahulu.',
+  no_codes: 'Kode billing untuk yang masih harus dibayar belum terbit. Coba lagi sebentar lagi.',
+  office_unreachable: 'Terjadi masalah koneksi ke DJP.',
+  not_taken_back: 'DJP tidak dapat mengembalikan SPT ini ke konsep. Periksa statusnya.',
+  has_proofs: 'Lepaskan bukti setor SPT ini terlebih dahulu.',
   not_prepared: 'SPT gagal dipersiapkan',
 };

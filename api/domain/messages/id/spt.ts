@@ -135,6 +135,7 @@ export default {
     cancelWaiting: 'Dikembalikan ke konsep',
     remove: 'SPT dihapus',
     amend: 'Pembetulan dibuat',
+    received: 'Diterima sistem DJP',
     unprove: 'Bukti setor dilepas',
     create: 'Konsep dibuat',
     inquire: 'Status diperiksa',

@@ -1,0 +1,71 @@
+import { isConcept } from '#domain/spt/standing.ts';
+import { billReturn } from '../modules/billing/bill-return.ts';
+import type { Deps } from '../modules/deps.ts';
+import { cancelWaiting, inquireSpt } from '../modules/spt/ask-office.ts';
+import { fileSpt, refuseFiling } from '../modules/spt/file-spt.ts';
+import { openBillsOf } from '../modules/spt/open-bills.ts';
+import { dropSpt } from '../modules/spt/remove-spt.ts';
+import { room, route } from './route.ts';
+import { byId, record, sptBases, tag } from './spt-schemas.ts';
+
+/** Filing monthly returns to the office, asking after them, taking them back, and removing what was never filed. */
+export const sptOfficeRoutes = (deps: Deps) => {
+  const app = room();
+  for (const { base, type } of sptBases) {
+    app.openapi(
+      route({
+        method: 'put',
+        path: `${base}/{id}/submit`,
+        tag,
+        summary: `Sign and file a return of ${type}; what it leaves to pay gets its codes first`,
+        needs: 'EBUPOT_SPT_UPLOAD',
+        params: byId,
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => {
+        const scope = c.get('scope');
+        const named = { ...c.req.valid('param'), type };
+        const spt = await refuseFiling(deps, scope, named);
+        if (isConcept(spt)) {
+          const open = await openBillsOf(deps, scope, named);
+          if (open.rows.length > 0) await billReturn(deps, scope, open);
+        }
+        return c.json(await fileSpt(deps, scope, named));
+      },
+    );
+    for (const [path, needs, summary, ask] of [
+      ['inquire', 'EBUPOT_SPT_VIEW', 'Ask the office how it stands', inquireSpt],
+      ['cancel-waiting', 'EBUPOT_SPT_CREATE', 'Take it back to a concept while it waits for payment', cancelWaiting],
+    ] as const)
+      app.openapi(
+        route({
+          method: 'put',
+          path: `${base}/{id}/${path}`,
+          tag,
+          summary: `${summary} (${type})`,
+          needs,
+          params: byId,
+          out: record,
+        }),
+        async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type })),
+      );
+    app.openapi(
+      route({
+        method: 'delete',
+        path: `${base}/{id}`,
+        tag,
+        summary: `Remove a return of ${type} that was never filed`,
+        needs: 'EBUPOT_SPT_DELETE',
+        params: byId,
+        out: record,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await dropSpt(deps, c.get('scope'), { id, type });
+        return c.json({ id });
+      },
+    );
+  }
+  return app;
+};

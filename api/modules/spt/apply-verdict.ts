@@ -1,0 +1,39 @@
+import type { Scope } from '#domain/scope.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/standing.ts';
+import { lockSpt } from '../../../db/repositories/spt.ts';
+import type { SptVerdict } from '../../gateways/djp/spt-port.ts';
+import type { Deps } from '../deps.ts';
+import { asOffice } from '../kit/moves.ts';
+import { moveSpt, type SptStep } from './move-spts.ts';
+
+type Told = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
+
+/** What a verdict does to a return that waits for one; null where it changes nothing. */
+const stepFor = (read: SptRecord, { verdict, ref }: Told): SptStep | null => {
+  const known = ref !== undefined && ref !== read.officeRef ? { officeRef: ref } : {};
+  const said = { officeCode: null, officeMessage: null, ...known };
+  switch (verdict.state) {
+    case 'waiting':
+      return 'officeRef' in known ? { read, move: 'inquire', action: 'received', set: known } : null;
+    case 'waitingPayment':
+      return { read, move: 'bill', set: { ...said, billingExpiresAt: verdict.expiresAt } };
+    case 'filed':
+      return { read, move: 'accept', set: { ...said, bpe: verdict.bpe, filedAt: verdict.at, billingExpiresAt: null } };
+    case 'lapsed':
+      return { read, move: 'lapse', set: { ...known, billingExpiresAt: null } };
+    case 'rejected':
+      return { read, move: 'reject', set: { ...known, officeCode: verdict.code, officeMessage: verdict.message } };
+    case 'annulled':
+      return { read, move: 'annul', set: { ...known, officeCode: verdict.code, officeMessage: verdict.message } };
+  }
+};
+
+/** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
+export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): Promise<SptRecord | undefined> =>
+  deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, id);
+    const step = read && stepFor(read, told);
+    if (!read || !step || !allows(step.move, read)) return read;
+    return moveSpt(tx, deps, asOffice(scope), deps.now(), step);
+  });

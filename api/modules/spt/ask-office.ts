@@ -1,0 +1,55 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { mayCancelWaiting } from '#domain/spt/filing.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows, awaitingOffice } from '#domain/spt/standing.ts';
+import { lockSpt, unsafeAwaitingSpts } from '../../../db/repositories/spt.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { systemScope } from '../system-scope.ts';
+import { fileItem, inquireItem } from './file-item.ts';
+import { loadSpt, type Named } from './load-spt.ts';
+import { moveSpt, wrongStatus } from './move-spts.ts';
+import { sentOf } from './office-words.ts';
+
+/** A person asks how a return stands that was sent. */
+export const inquireSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
+  const read = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  if (!allows('inquire', read)) throw wrongStatus(read);
+  if (allows('failSubmitting', read)) await fileItem(deps, scope, { id: read.id, attempts: 1, last: false });
+  else await inquireItem(deps, scope, read.id);
+  return loadSpt(scope, deps.db.read, named);
+};
+
+/** Takes a return that waits for payment back to a concept, at the office first. */
+export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
+  const spt = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  if (!allows('cancelWaiting', spt)) throw wrongStatus(spt);
+  if (!mayCancelWaiting(deps.now())) throw new Problem('conflict', { message: 'spt.check.too_early_to_cancel' });
+  const answer = await deps.sptOffice.takeBack(await sentOf(scope, deps.db.read, spt), `${spt.id}:${spt.version}`);
+  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'spt.server.office_unreachable' });
+  if (answer.kind === 'refused') {
+    await inquireItem(deps, scope, spt.id);
+    throw new Problem('conflict', { message: 'spt.server.not_taken_back', extra: { officeCode: answer.code } });
+  }
+  return deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, spt.id);
+    if (!read) throw new Problem('not_found');
+    if (!allows('cancelWaiting', read)) return read;
+    const set = { officeRef: null, billingExpiresAt: null };
+    return moveSpt(tx, deps, scope, deps.now(), { read, move: 'cancelWaiting', set });
+  });
+};
+
+const AT_ONCE = 200;
+
+/** By the clock: every return the office still owes an answer is asked for. */
+export const askAboutSpts = async (deps: Deps): Promise<void> => {
+  for (const { id, companyId, ...spt } of await unsafeAwaitingSpts(deps.db.read, awaitingOffice, AT_ONCE)) {
+    const scope = systemScope(companyId);
+    if (allows('failSubmitting', spt)) await fileItem(deps, scope, { id, attempts: 1, last: false });
+    else await inquireItem(deps, scope, id);
+  }
+};

@@ -1,0 +1,90 @@
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows, isRejected, isSent } from '#domain/spt/standing.ts';
+import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
+import type { Answer } from '../../gateways/answer.ts';
+import type { SptReceipt, SptVerdict } from '../../gateways/djp/spt-port.ts';
+import type { Deps } from '../deps.ts';
+import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
+import { asOffice } from '../kit/moves.ts';
+import { applyVerdict } from './apply-verdict.ts';
+import { moveSpt, type SptStep } from './move-spts.ts';
+import { keyOf, outgoingOf, sentOf } from './office-words.ts';
+
+const UNREACHABLE = 'UNREACHABLE';
+const VERDICT_MS = 3_000;
+
+const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
+  isRejected(spt)
+    ? failed(spt.officeCode ?? spt.status, spt.officeMessage ?? '')
+    : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
+
+/** A move of the office's side, from where the return stands when it is made; none where it no longer fits. */
+const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'>): Promise<SptRecord | undefined> =>
+  deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, id);
+    if (!read || !allows(step.move, read)) return read;
+    return moveSpt(tx, deps, asOffice(scope), deps.now(), { read, ...step });
+  });
+
+/** What may have arrived is asked for before it is sent again: what pays for it may have changed since. */
+const sendOrAsk = async (
+  deps: Deps,
+  scope: Scope,
+  read: SptRecord,
+  attempts: number,
+): Promise<Answer<SptVerdict | SptReceipt>> => {
+  const sent = await sentOf(scope, deps.db.read, read);
+  if ('ref' in sent || attempts > 0) {
+    const answer = await deps.sptOffice.ask(sent);
+    if ('ref' in sent || answer.kind !== 'refused') return answer;
+  }
+  return deps.sptOffice.file(await outgoingOf(scope, deps.db.read, read, deps.now()), keyOf(read));
+};
+
+/** Sends a return and writes down the answer. May run again, and twice at once: the same filing has the same key. */
+export const fileItem = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts, last }: { id: string; attempts: number; last: boolean },
+): Promise<ItemResult> => {
+  const read = await sptById(scope, deps.db.read, id);
+  if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  if (!allows('failSubmitting', read)) return resultOf(scope, read);
+  const answer = await sendOrAsk(deps, scope, read, attempts);
+  if (answer.kind === 'unreachable') {
+    const words = say('id', 'spt.server.office_unreachable');
+    if (!last) return again(backoff(attempts), UNREACHABLE, say(scope.locale, 'spt.server.office_unreachable'));
+    await moveAs(deps, scope, id, {
+      move: 'failSubmitting',
+      set: { officeCode: UNREACHABLE, officeMessage: words },
+    });
+    return failed(UNREACHABLE, words);
+  }
+  if (answer.kind === 'refused') {
+    const { code, message } = answer;
+    const moved = await moveAs(deps, scope, id, { move: 'reject', set: { officeCode: code, officeMessage: message } });
+    return moved ? resultOf(scope, moved) : failed(code, message);
+  }
+  const told = 'verdict' in answer.value ? answer.value : { verdict: answer.value };
+  const moved = await applyVerdict(deps, scope, id, told);
+  if (moved && allows('failSubmitting', moved))
+    return again(VERDICT_MS, 'WAITING', say(scope.locale, 'spt.status.FILING'));
+  return moved ? resultOf(scope, moved) : failed('not_found', say(scope.locale, 'problem.not_found'));
+};
+
+/** Asks the office how a return stands that was sent. One it never got is a concept again. */
+export const inquireItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
+  const read = await sptById(scope, deps.db.read, id);
+  if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  if (!isSent(read)) return resultOf(scope, read);
+  const answer = await deps.sptOffice.ask(await sentOf(scope, deps.db.read, read));
+  if (answer.kind === 'unreachable') return failed(UNREACHABLE, say(scope.locale, 'spt.server.office_unreachable'));
+  if (answer.kind === 'refused') {
+    const moved = await moveAs(deps, scope, id, { move: 'unsent', set: { officeRef: null } });
+    return moved ? resultOf(scope, moved) : failed(answer.code, answer.message);
+  }
+  const moved = await applyVerdict(deps, scope, id, { verdict: answer.value });
+  return resultOf(scope, moved ?? read);
+};

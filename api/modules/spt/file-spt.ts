@@ -1,0 +1,83 @@
+import { isOpen } from '#domain/billing/standing.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { takesReturns } from '#domain/spt/filing.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows, hasFailedSubmitting } from '#domain/spt/standing.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { billingsOfSpt } from '../../../db/repositories/billing.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { activeSignee } from '../../../db/repositories/signees.ts';
+import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
+import type { Deps } from '../deps.ts';
+import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
+import { permit } from '../permit.ts';
+import { coveredBy } from './cover.ts';
+import { fileItem } from './file-item.ts';
+import { labelOf, loadSpt, type Named } from './load-spt.ts';
+import { moveSpt, wrongStatus } from './move-spts.ts';
+
+const refuse = (message: string, extra: Record<string, unknown> = {}): Problem =>
+  new Problem('conflict', { message, extra });
+
+/** What keeps a return from being filed now, besides what is to be paid. */
+const refuseEarly = (deps: Deps, spt: SptRecord): void => {
+  if (!allows('file', spt)) throw wrongStatus(spt);
+  if (!deps.sptOffice.canFile) throw refuse('spt.server.cannot_file');
+  if (!takesReturns(deps.now())) throw refuse('spt.check.hours');
+  if (spt.postedAt === null || spt.stale) throw refuse('spt.server.not_posted');
+  if (spt.validatedAt === null || spt.validatedAt < spt.postedAt) throw refuse('spt.server.not_validated');
+};
+
+/** Whether this return may be filed now, before codes are made for what it leaves to pay. Throws what stands in the way. */
+export const refuseFiling = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
+  const spt = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_UPLOAD');
+  refuseEarly(deps, spt);
+  if (!(await activeSignee(scope, deps.db.read, 'ebupot-ctas'))) throw refuse('spt.server.no_signee');
+  return spt;
+};
+
+/** Every bill is either paid or has a code that can be paid. */
+const refuseUncovered = async (tx: Tx, scope: Scope, spt: SptRecord, now: number): Promise<void> => {
+  const { coverage } = await coveredBy(scope, tx.db, spt);
+  const codes = (await billingsOfSpt(scope, tx.db, spt.id)).filter((one) => one.code !== null && isOpen(one, now));
+  const open = coverage.bills.filter(
+    ({ bill, rest }) =>
+      rest > 0 && !codes.some(({ kap, kjs, amount }) => `${kap}-${kjs}` === bill.kapKjs && sen(amount) === rest),
+  );
+  if (open.length > 0)
+    throw refuse('spt.server.no_codes', {
+      open: open.map(({ bill, rest }) => ({ kapKjs: bill.kapKjs, amount: rupiah(rest) })),
+    });
+};
+
+/**
+ * Signs a return and sends it ("Bayar dan lapor", "Lapor"): what is not paid needs a code that can be paid, and the return is filed when it is. The
+ * answer is waited for a little; the job goes on where it does not come.
+ */
+export const fileSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
+  await refuseFiling(deps, scope, named);
+  const signee = await activeSignee(scope, deps.db.read, 'ebupot-ctas');
+  await deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, named.id);
+    if (!read) throw new Problem('not_found');
+    refuseEarly(deps, read);
+    const now = deps.now();
+    await refuseUncovered(tx, scope, read, now);
+    // What may have arrived is sent again as the same request.
+    const officeRef = hasFailedSubmitting(read) ? read.officeRef : `key:${read.id}:${read.version + 1}`;
+    const set = { signeeId: signee?.id ?? null, officeRef, officeCode: null, officeMessage: null };
+    const spt = await moveSpt(tx, deps, scope, now, { read, move: 'file', set });
+    await enqueue(tx, scope, now, {
+      kind: 'spt.file',
+      payload: {},
+      items: [{ refId: spt.id, label: labelOf(spt, scope.locale) }],
+      uniqueKey: `spt.file:${spt.id}:${spt.version}`,
+      runAt: now + HANDED_OVER_MS,
+    });
+  });
+  await soon(deps, fileItem(deps, scope, { id: named.id, attempts: 0, last: false }));
+  return (await sptById(scope, deps.db.read, named.id)) ?? loadSpt(scope, deps.db.read, named);
+};

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Billing } from '#domain/billing/stored.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { askOffice } from '../../api/modules/billing/ask-office.ts';
+import { askAboutSpts } from '../../api/modules/spt/ask-office.ts';
+import { billingsOfSpt } from '../../db/repositories/billing.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, START, type TestApp, testApp } from './app.ts';
+import { issued, SLIPS } from './bupot-client.ts';
+import { answered } from './faktur-client.ts';
+import { spts } from './spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const scope = scopeOf('rina', 'sagara');
+const DAY = 86_400_000;
+
+/** The clock moves on, further than a session lasts. */
+const at = async (moment: number): Promise<void> => {
+  app.clock.now = moment;
+  rina = await app.as('rina', 'sagara');
+};
+
+const pay = async (sptId: string): Promise<Billing[]> => {
+  const codes = await billingsOfSpt(scope, app.deps.db.read, sptId);
+  for (const { id, code, amount } of codes) {
+    await rina.post('/simulator/billing/pay', { code, amount: amount.replace('.00', '') });
+    await askOffice(app.deps, scope, id);
+  }
+  await app.drainJobs();
+  return codes;
+};
+const submit = (id: string, who = rina, path = spts(app, rina).path) =>
+  answered(who.request('PUT', `${path}/${id}/submit`));
+const severalIssued = async (count: number, period: string): Promise<void> => {
+  for (let n = 0; n < count; n++) await issued(app, 'BPPU', { period, date: `${period}-28` });
+};
+
+describe('filing a return', () => {
+  it('pays and files: codes at filing, the receipt of filing with the last payment', async () => {
+    const { posted, one } = spts(app, rina);
+    const over = { period: '2025-02', date: '2025-02-28' };
+    await issued(app, 'BPPU', over);
+    await issued(app, 'BPNR', over);
+    const spt = await posted('2025-02');
+    expect((await submit(spt.id)).status).toBe(200);
+    await app.drainJobs();
+    const waiting = await one(spt.id);
+    expect(waiting).toMatchObject({ status: 'WAITING_PAYMENT', bpe: null, toDo: { state: 'NOT_SETTLED' } });
+    expect(waiting.billingExpiresAt).toBeGreaterThan(app.clock.now);
+    const codes = await pay(spt.id);
+    expect(codes).toHaveLength(2);
+    const filed = await one(spt.id);
+    expect(filed).toMatchObject({ status: 'FILED', settled: true, toDo: null, fine: null });
+    expect(filed.bpe).toMatch(/^BPE-\d{8}\/CT\/2025$/);
+    expect(filed.actions).toContain('amend');
+    const [slip] = await rina.get<{ id: string }[]>(
+      `${SLIPS}?filter=${encodeURIComponent(JSON.stringify({ returnId: spt.id }))}`,
+    );
+    expect(slip).toBeDefined();
+    const history = await rina.get<{ action: string; userName: string }[]>(`${spts(app, rina).path}/${spt.id}/history`);
+    expect(history.at(-1)).toMatchObject({ action: 'accept', userName: 'DJP' });
+    expect((await submit(spt.id)).body.code).toBe('wrong_status');
+  });
+
+  it('files at once what leaves nothing to pay, and carries on what was paid too much', async () => {
+    const pph21 = spts(app, rina, 'PPH21');
+    await issued(app, 'BPA1', { period: '2025-02', date: '2025-02-28', tax: '-900000.00' });
+    const spt = await pph21.posted('2025-02');
+    expect(spt).toMatchObject({ payable: '0.00', overpaid: '900000.00', overpayments: [{ becomes: 'carry' }] });
+    await submit(spt.id, rina, pph21.path);
+    await app.drainJobs();
+    expect(await pph21.one(spt.id)).toMatchObject({ status: 'FILED' });
+    await issued(app, 'BPMP', { period: '2025-03', date: '2025-03-31', tax: '1000000.00' });
+    const next = await pph21.posted('2025-03');
+    expect(next.amounts?.PPH21).toMatchObject({ 'B.I.2': '900000.00', 'B.I.6': '100000.00' });
+  });
+
+  it('is refused out of hours, unposted, stale, without the key', async () => {
+    const { create, posted } = spts(app, rina);
+    const concept = await create('2025-03');
+    expect((await submit(concept.id)).body.message).toBe('Posting SPT ini terlebih dahulu.');
+    await issued(app, 'BPPU', { period: '2025-03', date: '2025-03-31' });
+    const spt = await posted('2025-03');
+    const budi = await app.as('budi');
+    expect((await submit(spt.id, budi)).status).toBe(403);
+    await at(START + 14.5 * 3_600_000);
+    const late = await submit(spt.id);
+    expect([late.status, late.body.message]).toEqual([409, 'SPT dapat dilaporkan setiap hari pukul 00.01–23.00 WIB']);
+    await at(START + DAY);
+  });
+
+  it('is taken back from waiting since December 2025, and lapses with its codes', async () => {
+    const { posted, path } = spts(app, rina);
+    await issued(app, 'BPPU', { period: '2025-04', date: '2025-04-30' });
+    const spt = await posted('2025-04');
+    await submit(spt.id);
+    await app.drainJobs();
+    const back = () => answered(rina.request('PUT', `${path}/${spt.id}/cancel-waiting`));
+    expect((await back()).body.message).toBe(
+      'DJP baru menerima pembatalan SPT yang menunggu pembayaran sejak 01/12/2025',
+    );
+    await at(Date.UTC(2025, 11, 2, 3));
+    // The code ran out meanwhile: the office says so.
+    await askAboutSpts(app.deps);
+    expect(await spts(app, rina).one(spt.id)).toMatchObject({ status: 'CONCEPT', billingExpiresAt: null });
+    const sent = async () => {
+      expect((await submit(spt.id)).status).toBe(200);
+      await app.drainJobs();
+      return spts(app, rina).one(spt.id);
+    };
+    expect(await sent()).toMatchObject({ status: 'WAITING_PAYMENT' });
+    expect((await back()).body.status).toBe('CONCEPT');
+    expect(await sent()).toMatchObject({ status: 'WAITING_PAYMENT' });
+  });
+
+  it('bears a lost answer, a lost request, an office that is down, and is told why it is rejected', async () => {
+    const { posted, one } = spts(app, rina);
+    const filing = async (slips: number, period: string): Promise<SptRecord> => {
+      await severalIssued(slips, period);
+      const spt = await posted(period);
+      await submit(spt.id);
+      await app.drainJobs();
+      return one(spt.id);
+    };
+    expect(await filing(14, '2025-05')).toMatchObject({ status: 'WAITING_PAYMENT' });
+    expect(await filing(15, '2025-06')).toMatchObject({ status: 'WAITING_PAYMENT' });
+    const down = await filing(16, '2025-07');
+    expect(down).toMatchObject({ status: 'FAILED_SUBMITTING', officeCode: 'UNREACHABLE' });
+    const { body } = await answered(rina.request('PUT', `${spts(app, rina).path}/${down.id}/inquire`));
+    expect(body.status).toBe('CONCEPT');
+    const rejected = await filing(13, '2025-08');
+    expect(rejected).toMatchObject({ status: 'REJECTED', officeCode: 'SPT_MISMATCH' });
+    expect(await spts(app, rina).repost(rejected.id)).toMatchObject({ status: 'CONCEPT' });
+  });
+
+  it('is removed while it was never filed, and lets its slips go', async () => {
+    const { posted, path } = spts(app, rina);
+    const slip = await issued(app, 'BPPU', { period: '2025-09', date: '2025-09-30' });
+    const spt = await posted('2025-09');
+    expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: spt.id });
+    expect((await rina.delete(`${path}/${spt.id}`)).status).toBe(200);
+    expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: null });
+    const gone = await answered(rina.request('GET', `${path}/${spt.id}`));
+    expect([gone.status, (gone.body.removed as { by: string }).by]).toEqual([404, 'Rina Wulandari']);
+  });
+});
