@@ -5,6 +5,7 @@ import { billingRefusals } from '../../api/gateways/djp/billing-port.ts';
 import { billingPaths } from '../../api/gateways/djp/http/billing-contract.ts';
 import { bupotPaths, bupotRequests } from '../../api/gateways/djp/http/bupot-contract.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
+import { sptPaths } from '../../api/gateways/djp/http/spt-contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
 import { billingBehaviours } from '../../api/gateways/djp/simulator/billing-behaviours.ts';
 import { bupotBehaviours } from '../../api/gateways/djp/simulator/bupot/behaviours.ts';
@@ -38,6 +39,7 @@ describe('the page of the host-to-host line', () => {
     ...[bupotPaths.send, bupotPaths.status, bupotPaths.leave, bupotPaths.pull].map((path) => `| \`${path}\` |`),
     ...bupotRequests.map((name) => `\`${bupotPaths.request(name)}\``),
     ...Object.values(billingPaths).map((path) => `| \`${path}\` |`),
+    ...Object.values(sptPaths).map((path) => `| \`${path}\` |`),
     ...billingRefusals.map((code) => `| \`${code}\``),
   ])('tells of %s', (path) => {
     expect(page('gateway-djp-http.md')).toContain(path);

@@ -4,6 +4,8 @@ import { bupotDocument } from '../bupot-document.ts';
 import { billingPaths } from '../http/billing-contract.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../http/bupot-contract.ts';
 import { paths, requestBody, requestPaths, sendBody, statusBody, taxpayerBody } from '../http/contract.ts';
+import { sptPaths } from '../http/spt-contract.ts';
+import { type SptLine, sptDocument } from '../spt-wire.ts';
 import type { Desk } from './desk.ts';
 import { type DoorOptions, door, refusal } from './door.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';
@@ -11,6 +13,7 @@ import { type Fault, faultLine, type LineEnv } from './faults.ts';
 export type ServeOptions = DoorOptions & {
   readonly desk: Desk;
   readonly billing: BillingWire;
+  readonly spt: SptLine;
   /** The next request's mishap, if any. */
   readonly fault?: () => Fault | undefined;
   /** Lasts longer than a caller waits. */
@@ -20,7 +23,7 @@ export type ServeOptions = DoorOptions & {
 const minute = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60_000));
 
 /** The simulated office behind the host-to-host contract, on a line that can be made bad. */
-export const officeApp = ({ desk, billing, fault = () => undefined, delay = minute, ...who }: ServeOptions) => {
+export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay = minute, ...who }: ServeOptions) => {
   const app = new Hono<LineEnv>();
   app.use(faultLine(fault, delay));
   const read = door(who);
@@ -44,6 +47,9 @@ export const officeApp = ({ desk, billing, fault = () => undefined, delay = minu
   app.post(billingPaths.inquire, (c) => read(c, codeNamed, false, (body) => billing.inquire(body)));
   app.post(billingPaths.settle, (c) => read(c, moneyHanded, true, (body, key) => billing.settle(body, key)));
   app.post(billingPaths.confirm, (c) => read(c, receiptNamed, false, (body) => billing.confirm(body)));
+  app.post(sptPaths.file, (c) => read(c, sptDocument, true, (body, key) => spt.file(body, key)));
+  app.post(sptPaths.status, (c) => read(c, statusBody, false, (body) => spt.ask(body)));
+  app.post(sptPaths.takeBack, (c) => read(c, statusBody, true, (body, key) => spt.takeBack(body, key)));
   app.notFound((c) => refusal(c, 404, 'NOT_SUPPORTED', 'Alamat tidak dikenal.'));
   app.onError((_error, c) => c.json({ code: 'INTERNAL', message: 'Kesalahan internal.' }, 500));
   return app;
