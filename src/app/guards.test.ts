@@ -30,6 +30,11 @@ describe('the entry guards', () => {
     expect(guards.ebupotCoretaxRegister(on)?.to).toBe('/main/ebupot-v2/unifikasi/domestic');
   });
 
+  it('keep slips of PPh 26 away from companies that do not have them on', () => {
+    expect(guards.bp26(on)?.to).toBe('/main/error/not-found');
+    expect(guards.bp26(aSetting({ isBp26Enabled: true }))).toBeNull();
+  });
+
   it('keep the register pages of what is registered closed', () => {
     expect(guards.efakturClassicRegister(on)?.to).toBe('/main/efaktur/nsfp');
     expect(guards.ebupotClassicRegister(on)?.to).toBe('/main/ebupot/unifikasi/domestic');

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
@@ -40,7 +41,7 @@ export const SignerCard = ({ bupot }: { bupot: Bupot }) => {
         of={[
           [field('signeeName'), bupot.signeeName ?? translate('bupotScreen.detail.not_signed')],
           [field('issuedAt'), <Moment key="issued" at={bupot.issuedAt} />],
-          [field('sentAt'), <Moment key="sent" at={bupot.sentAt} />],
+          ...(hasNoPayee(bupot.kind) ? [] : [[field('sentAt'), <Moment key="sent" at={bupot.sentAt} />] as const]),
           [field('returnId'), <InReturn key="return" of={bupot} />],
           [field('reference'), bupot.reference ?? '–'],
           [field('createdBy'), bupot.createdBy],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { isForeign } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
@@ -43,10 +43,14 @@ const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
 const Calculation = ({ bupot, explains }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`bupotScreen.field.${key}`);
+  // Who pays for himself withholds nothing.
+  const names: Readonly<Record<string, string>> = hasNoPayee(bupot.kind)
+    ? { gross: label('gross_nobody'), tax: label('tax_nobody') }
+    : {};
   const row = (amount: 'gross' | 'nett' | 'base' | 'rate' | 'tax' | 'borne', strong = false) => (
-    <Row key={amount} label={label(amount)} strong={strong}>
+    <Row key={amount} label={names[amount] ?? label(amount)} strong={strong}>
       <ExplainedAmount
-        label={label(amount)}
+        label={names[amount] ?? label(amount)}
         value={bupot[amount]}
         explained={explains.amount(amount)}
         percent={amount === 'nett' || amount === 'rate'}
