@@ -31,45 +31,56 @@ type Key = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 /** What tells a counterparty of a company from all its others, as one text. */
 export const counterpartyKey = ({ document, identity, nitku }: Key): string => `${document}|${identity}|${nitku}`;
 
-const buyerRow = (scope: Scope, now: number, id: string, buyer: Buyer): Counterparty => {
-  const identity = identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber);
-  const of = { name: buyer.buyerName, identity, email: buyer.buyerEmail };
-  return {
-    ...of,
-    id,
-    companyId: scope.companyId,
-    version: 1,
-    document: buyer.buyerDocument,
-    nitku: buyer.buyerNitku,
-    country: buyer.buyerCountry,
-    address: buyer.buyerAddress,
-    phone: null,
-    searchText: searchTextOf(of),
-    updatedAt: now,
-  };
-};
+export type CounterpartyInput = Pick<
+  Counterparty,
+  'document' | 'identity' | 'nitku' | 'country' | 'name' | 'address' | 'email' | 'phone'
+>;
+
+/** Somebody a document names, as the book of counterparties keeps him. */
+export type Met = Omit<CounterpartyInput, 'phone'>;
+
+/** The buyer of an invoice. */
+export const metBuyer = (buyer: Buyer): Met => ({
+  document: buyer.buyerDocument,
+  identity: identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber),
+  nitku: buyer.buyerNitku,
+  country: buyer.buyerCountry,
+  name: buyer.buyerName,
+  address: buyer.buyerAddress,
+  email: buyer.buyerEmail,
+});
+
+const metRow = (scope: Scope, now: number, id: string, met: Met): Counterparty => ({
+  ...met,
+  id,
+  companyId: scope.companyId,
+  version: 1,
+  phone: null,
+  searchText: searchTextOf(met),
+  updatedAt: now,
+});
 
 const saysMore = (row: Counterparty, known: Counterparty | undefined): boolean =>
   !known ||
   row.name !== known.name ||
-  row.address !== known.address ||
+  (row.address !== '' && row.address !== known.address) ||
   row.country !== known.country ||
   (row.email !== null && row.email !== known.email);
 
 /**
- * Remembers the buyers of saved invoices; the newest name, address and e-mail win, an e-mail is never emptied. Answers those of
- * whom something new was learnt, with what was known before.
+ * Remembers whom saved documents name; the newest name, address and e-mail win, and neither of the latter is ever emptied. Answers
+ * those of whom something new was learnt, with what was known before.
  */
-export const rememberBuyers = async (
+export const rememberCounterparties = async (
   tx: Tx,
   scope: Scope,
   now: number,
   newId: () => string,
-  buyers: readonly Buyer[],
+  named: readonly Met[],
 ): Promise<{ before: Counterparty | undefined; now: Counterparty }[]> => {
   const { companyId } = scope;
-  const met = buyers
-    .map((buyer) => buyerRow(scope, now, newId(), buyer))
+  const met = named
+    .map((one) => metRow(scope, now, newId(), one))
     .filter(({ identity, name }) => identity !== '' && name !== '');
   const rows = new Map(met.map((row) => [counterpartyKey(row), row]));
   if (rows.size === 0) return [];
@@ -88,7 +99,7 @@ export const rememberBuyers = async (
       target: [counterparties.companyId, counterparties.document, counterparties.identity, counterparties.nitku],
       set: {
         name: sql`excluded.name`,
-        address: sql`excluded.address`,
+        address: sql`case when excluded.address = '' then ${counterparties.address} else excluded.address end`,
         country: sql`excluded.country`,
         email: sql`coalesce(excluded.email, ${counterparties.email})`,
         searchText: sql`excluded.search_text`,
@@ -192,11 +203,6 @@ export const phonesOf = async (
     .orderBy(desc(counterparties.nitku));
   return new Map(rows.map(({ identity, phone }) => [identity, phone ?? '']));
 };
-
-export type CounterpartyInput = Pick<
-  Counterparty,
-  'document' | 'identity' | 'nitku' | 'country' | 'name' | 'address' | 'email' | 'phone'
->;
 
 export const insertCounterparty = async (
   tx: Tx,

@@ -124,6 +124,22 @@ describe('what is handed in', () => {
   });
 });
 
+describe('the payee of a saved slip', () => {
+  it('is in the book of counterparties from then on, and what an autosave holds is not yet', async () => {
+    const known = (name: string) =>
+      rina.get<object[]>(`/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await bupots(rina).create('BP21', { payeeName: 'Narendra Wibisana' });
+    expect(await known('narendra')).toEqual([
+      expect.objectContaining({ document: 'National ID', identity: '3174052204880001', country: 'IDN' }),
+    ]);
+    await bupots(rina).create('BPNR', { payeeName: 'Lakeside Works Pte. Ltd.', payeeNpwp: '199912345L' });
+    expect(await known('lakeside')).toEqual([expect.objectContaining({ document: 'Other ID', country: 'SGP' })]);
+    const typed = { ...aSlip('BPPU'), payeeName: 'PT Setengah Diketik' };
+    await rina.post(`${pathOf('BPPU')}?autosave=1`, { input: typed });
+    expect(await known('setengah diketik')).toEqual([]);
+  });
+});
+
 describe('the history of a payee', () => {
   it('tells what is usually withheld from it, what came last first, within the company and the kind', async () => {
     const payeeNpwp = '0026613097602000';

@@ -1,4 +1,5 @@
 import { inputOf } from '#domain/bupot/input-of.ts';
+import { metPayee } from '#domain/bupot/met-payee.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { isEditable } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
@@ -12,6 +13,7 @@ import { appendHistory, changedSince } from '../../../db/repositories/history.ts
 import type { Deps } from '../deps.ts';
 import { errorsFor } from '../kit/findings.ts';
 import { passLock } from '../kit/period-lock.ts';
+import { remembered } from '../kit/remembered.ts';
 import { aroundOf, newBupot, worked } from './compose-bupot.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
@@ -65,12 +67,24 @@ export const insertDraft = async (
   return bupot;
 };
 
-export const createBupot = async (deps: Deps, scope: Scope, { input, lockReason }: Save): Promise<Bupot> => {
+/** Keeps the payee of what a person saved for the next time; what saves itself is still being typed. */
+const keepPayee = async (tx: Tx, deps: Deps, scope: Scope, { input, autosave }: Save): Promise<void> => {
+  const payee = autosave ? null : metPayee(input);
+  if (payee) await appendHistory(tx, scope, deps.now(), await remembered(tx, deps, scope, [payee]));
+};
+
+export const createBupot = async (deps: Deps, scope: Scope, save: Save): Promise<Bupot> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const { input, lockReason } = save;
   const around = await aroundOf(deps, scope, deps.db.read);
-  return deps.db.transact((tx) =>
-    insertDraft(tx, deps, scope, newBupot(deps, scope, input, around), { action: 'create', lockReason }),
-  );
+  return deps.db.transact(async (tx) => {
+    const made = await insertDraft(tx, deps, scope, newBupot(deps, scope, input, around), {
+      action: 'create',
+      lockReason,
+    });
+    await keepPayee(tx, deps, scope, save);
+    return made;
+  });
 };
 
 /** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
@@ -124,6 +138,7 @@ export const updateBupotDraft = async (
         },
       ]);
     }
+    await keepPayee(tx, deps, scope, { input, autosave });
     await announce(tx, deps, scope, [id]);
     return next;
   });

@@ -13,6 +13,7 @@ import {
 } from '../../../db/repositories/counterparties.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
+import { counterpartyInput } from '../kit/remembered.ts';
 import { permit } from './load-faktur.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
@@ -22,18 +23,6 @@ type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
 type Told = Omit<Counterparty, 'searchText' | 'companyId'>;
 
 const told = ({ searchText: _, companyId: __, ...rest }: Counterparty): Told => rest;
-/** What a person says of a counterparty, without what we add to it. */
-export const counterpartyInput = (given: Given): CounterpartyInput => ({
-  document: given.document,
-  identity: given.identity,
-  nitku: given.nitku,
-  country: given.country,
-  name: given.name,
-  address: given.address,
-  email: given.email ?? null,
-  phone: given.phone ?? null,
-});
-
 export const findCounterparties = async (
   deps: Deps,
   scope: Scope,

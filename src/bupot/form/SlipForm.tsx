@@ -10,7 +10,7 @@ import { FormFooter } from '../../kit/form/FormFooter.tsx';
 import { OvertakenDialog } from '../../kit/form/OvertakenDialog.tsx';
 import { goToPlace, partOf } from '../../kit/form/places.ts';
 import { SavingWords } from '../../kit/form/SavingWords.tsx';
-import { type Keeping, useSaving } from '../../kit/form/use-saving.ts';
+import { useSaving } from '../../kit/form/use-saving.ts';
 import { useServerFindings } from '../../kit/form/use-server-findings.ts';
 import { useWantedPlace } from '../../kit/form/use-wanted-place.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -21,7 +21,8 @@ import { useShortcut } from '../../kit/use-shortcut.ts';
 import { NamedSlip } from '../actions/NamedSlip.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
-import { detailPath, editPath, listPath } from '../paths.ts';
+import { detailPath, listPath } from '../paths.ts';
+import { FiledDialog } from './FiledDialog.tsx';
 import { formParts, partsFor } from './parts.ts';
 import { SlipConflict } from './SlipConflict.tsx';
 import { SlipProvider } from './SlipContext.tsx';
@@ -30,6 +31,7 @@ import { partLabel } from './SlipSection.tsx';
 import { checkInput, useSlipApi } from './slip-api.ts';
 import type { FormStart } from './start.ts';
 import { TaxCard } from './TaxCard.tsx';
+import { useKeeping } from './use-keeping.ts';
 import { useSlipForm } from './use-slip-form.ts';
 import { useSlipSteps } from './use-slip-steps.ts';
 import { worthAsking, worthSaving } from './worth.ts';
@@ -50,15 +52,11 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const api = useSlipApi();
-  // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
-  const { create, change } = useSlipApi();
+  // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
+  const { keeping, filed, open, leaveShut } = useKeeping();
   const form = useSlipForm({ values, start });
   const { input } = form;
 
-  const keeping = useMemo<Keeping<Bupot, BupotInput>>(
-    () => ({ create, change, address: editPath, inputOf }),
-    [create, change],
-  );
   const known = useMemo(() => (slip ? { id: slip.id, version: slip.version } : null), [slip]);
   const saving = useSaving({
     keeping,
@@ -165,6 +163,16 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           onLeave={() => leave(overtaken.current ? detailPath(overtaken.current) : list)}
           onCopy={corrects ? undefined : () => void copyToNew()}
           replacing={corrects}
+        />
+      )}
+      {filed !== null && (
+        <FiledDialog
+          said={filed}
+          onClose={leaveShut}
+          onReason={(reason) => {
+            open(reason);
+            void saveDraft('stay');
+          }}
         />
       )}
       {saving.conflict && (

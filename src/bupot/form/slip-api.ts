@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
-import { call } from '../../app/http.ts';
+import { call, type ProblemBody } from '../../app/http.ts';
 import type { SpokenFinding } from '../../kit/form/said.ts';
-import { shownInForm } from '../../kit/problem.ts';
+import { problemOf, shownInForm } from '../../kit/problem.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { RESOURCE } from '../bupot-api.ts';
 
@@ -16,29 +16,45 @@ const handedIn = (input: BupotInput): Partial<BupotInput> =>
 
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
 
-/** The calls of the form of a slip, by its kind. */
+const isFiled = (said: ProblemBody | undefined): boolean => said?.code === 'period_filed';
+
+// The form asks for the reason, and says a removal beside what was typed.
+const told = { shown: (said: ProblemBody) => isFiled(said) || shownInForm.shown(said) };
+
+/** What the server says of a masa whose return is filed; undefined of any other refusal. */
+export const filedIn = (error: unknown): string | undefined => {
+  const said = problemOf(error);
+  return isFiled(said) ? said?.message : undefined;
+};
+
+/** The calls of the form of a slip, by its kind. `lockReason` opens a masa whose return is filed already. */
 export const useSlipApi = () => {
   const { ask, busy } = useCall();
   const calls = useMemo(
     () => ({
-      create: (input: BupotInput, autosave: boolean) =>
+      create: (input: BupotInput, autosave: boolean, lockReason?: string) =>
         ask<Bupot>(
           'POST',
           `${pathOf(input.kind)}${silent(autosave)}`,
-          { input: handedIn(input) },
-          { silent: autosave },
+          { input: handedIn(input), lockReason },
+          { ...told, silent: autosave },
         ),
-      change: (id: string, version: number, input: BupotInput, autosave: boolean) =>
+      change: (id: string, version: number, input: BupotInput, autosave: boolean, lockReason?: string) =>
         ask<Bupot>(
           'PUT',
           `${pathOf(input.kind)}/${id}${silent(autosave)}`,
-          { version, input: handedIn(input) },
-          { ...shownInForm, silent: autosave },
+          { version, input: handedIn(input), lockReason },
+          { ...told, silent: autosave },
         ),
       /** What the office does not have yet is submitted first. */
       issue: ({ id, version }: Bupot) => ask<{ jobId: string }>('POST', `/${RESOURCE}/${id}/issue`, { version }),
+      /** One reason opens a filed masa, too. */
       correct: (id: string, input: BupotInput, reason: string) =>
-        ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, { input: handedIn(input), reason }),
+        ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, {
+          input: handedIn(input),
+          reason,
+          lockReason: reason,
+        }),
     }),
     [ask],
   );

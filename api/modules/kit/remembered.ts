@@ -1,0 +1,39 @@
+import { changeOf } from '#domain/kit/changes.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { type CounterpartyInput, type Met, rememberCounterparties } from '../../../db/repositories/counterparties.ts';
+import type { Change } from '../../../db/repositories/history.ts';
+import type { Deps } from '../deps.ts';
+
+type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+/** What a person says of a counterparty, without what we add to it. */
+export const counterpartyInput = (given: Given): CounterpartyInput => ({
+  document: given.document,
+  identity: given.identity,
+  nitku: given.nitku,
+  country: given.country,
+  name: given.name,
+  address: given.address,
+  email: given.email ?? null,
+  phone: given.phone ?? null,
+});
+
+/** Keeps whom saved documents name for the next time. Answers what the trail has to say of it, to be appended with the rest. */
+export const remembered = async (tx: Tx, deps: Deps, scope: Scope, met: readonly Met[]): Promise<Change[]> => {
+  const news = await rememberCounterparties(tx, scope, deps.now(), deps.newId, met);
+  return news.map(({ before, now }) => {
+    const after = counterpartyInput(now);
+    const change = before ? changeOf(counterpartyInput(before), after) : { after };
+    return {
+      objectType: 'counterparty',
+      objectId: now.id,
+      action: 'remember',
+      ...change,
+      after: { ...change.after, version: now.version },
+    };
+  });
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+
+/** As long as the trail keeps. */
+const LONGEST = 500;
+
+type Props = {
+  /** What the server says of the masa. */
+  readonly said: string;
+  readonly onClose: () => void;
+  readonly onReason: (reason: string) => void;
+};
+
+/** The return of the masa is filed: the slip is kept with a reason, or not at all. */
+export const FiledDialog = ({ said, onClose, onReason }: Props) => {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmModal
+      open
+      title={translate('bupotForm.filed.title')}
+      confirm={translate('bupotForm.filed.confirm')}
+      disabled={reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() => onReason(reason.trim())}
+    >
+      <p style={{ marginBottom: 12 }}>{said}</p>
+      <TextInput
+        label={translate('bupotScreen.dialog.reason')}
+        value={reason}
+        onChange={setReason}
+        maxLength={LONGEST}
+        rows={2}
+      />
+    </ConfirmModal>
+  );
+};

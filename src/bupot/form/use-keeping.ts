@@ -1,0 +1,32 @@
+import { useMemo, useRef, useState } from 'react';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import type { Keeping } from '../../kit/form/use-saving.ts';
+import { editPath } from '../paths.ts';
+import { filedIn, useSlipApi } from './slip-api.ts';
+
+/** How drafts of slips are kept; a masa whose return is filed is opened by a reason, asked for once. */
+export const useKeeping = () => {
+  const { create, change } = useSlipApi();
+  const reason = useRef<string | undefined>(undefined);
+  /** What the server said of the masa, while no reason is given. */
+  const [filed, setFiled] = useState<string | null>(null);
+  const keeping = useMemo<Keeping<Bupot, BupotInput>>(() => {
+    const noticed = (error: unknown): never => {
+      const said = filedIn(error);
+      if (said !== undefined) setFiled(said);
+      throw error;
+    };
+    return {
+      create: (input, autosave) => create(input, autosave, reason.current).catch(noticed),
+      change: (id, version, input, autosave) => change(id, version, input, autosave, reason.current).catch(noticed),
+      address: editPath,
+      inputOf,
+    };
+  }, [create, change]);
+  const open = (why: string) => {
+    reason.current = why;
+    setFiled(null);
+  };
+  return { keeping, filed, open, leaveShut: () => setFiled(null) };
+};
