@@ -26,8 +26,10 @@ export const ImportList = () => {
     </Button>
   );
   const first = data && total === 0 && !narrowed;
+  const { Lead } = kind;
   return (
     <div className="imp-body">
+      {Lead && <Lead />}
       <header className="imp-top" style={{ marginBottom: 12 }}>
         <div>
           <h1>

@@ -46,6 +46,8 @@ export type ImportKind = {
   readonly accept: string;
   /** What the first page says is recognised, in the words of the kind. */
   readonly recognised: readonly string[];
+  /** Stands above the history, where it has neighbours to lead to. */
+  readonly Lead?: ComponentType;
   /** Several rows may be one document: then rows and documents are counted apart. */
   readonly grouped: boolean;
   readonly looks: Readonly<Record<string, FieldLook>>;

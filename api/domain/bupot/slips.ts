@@ -180,18 +180,19 @@ export const slips = Object.fromEntries(slipKinds.map((kind) => [kind, slip(kind
   Record<SlipKind, Document<Fields, BupotStatus, BupotMove>>
 >;
 
-/** Nothing told yet: what a kind does not take stays so. */
-export const blankInput = (kind: SlipKind): BupotInput => ({
+const untold = {
   ...(Object.fromEntries(
     Object.entries(inputFields).map(([field, { kind: of }]) => [field, of === 'flag' ? false : null]),
   ) as unknown as Omit<BupotInput, 'kind'>),
-  kind,
   period: '',
   date: '',
   nitku: '',
   taxCode: '',
   facility: 'NONE',
-});
+} as const satisfies Omit<BupotInput, 'kind'>;
+
+/** Nothing told yet: what a kind does not take stays so. */
+export const blankInput = (kind: SlipKind): BupotInput => ({ ...untold, kind });
 
 const filled =
   (kind: SlipKind) =>

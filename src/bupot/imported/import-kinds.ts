@@ -8,6 +8,7 @@ import { parsePeriod } from '#domain/text/parse.ts';
 import type { SheetOption } from '../../kit/grid/sheet.ts';
 import type { Cells, FieldLook, ImportKind } from '../../kit/import-kind.ts';
 import { inRupiah } from '../../kit/in-rupiah.ts';
+import { BupotTabs } from '../list/BupotTabs.tsx';
 import { bupotPaths, importedPath, importPath } from '../paths.ts';
 
 const OFFERED = 20;
@@ -110,6 +111,7 @@ const importOf = (kind: SlipKind): ImportKind => ({
     saved: (id) => importedPath(kind, id),
   },
   accept: '.xlsx,.xls,.csv,.txt,.xml',
+  Lead: BupotTabs,
   recognised: ['converter', 'xml', 'table', 'object', 'tax'],
   grouped: false,
   looks: looksOf(kind),
