@@ -57,10 +57,6 @@ const free = ({ replaces }: Drawing): SQL | undefined =>
 const ownOf = ({ companyId }: Scope, id: string): SQL | undefined =>
   and(eq(bupots.companyId, companyId), eq(bupots.returnId, id));
 
-/** What a return would be fed with if it were posted now: its slips added up by kind, account and way of payment. */
-export const sumSlipsFor = (scope: Scope, query: Query, of: Drawing): Promise<SlipSum[]> =>
-  addedUp(query, and(issuedIn(scope, of), or(free(of), eq(bupots.returnId, of.id))));
-
 /** What a return was fed with: the slips it has drawn in. */
 export const sumSlipsOf = (scope: Scope, query: Query, id: string): Promise<SlipSum[]> =>
   addedUp(query, ownOf(scope, id));

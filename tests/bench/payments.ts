@@ -48,7 +48,7 @@ export const preparePayments = async (dataDir: string, count: number): Promise<v
           renewedBy: null,
           renews: null,
           importId: null,
-  sptId: null,
+          sptId: null,
           updatedBy: 'Bench',
         };
         const account = { number: String(8_800_000_000_000_000 + at), expiresAt: now + 24 * HOUR };

@@ -21,10 +21,6 @@ export const awaitingOffice: readonly BupotStatus[] = [
   'WAITING_FOR_CANCELLATION',
 ];
 
-/** The line to the office broke: whether the slip arrived may be unknown. */
-export const isFailed = ({ status }: Of): boolean => status === 'FAILED';
-export const isCanceled = ({ status }: Of): boolean => status === 'CANCELED';
-
 /** Shown and counted, not summed. */
 export const voidStatuses: readonly BupotStatus[] = ['CANCELED', 'REVISED'];
 export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
