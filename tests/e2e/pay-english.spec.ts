@@ -1,5 +1,6 @@
 import { enterInEnglish, press, speaksEnglish, tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { accountAtBank, accountOn } from './paying.ts';
 
 test.use({ who: null });
 
@@ -64,10 +65,12 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
     await press(page, button('Go on to pay'));
     await expect(page).toHaveURL(/virtual-account$/);
     const address = page.url().replace(/\/virtual-account$/, '');
+    const number = await accountOn(page);
     await picture('pay-english');
     await press(page, page.getByRole('link', { name: 'Pay at the simulated bank' }));
-    await press(page, page.getByRole('button', { name: 'Pay', exact: true }).first());
-    await expect(page.getByText('Money in').first()).toBeVisible();
+    const account = accountAtBank(page, number);
+    await press(page, account.getByRole('button', { name: 'Pay', exact: true }));
+    await expect(account.getByText('Money in')).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'The tax is paid' })).toBeVisible();
     await speaksEnglish(page, BY_LAW);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { goOn, payableOf } from './paying.ts';
+import { accountAtBank, accountOn, goOn, payableOf } from './paying.ts';
 
 // A payment ends the other pending ones of its person: one person a width.
 test.use({
@@ -39,9 +39,10 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   // Whoever leaves and comes back is where the payment is.
   await page.goto(`/main/ebilling/pay/${businessKey}`);
   await expect(page).toHaveURL(/virtual-account$/);
+  const account = accountAtBank(page, await accountOn(page));
   await page.getByRole('link', { name: 'Bayar di bank simulasi' }).click();
-  await page.getByRole('button', { name: 'Bayar', exact: true }).first().click();
-  await expect(page.getByText('Uang masuk').first()).toBeVisible();
+  await account.getByRole('button', { name: 'Bayar', exact: true }).click();
+  await expect(account.getByText('Uang masuk')).toBeVisible();
   await accessible();
 
   await page.goto(`/main/ebilling/pay/${businessKey}`);

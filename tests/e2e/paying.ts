@@ -77,6 +77,16 @@ export const begin = async (page: Page, businessKey: string): Promise<Begun> => 
 export const payWrong = (page: Page, number: string, amount: string): Promise<unknown> =>
   post(page, '/simulator/bank/pay', { number, amount, how: 'exact' });
 
+/** The number on the page of the account, once the bank has given one. */
+export const accountOn = async (page: Page): Promise<string> => {
+  const number = page.locator('.va');
+  await expect(number).toHaveText(/^\d+$/);
+  return (await number.textContent()) ?? '';
+};
+
+/** This very account at the simulated bank, where all of the company stand. */
+export const accountAtBank = (page: Page, number: string) => page.getByRole('region', { name: new RegExp(number) });
+
 /** Goes on where other payments of this person are ended by it. */
 export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {
   const question = page.getByRole('dialog', { name: /Lanjutkan pembayaran ini|Go on with this payment/ });
