@@ -30,6 +30,7 @@ export default {
     },
     spt: {
       file: 'File return',
+      settle: 'Match payment of return',
       post: 'Post return',
     },
     ntpn: {

@@ -28,6 +28,7 @@ export default {
     },
     spt: {
       file: 'Lapor SPT',
+      settle: 'Cocokkan pembayaran SPT',
       post: 'Posting SPT',
     },
     ntpn: {
