@@ -13,7 +13,7 @@ export const proofsOfSpt = async (scope: Scope, query: Query, sptId: string): Pr
     .select()
     .from(sptProofs)
     .where(and(eq(sptProofs.companyId, scope.companyId), eq(sptProofs.sptId, sptId)))
-    .orderBy(asc(sptProofs.createdAt));
+    .orderBy(asc(sptProofs.createdAt), asc(sptProofs.id));
   return rows.map((row) => ({ ...row, amount: rupiah(row.amount) }));
 };
 
