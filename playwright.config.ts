@@ -33,6 +33,8 @@ export default defineConfig({
   },
   use: {
     baseURL,
+    // What cannot be pressed is said at its own line, and within a look that is taken again it is looked for anew.
+    actionTimeout: 30_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     // Costs a fifth of every journey: asked for, to look into one that fails.

@@ -92,7 +92,10 @@ export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {
   const question = page.getByRole('dialog', { name: /Lanjutkan pembayaran ini|Go on with this payment/ });
   await expect(async () => {
     if (await question.isVisible())
-      await question.getByRole('button', { name: /Lanjutkan pembayaran|Go on with the payment/ }).click();
+      // A question that goes as it is answered is looked for anew, not waited for.
+      await question
+        .getByRole('button', { name: /Lanjutkan pembayaran|Go on with the payment/ })
+        .click({ timeout: 5_000 });
     expect(page.url()).toMatch(arrived);
   }).toPass();
 };
