@@ -1,16 +1,12 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { useEvents } from '../../app/events.ts';
-import { readAgain } from '../../app/read-again.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { LiveRecord } from '../../kit/LiveRecord.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useGet } from '../../kit/use-call.ts';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { BupotNumber } from '../BupotNumber.tsx';
@@ -122,26 +118,9 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
 /** One slip: how it stands, what is on it and where its numbers come from, what happened to it. */
 export const BupotDetail = () => {
   const { id = '' } = useParams();
-  const bupot = useGet<BupotView>(`/${RESOURCE}/${id}`);
-  const client = useQueryClient();
-  // The slip and its trail are read again together.
-  const again = () =>
-    void readAgain(client, {
-      predicate: ({ queryKey: [kind, path] }) => kind === 'get' && String(path).startsWith(`/${RESOURCE}/${id}`),
-    });
-  useEvents(
-    'bupot',
-    ({ ids }) => {
-      if (ids.includes(id)) again();
-    },
-    again,
+  return (
+    <LiveRecord<BupotView> resource={RESOURCE} id={id} live="bupot">
+      {(bupot, again) => <Page bupot={bupot} onChanged={again} />}
+    </LiveRecord>
   );
-  if (bupot.isError && !bupot.data)
-    return (
-      <div className="fdt">
-        <Alert severity="error" title={bupot.error.message} />
-      </div>
-    );
-  if (!bupot.data) return <PageSkeleton />;
-  return <Page bupot={bupot.data} onChanged={again} />;
 };

@@ -1,19 +1,15 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
 import { titleParts } from '#domain/faktur/title-parts.ts';
-import { useEvents } from '../../app/events.ts';
-import { readAgain } from '../../app/read-again.ts';
-import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
+import { LiveRecord } from '../../kit/LiveRecord.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
 import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
 import { useGet } from '../../kit/use-call.ts';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
@@ -108,26 +104,9 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
 /** One invoice: how it stands, what is to do, what is on it, what happened to it. */
 export const FakturDetail = () => {
   const { id = '' } = useParams();
-  const faktur = useGet<Faktur>(`/${RESOURCE}/${id}`);
-  const client = useQueryClient();
-  // The document, its timeline and its chain are read again together.
-  const again = () =>
-    void readAgain(client, {
-      predicate: ({ queryKey: [kind, path] }) => kind === 'get' && String(path).startsWith(`/${RESOURCE}/${id}`),
-    });
-  useEvents(
-    'faktur',
-    ({ ids }) => {
-      if (ids.includes(id)) again();
-    },
-    again,
+  return (
+    <LiveRecord<Faktur> resource={RESOURCE} id={id} live="faktur">
+      {(faktur, again) => <Page faktur={faktur} onChanged={again} />}
+    </LiveRecord>
   );
-  if (faktur.isError && !faktur.data)
-    return (
-      <div className="fdt">
-        <Alert severity="error" title={faktur.error.message} />
-      </div>
-    );
-  if (!faktur.data) return <PageSkeleton />;
-  return <Page faktur={faktur.data} onChanged={again} />;
 };

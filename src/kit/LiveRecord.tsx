@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useEvents } from '../app/events.ts';
+import { readAgain } from '../app/read-again.ts';
+import { Alert } from './Alert.tsx';
+import type { LiveKind } from './list/use-list-rows.ts';
+import { PageSkeleton } from './Skeletons.tsx';
+import { useGet } from './use-call.ts';
+
+/** The page of one record: read, and read again with all that lies under it (trail, chain, notes) once something happened to it. */
+export const LiveRecord = <T,>({
+  resource,
+  id,
+  live,
+  children,
+}: {
+  resource: string;
+  id: string;
+  /** Events of this kind name the records they are about. */
+  live: LiveKind;
+  children: (record: T, again: () => void) => ReactNode;
+}) => {
+  const path = `/${resource}/${id}`;
+  const record = useGet<T>(path);
+  const client = useQueryClient();
+  const again = () =>
+    void readAgain(client, {
+      predicate: ({ queryKey: [kind, of] }) => kind === 'get' && String(of).startsWith(path),
+    });
+  useEvents(
+    live,
+    ({ ids }) => {
+      if (ids.includes(id)) again();
+    },
+    again,
+  );
+  if (record.isError && !record.data)
+    return (
+      <div className="fdt">
+        <Alert severity="error" title={record.error.message} />
+      </div>
+    );
+  if (!record.data) return <PageSkeleton />;
+  return children(record.data, again);
+};
