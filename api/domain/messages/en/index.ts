@@ -38,6 +38,7 @@ import sheet from './sheet.ts';
 import shell from './shell.ts';
 import simulator from './simulator.ts';
 import spt from './spt.ts';
+import sptScreen from './spt-screen.ts';
 import status from './status.ts';
 import unifikasi from './unifikasi.ts';
 
@@ -47,6 +48,7 @@ export default {
   shell,
   session,
   spt,
+  sptScreen,
   status,
   unifikasi,
   problem,

@@ -1,0 +1,5 @@
+/** Words on the screens of monthly returns. */
+export default {
+  normal: 'Normal',
+  amended: 'Correction no. %{n}',
+};

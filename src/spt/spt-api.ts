@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { Explained } from '#domain/kit/explain.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import type { AmendedLine } from '#domain/spt/amendment.ts';
+import type { Unfit } from '#domain/spt/proofs.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptMove } from '#domain/spt/status.ts';
+import type { ToDo } from '#domain/spt/to-do.ts';
+import { useCall } from '../kit/use-call.ts';
+
+/** Where each kind of return is read and asked: `/ebupot/unifikasi/spt`. */
+export const sptResource = (type: ReturnType): string => `ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
+
+export type SptTotals = {
+  readonly count: number;
+  readonly slipCount: number;
+  readonly payable: string;
+  readonly overpaid: string;
+  readonly excluded: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+};
+
+/** What is to be paid on one account, and how far it is. Amounts in rupiah. */
+export type SptBill = {
+  readonly line: string;
+  readonly kapKjs: string;
+  readonly amount: string;
+  readonly paid: string;
+  readonly rest: string;
+  readonly over: string;
+  readonly proofs: readonly string[];
+};
+
+export type SptProof = {
+  readonly id: string;
+  readonly kind: 'NTPN' | 'PBK';
+  readonly number: string;
+  readonly kapKjs: string;
+  readonly period: string;
+  readonly amount: string;
+  readonly date: string;
+  readonly ntpnId: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+};
+
+type Version = Pick<SptRecord, 'id' | 'revision' | 'status' | 'payable' | 'overpaid' | 'filedAt' | 'bpe'>;
+
+/** One return with everything its page shows. */
+export type SptView = SptRecord & {
+  readonly label: string;
+  readonly actions: readonly SptMove[];
+  readonly toDo: ToDo | null;
+  readonly dueDay: string | null;
+  readonly fine: Explained | null;
+  readonly bills: readonly SptBill[];
+  readonly proofs: readonly (SptProof & { readonly why: Unfit | null })[];
+  readonly settled: boolean;
+  readonly overpayments: readonly {
+    readonly line: string;
+    readonly kapKjs: string;
+    readonly amount: string;
+    readonly becomes: 'carry' | 'refund';
+  }[];
+  readonly findings: readonly (Finding & { readonly key: string })[];
+  readonly versions: readonly Version[];
+  readonly changes: readonly AmendedLine[];
+};
+
+/** A job works on it. */
+export type Underway = { readonly spt: SptRecord; readonly jobId: string };
+
+type Of = { readonly type: ReturnType; readonly id: string };
+type Ask = globalThis.ReturnType<typeof useCall>['ask'];
+
+/** Every call of this room, by the names the contract gives them, over one way of asking. */
+const apiOver = (ask: Ask) => {
+  const base = (type: ReturnType) => `/${sptResource(type)}`;
+  const at = ({ type, id }: Of) => `${base(type)}/${id}`;
+  return {
+    create: (type: ReturnType, period: string) => ask<SptRecord>('POST', base(type), { period }),
+    postPeriod: (type: ReturnType, period: string) => ask<Underway>('POST', `${base(type)}/posting`, { period }),
+    post: (of: Of) => ask<Underway>('POST', `${at(of)}/posting`),
+    validate: (of: Of) => ask<Underway>('POST', `${at(of)}/validate`),
+    amend: (of: Of, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
+    submit: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/submit`),
+    inquire: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/inquire`),
+    cancelWaiting: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/cancel-waiting`),
+    remove: (of: Of) => ask<{ id: string }>('DELETE', at(of)),
+  };
+};
+
+export type SptApi = globalThis.ReturnType<typeof apiOver>;
+
+/** Tells what went wrong and opens the modal of what stands before it; the promise still rejects, so that nothing goes on. */
+export const useSptApi = (): SptApi & { readonly busy: boolean } => {
+  const { ask, busy } = useCall();
+  const api = useMemo(() => apiOver(ask), [ask]);
+  return { ...api, busy };
+};
