@@ -2,6 +2,7 @@ import type { ReturnType, SlipKind } from '../bupot/kinds.ts';
 import type { Dated } from '../kit/dated.ts';
 import type { Form, Input } from '../kit/form.ts';
 import type { Overpaid } from '../rules/spt.ts';
+import type { PrintedInduk } from './printed.ts';
 import type { SlipFilter } from './slip-sum.ts';
 
 /** Where an input of a return comes from. */
@@ -42,6 +43,8 @@ export type ReturnDefinition = {
   readonly forms: readonly Form[];
   /** Name of the form that is the Induk. */
   readonly induk: string;
+  /** The same as the table people know it by. */
+  readonly printed: PrintedInduk;
   readonly feeds: Readonly<Record<string, Readonly<Record<string, Feed>>>>;
   readonly due: readonly DueLine[];
   readonly overpaid: Dated<Overpaid>;

@@ -35,11 +35,22 @@ describe('the returns', () => {
       ...attachments.flatMap(({ key, tables }) =>
         [`attachment.${key}`, ...tables.map((one) => `attached.${one.key}`)].map((at) => `spt.${at}`),
       ),
-      ...[...rowGroups.map(({ name }) => name), 'TOTAL'].map((name) => `spt.group.${name}`),
-      ...rows.map((row) => `spt.row.${row}`),
-      ...columns.map((column) => `spt.unifikasi.${column}`),
+      ...definitions.flatMap(({ printed: { columns, parts } }) => [
+        ...columns.map(({ label }) => label),
+        ...parts.flatMap(({ heading, rows }) => [...(heading ? [heading] : []), ...rows.map(({ label }) => label)]),
+      ]),
     ];
     expect(keys.filter((key) => !hasWords(key))).toEqual([]);
+  });
+
+  it('print every line of the Induk once, but for what an attachment brings', () => {
+    for (const { forms, induk, printed } of definitions) {
+      const lines = Object.keys(forms.find(({ name }) => name === induk)?.lines ?? {});
+      const shown = printed.parts.flatMap(({ rows }) => rows.flatMap((row) => row.lines));
+      expect(shown.toSorted()).toEqual(lines.filter((line) => !line.startsWith('L-')).toSorted());
+      for (const row of printed.parts.flatMap((part) => part.rows))
+        expect(row.lines.length).toBe(printed.columns.length);
+    }
   });
 
   it('have a row for every object, and an account for every row', () => {

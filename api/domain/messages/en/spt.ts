@@ -22,6 +22,7 @@ export default {
     'PPh 23': 'Income tax article 23',
     'PPh 26': 'Income tax article 26',
     TOTAL: 'Total',
+    ALL: 'Total of all articles',
   },
   row: {
     '411128-100': 'Final income tax article 4 (2)',
@@ -36,6 +37,7 @@ export default {
     '411127-110': 'Income tax article 26',
   },
   pph21: {
+    amount: 'Amount (Rp)',
     monthly: 'Monthly slips (BPMP)',
     annual: 'Slips of the last period (BPA1 and BPA2)',
     other: 'Other PPh 21 slips (BP21)',

@@ -22,6 +22,7 @@ export default {
     'PPh 23': 'PPh Pasal 23',
     'PPh 26': 'PPh Pasal 26',
     TOTAL: 'Jumlah',
+    ALL: 'Jumlah seluruh pasal',
   },
   row: {
     '411128-100': 'PPh final Pasal 4 ayat (2)',
@@ -36,6 +37,7 @@ export default {
     '411127-110': 'PPh Pasal 26',
   },
   pph21: {
+    amount: 'Jumlah (Rp)',
     monthly: 'Bukti potong bulanan (BPMP)',
     annual: 'Bukti potong masa pajak terakhir (BPA1 dan BPA2)',
     other: 'Bukti potong PPh 21 lainnya (BP21)',

@@ -3,6 +3,7 @@ import { pph21Overpaid } from '../../rules/spt.ts';
 import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
 import { annual, monthly, other } from './attachments.ts';
 import { induk } from './induk.ts';
+import { printed } from './printed.ts';
 
 const PPH21 = '411121-100';
 const PPH26 = '411127-100';
@@ -38,6 +39,7 @@ export const pph21: ReturnDefinition = {
   type: 'PPH21',
   forms,
   induk: induk.name,
+  printed,
   feeds,
   due: [
     { line: 'B.I.6', kapKjs: PPH21 },

@@ -2,6 +2,7 @@ import { unifikasiKinds } from '../../bupot/kinds.ts';
 import { unifikasiOverpaid } from '../../rules/spt.ts';
 import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
 import { induk } from './induk.ts';
+import { printed } from './printed.ts';
 import { type Row, rows } from './rows.ts';
 
 const slips = (of: Extract<Feed, { from: 'slips' }>['of']): Feed => ({ from: 'slips', of });
@@ -18,6 +19,7 @@ export const unifikasi: ReturnDefinition = {
   type: 'UNIFIKASI',
   forms: [induk],
   induk: induk.name,
+  printed,
   feeds: { UNIFIKASI: Object.fromEntries(rows.flatMap(feedsOf)) } as Feeds<readonly [typeof induk]>,
   due: rows.map((row) => ({ line: `${row}.F`, kapKjs: row })),
   overpaid: unifikasiOverpaid,
