@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Excel from 'exceljs';
+import { prepareInvoices } from './invoices.ts';
+import { atMost, benchDir, finish, median, record, timed } from './measure.ts';
+import { type Served, servePatuh, signIn } from './serve.ts';
+
+const ROUNDS = 3;
+
+export type MeasuredImport = {
+  /** In the table of figures: "import of 10,000 invoices". */
+  readonly name: string;
+  readonly kind: string;
+  /** Where files of this kind are handed in. */
+  readonly route: string;
+  /** A workbook whose documents can all be saved. */
+  readonly path: string;
+  readonly documents: number;
+};
+
+type Import = { id: string; version: number; step: string; succeeded: number; message: string | null };
+
+/** The library alone: every row and every cell of the same file, thrown away. */
+const libraryAlone = async (path: string): Promise<number> =>
+  (
+    await timed(async () => {
+      const reader = new Excel.stream.xlsx.WorkbookReader(path, {
+        sharedStrings: 'cache',
+        styles: 'cache',
+        worksheets: 'emit',
+      });
+      let cells = 0;
+      for await (const sheet of reader)
+        for await (const row of sheet)
+          row.eachCell(() => {
+            cells++;
+          });
+      return cells;
+    })
+  ).ms;
+
+const peakMegabytes = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** From the file in the hand to the last draft: uploaded, known by its layout, checked, saved. */
+const takenIn = async ({ url }: Served, of: MeasuredImport): Promise<void> => {
+  const headers = await signIn(url);
+  const asked = async (method: string, at: string, body?: FormData | object): Promise<Import> => {
+    const json = body && !(body instanceof FormData);
+    const answer = await fetch(`${url}${of.route}${at}`, {
+      method,
+      headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body ? { body: json ? JSON.stringify(body) : body } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Import;
+  };
+  const until = async (id: string, step: string): Promise<Import> => {
+    for (;;) {
+      const impor = await asked('GET', `/${id}`);
+      if (impor.message) throw new Error(impor.message);
+      if (impor.step === step) return impor;
+      await new Promise((wake) => setTimeout(wake, 20));
+    }
+  };
+  const body = new FormData();
+  body.set('kind', of.kind);
+  body.set('file', new Blob([new Uint8Array(readFileSync(of.path))]), 'impor.xlsx');
+  const { id } = await asked('POST', '', body);
+  const { version } = await until(id, 'REPAIR');
+  await asked('POST', `/${id}/commit`, { version, only: 'ready' });
+  const { succeeded } = await until(id, 'FINISHED');
+  if (succeeded !== of.documents) throw new Error(`${succeeded} of ${of.documents} saved`);
+};
+
+/** The figures an import of any kind has to reach: against the library that reads its file, and in memory. */
+export const importFigures = async (of: MeasuredImport): Promise<void> => {
+  const ours: number[] = [];
+  const alone: number[] = [];
+  let peak = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const data = join(benchDir(), `round-${round}`);
+    await prepareInvoices(data, 1000, 1);
+    const server = await servePatuh(data);
+    ours.push((await timed(() => takenIn(server, of))).ms);
+    peak = Math.max(peak, peakMegabytes(server.pid));
+    await server.stop();
+    alone.push(await libraryAlone(of.path));
+  }
+  atMost(
+    `${of.name}, to drafts`,
+    'exceljs alone reading the file',
+    median(ours) / median(alone),
+    4,
+    ` (${(median(ours) / 1000).toFixed(1)} s to ${(median(alone) / 1000).toFixed(1)} s)`,
+  );
+  record({
+    what: `${of.name}, peak memory of the process`,
+    against: 'MB',
+    figure: `${Math.round(peak)} MB`,
+    reach: 'under 500 MB',
+    ok: peak < 500,
+  });
+  finish();
+};

@@ -1,0 +1,59 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { systemScope } from '../../api/modules/system-scope.ts';
+import { openDb } from '../../db/connection.ts';
+import { insertBupots } from '../../db/repositories/bupot.ts';
+import { bupots } from '../../db/tables.ts';
+import { aBupot } from '../../fixtures/builders/a-bupot.ts';
+import { companyId, fill, prepareCompanies } from './invoices.ts';
+
+export const MASA = '2025-10';
+export const scope = systemScope(companyId(0));
+
+/** One slip of each sort, which all others are copies of: what a vendor's, a lessor's, a foreigner's and an employee's slip holds. */
+const patterns: readonly Bupot[] = [
+  aBupot('BPPU'),
+  aBupot('BPPU', { taxCode: '28-403-02' }),
+  aBupot('BPNR'),
+  aBupot('BPMP'),
+];
+
+/** What differs from slip to slip. `i` counts from zero, `p` is the slip it is a copy of. */
+const differing: Readonly<Record<string, string>> = {
+  id: `printf('%013d%013d', (i * 7919) % 1000000007, i)`,
+  number: `printf('25%07X', i)`,
+  reference: `printf('BP-%07d', i)`,
+  payee_npwp: `printf('00%014d', i % 977 + 1)`,
+  payee_name: `printf('PT Penerima %04d', i % 977)`,
+  period: 'masa',
+  date: `masa || printf('-%02d', i % 28 + 1)`,
+  gross: 'p.gross + (i % 900) * 100000',
+  base: 'p.base + (i % 900) * 100000',
+  tax: 'p.tax + (i % 900) * 2000',
+  search_text: `printf('25%07x bp-%07d pt penerima %04d 00%014d ', i, i, i % 977, i % 977 + 1) || lower(p.tax_code)`,
+};
+
+const table = getTableName(bupots);
+const names = Object.values(getTableColumns(bupots)).map(({ name }) => name);
+
+/** Every second slip is for the unifikasi return of the masa; the others are of the payroll, or of the masa before. */
+const SPREAD = `
+  with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?),
+  of(i, masa, at) as (select i, iif(i % 4 = 3, '2025-09', '${MASA}'), iif(i % 4 = 1, 3, (i / 2) % 3) from n),
+  pattern as (select row_number() over (order by id) - 1 as at, * from ${table} where id like 'pattern%')
+  insert into ${table} (${names.join(', ')})
+  select ${names.map((name) => differing[name] ?? `p.${name}`).join(', ')}
+  from of join pattern as p on p.at = of.at`;
+
+/** A data folder with one company that has issued slips: so many for the unifikasi return of the masa, and as many others. The same every time. */
+export const prepareSlips = async (dataDir: string, count: number): Promise<void> => {
+  await prepareCompanies(dataDir, 1);
+  const db = await openDb({ dataDir });
+  const own = patterns.map((slip, at) => ({ ...slip, id: `pattern${at}`, companyId: scope.companyId }));
+  await db.transact((tx) => insertBupots(tx, scope, own));
+  await db.close();
+  fill(dataDir, table, (raw) => {
+    raw.prepare(SPREAD).run(2 * count);
+    raw.exec(`delete from ${table} where id like 'pattern%'`);
+  });
+};
