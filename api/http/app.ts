@@ -51,6 +51,7 @@ import { savedViewRoutes } from './saved-view-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { simulatorRoutes } from './simulator-routes.ts';
+import { sptBulkRoutes } from './spt-bulk-routes.ts';
 import { sptDepositRoutes } from './spt-deposit-routes.ts';
 import { sptOfficeRoutes } from './spt-office-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
@@ -107,6 +108,7 @@ const rooms: readonly Room[] = [
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,
+  sptBulkRoutes,
   sptDepositRoutes,
   sptOfficeRoutes,
   sptWriteRoutes,

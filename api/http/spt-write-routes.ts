@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Deps } from '../modules/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../modules/spt/ask-posting.ts';
 import { amendSpt, createSpt } from '../modules/spt/create-spt.ts';
+import { viewPosting } from '../modules/spt/view-posting.ts';
 import { room, route } from './route.ts';
 import { byId, masa, reason, record, sptBases, tag } from './spt-schemas.ts';
 
@@ -24,6 +25,18 @@ export const sptWriteRoutes = (deps: Deps) => {
         out: record,
       }),
       async (c) => c.json(await createSpt(deps, c.get('scope'), { ...c.req.valid('json'), type }), 201),
+    );
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${base}/posting`,
+        tag,
+        summary: `What posting a masa would draw into its return of ${type}, what it would leave out, and what would stop it`,
+        needs,
+        query: z.object({ period: masa }),
+        out: record,
+      }),
+      async (c) => c.json(await viewPosting(deps, c.get('scope'), { ...c.req.valid('query'), type })),
     );
     app.openapi(
       route({

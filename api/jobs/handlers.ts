@@ -14,7 +14,8 @@ import type { Handler } from './handler.ts';
 import { importCommit } from './import-commit.ts';
 import { importCheck, importRead } from './import-read.ts';
 import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './payment-bank.ts';
-import { sptFile, sptPost, sptSettle } from './spt-returns.ts';
+import { sptExport } from './spt-output.ts';
+import { sptFile, sptPost, sptRemove, sptSettle } from './spt-returns.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -51,4 +52,6 @@ export const handlers = [
   sptPost,
   sptFile,
   sptSettle,
+  sptRemove,
+  sptExport,
 ] as readonly Handler<never>[];

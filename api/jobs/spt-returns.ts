@@ -1,5 +1,7 @@
+import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { fileItem } from '../modules/spt/file-item.ts';
 import { postItem } from '../modules/spt/post-item.ts';
+import { removeItem } from '../modules/spt/remove-spt.ts';
 import { settleItem } from '../modules/spt/settle-item.ts';
 import type { Handler } from './handler.ts';
 
@@ -31,4 +33,12 @@ export const sptFile: Handler<Record<string, never>> = {
   attempts: FILING_ATTEMPTS,
   item: ({ deps, scope }, _job, { refId, attempts }) =>
     fileItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= FILING_ATTEMPTS }),
+};
+
+/** Removes returns that were never filed. */
+export const sptRemove: Handler<{ type: ReturnType }> = {
+  kind: 'spt.remove',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, { payload: { type } }, { refId }) => removeItem(deps, scope, { id: refId, type }),
 };

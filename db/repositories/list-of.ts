@@ -34,7 +34,7 @@ export type ListOf<
   readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
   /** Of the sorting columns, those that may be empty. */
   readonly nullable: ReadonlySet<string>;
-  readonly sums: Readonly<Record<Sum, SQLiteColumn>>;
+  readonly sums: Readonly<Record<Sum, SQLiteColumn | SQL>>;
   /** Rows in these states are counted and not summed. */
   readonly notSummed: readonly Status[];
   readonly where: (atoms: readonly Atom<N>[]) => SQL | undefined;
@@ -66,7 +66,7 @@ export type Totals<Sum extends string, Status extends string> = Record<Sum, stri
 };
 
 /** Past 2^53 a sum is no longer a number on SQLite and is text on Postgres: text on both, added up as BigInt. */
-const summed = (column: SQLiteColumn) => sql<string>`cast(sum(${column}) as text)`;
+const summed = (column: SQLiteColumn | SQL) => sql<string>`cast(sum(${column}) as text)`;
 
 const rupiahOf = (sum: bigint): string => {
   const digits = (sum < 0n ? -sum : sum).toString().padStart(3, '0');
@@ -216,7 +216,7 @@ export const listOf = <
     totals: async (scope: Scope, query: Query, filter: F, today: string): Promise<Totals<Sum, Status>> => {
       const { atoms, shape, values, now, key } = await asked(scope, query, filter, today);
       return knownTotals(query, key, now, async () => {
-        const columns = Object.entries<SQLiteColumn>(of.sums).map(([name, column]) => [name, summed(column)]);
+        const columns = Object.entries<SQLiteColumn | SQL>(of.sums).map(([name, column]) => [name, summed(column)]);
         const run = sums.take(
           shape,
           () =>

@@ -1,13 +1,31 @@
-import { eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SptFilter } from '#domain/spt/filter.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import { spts } from '../tables.ts';
+import type { ToDoState } from '#domain/spt/to-do.ts';
+import { sptProofs, spts } from '../tables.ts';
 import { type Atom, atoms, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
 import { listOf } from './list-of.ts';
 import { toSpt, toSptListRow } from './spt-rows.ts';
 
 /** The list whose revision every change of a return bumps. */
 export const SPT_LIST = 'ebupot/spt';
+
+const of = (status: SptStatus) => eq(spts.status, status);
+const unposted = or(
+  isNull(spts.postedAt),
+  eq(spts.stale, true),
+  isNull(spts.validatedAt),
+  lt(spts.validatedAt, spts.postedAt),
+);
+const state = (name: ToDoState) => sql.raw(`'${name}'`);
+
+/** What is to be done next: `toDoOf` as the database says it; a test holds the two together. */
+const toDo = sql`case
+  when ${of('FAILED_PROCESSING')} then ${state('FAILED_PROCESSING')}
+  when ${of('FAILED_SUBMITTING')} then ${state('FAILED_SUBMITTING')}
+  when ${of('WAITING_PAYMENT')} then ${state('NOT_SETTLED')}
+  when ${or(of('REJECTED'), and(of('CONCEPT'), unposted))} then ${state('NOT_COMPLETED')}
+  when ${of('CONCEPT')} then ${state('READY')} end`;
 
 const builds = {
   q: (p) => contains(sql`${spts.searchText}`, one(p)),
@@ -18,6 +36,7 @@ const builds = {
   periodTo: (p) => lte(spts.period, one(p)),
   amended: () => gt(spts.revision, 0),
   notAmended: () => eq(spts.revision, 0),
+  toDo: (p) => inArray(toDo, p),
   ids: (p) => inArray(spts.id, p),
   nothing: () => sql`1 = 0`,
 } satisfies Builds<string>;
@@ -28,7 +47,8 @@ const sptAtoms = (filter: SptFilter): readonly Atom<SptAtom>[] => {
   const all = atoms<SptAtom>();
   if (filter.ids) all.add('ids', filter.ids);
   if (filter.id) all.add('ids', filter.id);
-  for (const name of ['type', 'status', 'period', 'periodFrom', 'periodTo'] as const) all.any(name, filter[name]);
+  for (const name of ['type', 'status', 'period', 'periodFrom', 'periodTo', 'toDo'] as const)
+    all.any(name, filter[name]);
   if (filter.year) {
     all.add('periodFrom', [`${filter.year}-01`]);
     all.add('periodTo', [`${filter.year}-12`]);
@@ -58,7 +78,13 @@ export const sptList = listOf({
     updatedAt: spts.updatedAt,
   },
   nullable: new Set(['filedAt']),
-  sums: { payable: spts.payable, overpaid: spts.overpaid },
+  sums: {
+    payable: spts.payable,
+    overpaid: spts.overpaid,
+    paid: sql`(select coalesce(sum(${sptProofs.amount}), 0) from ${sptProofs} where ${sptProofs.companyId} = ${spts.companyId} and ${sptProofs.sptId} = ${spts.id})`,
+    // Sums are told in hundredths of what is added.
+    slipCount: sql`${spts.slipCount} * 100`,
+  },
   // What the office annulled counts for nothing.
   notSummed: ['CANCELED'] satisfies SptStatus[] as SptStatus[],
   where: (of: readonly Atom<SptAtom>[]) => whereOf(sql`${spts.companyId}`, builds, of),

@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
-import { issuedStatuses } from '#domain/bupot/standing.ts';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { type ReturnType, returnOf, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { issuedStatuses, voidStatuses } from '#domain/bupot/standing.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
 import type { Query, Tx } from '../connection.ts';
@@ -14,17 +16,20 @@ export type Drawing = {
   readonly replaces: string | null;
 };
 
-/** Issued slips of a period that go into one kind of return. */
-const issuedIn = ({ companyId }: Scope, { type, period }: Pick<Drawing, 'type' | 'period'>): SQL | undefined =>
+/** Slips of a period that belong to one kind of return. */
+const ofMasa = ({ companyId }: Scope, { type, period }: Pick<Drawing, 'type' | 'period'>): SQL | undefined =>
   and(
     eq(bupots.companyId, companyId),
     eq(bupots.period, period),
-    inArray(bupots.status, [...issuedStatuses]),
     inArray(
       bupots.kind,
       slipKinds.filter((kind) => returnOf(kind) === type),
     ),
   );
+
+/** Those of them that are issued. */
+const issuedIn = (scope: Scope, of: Pick<Drawing, 'type' | 'period'>): SQL | undefined =>
+  and(ofMasa(scope, of), inArray(bupots.status, [...issuedStatuses]));
 
 const direct = sql<number>`case when ${bupots.paymentOption} = 'DIRECT' then 1 else 0 end`;
 
@@ -60,6 +65,30 @@ const ownOf = ({ companyId }: Scope, id: string): SQL | undefined =>
 /** What a return was fed with: the slips it has drawn in. */
 export const sumSlipsOf = (scope: Scope, query: Query, id: string): Promise<SlipSum[]> =>
   addedUp(query, ownOf(scope, id));
+
+/** What a return would be fed with, were it posted now. */
+export const drawableSums = (scope: Scope, query: Query, of: Drawing): Promise<SlipSum[]> =>
+  addedUp(query, and(issuedIn(scope, of), or(eq(bupots.returnId, of.id), free(of))));
+
+/** Slips of a period that are neither issued nor void, by kind and state: a return leaves them out. Tax in rupiah. */
+export const unissuedIn = async (
+  scope: Scope,
+  query: Query,
+  of: Pick<Drawing, 'type' | 'period'>,
+): Promise<{ kind: SlipKind; status: BupotStatus; count: number; tax: string }[]> => {
+  const rows = await query
+    .select({
+      kind: bupots.kind,
+      status: bupots.status,
+      count: sql<number>`count(*)`,
+      tax: sql<string>`cast(sum(${bupots.tax}) as text)`,
+    })
+    .from(bupots)
+    .where(and(ofMasa(scope, of), notInArray(bupots.status, [...issuedStatuses, ...voidStatuses])))
+    .groupBy(bupots.kind, bupots.status)
+    .orderBy(asc(bupots.kind), asc(bupots.status));
+  return rows.map((row) => ({ ...row, count: Number(row.count), tax: rupiah(Number(row.tax)) }));
+};
 
 /**
  * Draws the issued slips of the period in and lets go of those that are issued no more: each one statement. What is marked is held until the

@@ -14,9 +14,11 @@ export const sptResource = (type: ReturnType): string => `ebupot/${type === 'PPH
 
 export type SptTotals = {
   readonly count: number;
-  readonly slipCount: number;
+  /** Slips drawn in, as text like the sums beside it. */
+  readonly slipCount: string;
   readonly payable: string;
   readonly overpaid: string;
+  readonly paid: string;
   readonly excluded: number;
   readonly byStatus: Readonly<Record<string, number>>;
 };

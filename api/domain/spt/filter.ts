@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SptStatus, sptStatus } from './status.ts';
+import { toDoStates } from './to-do.ts';
 
 const masa = z.string().regex(/^\d{4}-\d{2}$/);
 const id = z.string().max(64);
@@ -16,11 +17,16 @@ export const sptFilter = z.strictObject({
   periodTo: masa.optional(),
   /** Corrections only, or only what is none. */
   amended: z.boolean().optional(),
+  /** What is to be done next with it. */
+  toDo: oneOrMore(z.enum(toDoStates)).optional(),
   ids: z.array(id).max(1000).optional(),
   /** react-admin's getMany asks with `id`. */
   id: z.array(id).max(1000).optional(),
 });
 export type SptFilter = z.infer<typeof sptFilter>;
+
+/** The returns a bulk action is for: named one by one, or everything a filter finds. */
+export type SptSelection = { readonly ids: readonly string[] } | { readonly filter: SptFilter };
 
 /** Columns a person may sort the list by. */
 export const sptColumnSorts = ['period', 'revision', 'slipCount', 'payable', 'status', 'filedAt', 'updatedAt'] as const;

@@ -4,7 +4,8 @@ import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept, isR
 import type { SptMove } from './status.ts';
 
 /** What a return waits for a person to do. */
-export type ToDoState = 'NOT_COMPLETED' | 'NOT_SETTLED' | 'READY' | 'FAILED_PROCESSING' | 'FAILED_SUBMITTING';
+export const toDoStates = ['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING'] as const;
+export type ToDoState = (typeof toDoStates)[number];
 /** Post SPT, Input deposit proof, Validate SPT, Report SPT. */
 export type ToDoAction = 'post' | 'prove' | 'validate' | 'report';
 

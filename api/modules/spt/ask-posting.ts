@@ -1,36 +1,59 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { SptSelection } from '#domain/spt/filter.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
+import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
+import { answerOf, type BulkAnswer } from '../kit/bulk-job.ts';
 import { permit } from '../permit.ts';
 import { createSpt } from './create-spt.ts';
 import { labelOf, loadSpt, type Named } from './load-spt.ts';
-import { moveSpt, wrongStatus } from './move-spts.ts';
+import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
+import { chooseSome, eligibleRows } from './spt-bulk.ts';
 
 export type Underway = { spt: SptRecord; jobId: string };
 
+/** The moves and the job that carries them out, in one transaction. */
+const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptStep[]) => {
+  const now = deps.now();
+  const moved: SptRecord[] = [];
+  for (const step of steps)
+    moved.push(await moveSpt(tx, deps, scope, now, { ...step, set: { officeCode: null, officeMessage: null } }));
+  const jobId = await enqueue(tx, scope, now, {
+    kind: 'spt.post',
+    payload: {},
+    items: moved.map((spt) => ({ refId: spt.id, label: labelOf(spt, scope.locale) })),
+    uniqueKey: `spt.post:${moved.map(({ id, version }) => `${id}:${version}`).join()}`,
+  });
+  return { moved, jobId };
+};
+
 const begin = (deps: Deps, scope: Scope, read: SptRecord, move: SptMove): Promise<Underway> =>
   deps.db.transact(async (tx) => {
-    const now = deps.now();
-    const set = { officeCode: null, officeMessage: null };
-    const spt = await moveSpt(tx, deps, scope, now, { read, move, set });
-    const jobId = await enqueue(tx, scope, now, {
-      kind: 'spt.post',
-      payload: {},
-      items: [{ refId: spt.id, label: labelOf(spt, scope.locale) }],
-      uniqueKey: `spt.post:${spt.id}:${spt.version}`,
-    });
-    return { spt, jobId };
+    const { moved, jobId } = await underway(tx, deps, scope, [{ read, move }]);
+    return { spt: moved[0] ?? read, jobId };
   });
 
-const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<Underway> => {
+const postStep = (read: SptRecord): SptStep => {
   const move = (['post', 'retry'] as const).find((one) => allows(one, read));
   if (!move) throw wrongStatus(read);
-  return begin(deps, scope, read, move);
+  return { read, move };
+};
+
+const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<Underway> =>
+  begin(deps, scope, read, postStep(read).move);
+
+/** Asks for many returns to be posted, as one job. */
+export const postMany = async (deps: Deps, scope: Scope, selection: SptSelection): Promise<BulkAnswer> => {
+  const chosen = await chooseSome(deps, scope, selection, 'post');
+  const steps: SptStep[] = [];
+  for await (const page of eligibleRows(deps, scope, selection, 'post')) steps.push(...page.map(postStep));
+  const { jobId } = await deps.db.transact((tx) => underway(tx, deps, scope, steps));
+  return answerOf(jobId, chosen);
 };
 
 /** Asks for the slips of the period to be drawn in; again after something changed, or after it failed. */

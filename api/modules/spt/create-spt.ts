@@ -69,7 +69,7 @@ const insert = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise
 };
 
 /** Returns are made for the periods of Coretax that have begun. */
-const refusePeriod = (deps: Deps, { type, period }: Of): void => {
+export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
   if (!returnFor(type, period)) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   if (period > periodOf(jakartaDay(deps.now())))
     throw new Problem('invalid', { errors: { period: 'spt.server.future' } });

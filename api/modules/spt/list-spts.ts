@@ -1,45 +1,44 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { filingDue } from '#domain/spt/filing.ts';
 import { type SptFilter, sptSorts } from '#domain/spt/filter.ts';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { toDoOf } from '#domain/spt/to-do.ts';
+import { closingSpts } from '../../../db/repositories/spt.ts';
 import { sptList } from '../../../db/repositories/spt-list.ts';
-import { paidOfSpts } from '../../../db/repositories/spt-proofs.ts';
-import type { SptListRow } from '../../../db/repositories/spt-rows.ts';
 import type { Deps } from '../deps.ts';
 import { type ListAsked, sortOf } from '../kit/list-asked.ts';
 import { permit } from '../permit.ts';
+import { offeredMoves } from './offered-moves.ts';
+import { withPaid } from './with-paid.ts';
 
 const NEWEST = [
   ['period', 'DESC'],
   ['revision', 'DESC'],
 ] as const;
 
-/** A return in its list. `paid`: what proofs of payment bring, in rupiah; `dueDay` the last day to file in time (YYYY-MM-DD). */
-export type SptListed = SptListRow & { paid: string; dueDay: string | null };
+/** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
+const UNSETTLED = { bills: [], unfit: [], settled: false };
 
 /** One page of returns and how many there are in all. */
 export const listSpts = async (
   deps: Deps,
   scope: Scope,
   { filter = {}, sort, offset, limit }: ListAsked<SptFilter>,
-): Promise<{ rows: SptListed[]; total: number }> => {
+): Promise<{ rows: SptListRow[]; total: number }> => {
   permit(scope, 'EBUPOT_SPT_VIEW');
-  const { rows, total } = await sptList.page(scope, deps.db.read, {
+  const { read } = deps.db;
+  const { rows, total } = await sptList.page(scope, read, {
     filter,
     sort: sortOf(sort, sptSorts, NEWEST),
     offset,
     limit,
     today: jakartaDay(deps.now()),
   });
-  const paid = await paidOfSpts(
-    scope,
-    deps.db.read,
-    rows.map(({ id }) => id),
-  );
+  const [told, returns] = await Promise.all([withPaid(scope, read, rows), closingSpts(scope, read)]);
   return {
-    rows: rows.map((row) => ({
+    rows: told.map((row) => ({
       ...row,
-      paid: paid.get(row.id) ?? '0.00',
-      dueDay: filingDue(row.period)?.day ?? null,
+      toDo: toDoOf(row, UNSETTLED, true),
+      actions: offeredMoves(deps, scope, row, returns),
     })),
     total,
   };

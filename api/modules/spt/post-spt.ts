@@ -13,11 +13,14 @@ import type { Deps } from '../deps.ts';
 import { definitionOf } from './load-spt.ts';
 import { moveSpt } from './move-spts.ts';
 
+/** As much of a return as says what it is worked from. */
+type Fed = Pick<SptRecord, 'id' | 'type' | 'period' | 'replaces'>;
+
 /** What a return is worked from beside its slips: the filed return it corrects, and what earlier periods paid too much. */
 export const feedOf = async (
   scope: Scope,
   query: Query,
-  spt: SptRecord,
+  spt: Fed,
 ): Promise<{ previous: SptRecord['amounts']; excess: ReturnType<typeof excessInto> }> => {
   const all = await sptsOfType(scope, query, spt.type);
   const filed = all.flatMap((one): FiledReturn[] =>
@@ -32,12 +35,8 @@ export const feedOf = async (
 };
 
 /** A return worked from these sums, as posting writes it down. */
-export const postedWith = async (
-  scope: Scope,
-  query: Query,
-  spt: SptRecord,
-  sums: readonly SlipSum[],
-): Promise<Posted> => postedFrom(definitionOf(spt), spt.period, { sums, ...(await feedOf(scope, query, spt)) });
+export const postedWith = async (scope: Scope, query: Query, spt: Fed, sums: readonly SlipSum[]): Promise<Posted> =>
+  postedFrom(definitionOf(spt), spt.period, { sums, ...(await feedOf(scope, query, spt)) });
 
 /**
  * Draws the slips in: marks them, adds up what was marked and writes down the lines, in one transaction that holds the return's row. What changes

@@ -8,6 +8,7 @@ import { lockSpt, removeSpt, sptById } from '../../../db/repositories/spt.ts';
 import { proofsOfSpt } from '../../../db/repositories/spt-proofs.ts';
 import { releaseSlipsOf } from '../../../db/repositories/spt-slips.ts';
 import type { Deps } from '../deps.ts';
+import { removalOf } from '../kit/removal.ts';
 import { announceReturns } from '../kit/stalen-returns.ts';
 import { permit } from '../permit.ts';
 import { loadSpt, type Named } from './load-spt.ts';
@@ -34,3 +35,7 @@ export const dropSpt = async (deps: Deps, scope: Scope, named: Named): Promise<v
     await bumpRevision(tx, scope, BUPOT_LIST);
   });
 };
+
+/** One return of a removal job. */
+export const removeItem = (deps: Deps, scope: Scope, { id, type }: Named) =>
+  removalOf((_deps, _scope, one) => dropSpt(deps, scope, { id: one, type }), 'spt.server.removed')(deps, scope, id);

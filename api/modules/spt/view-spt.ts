@@ -1,13 +1,12 @@
 import type { Explained } from '#domain/kit/explain.ts';
 import { rupiah } from '#domain/kit/money.ts';
-import { movesFrom } from '#domain/kit/status.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type AmendedLine, amendedLines } from '#domain/spt/amendment.ts';
 import { overpaymentsOf } from '#domain/spt/bills.ts';
-import { filingDue, lateFiling, mayCancelWaiting } from '#domain/spt/filing.ts';
+import { filingDue, lateFiling } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { isFiled, mayAmend } from '#domain/spt/standing.ts';
-import { type SptMove, sptStatus } from '#domain/spt/status.ts';
+import { isFiled } from '#domain/spt/standing.ts';
+import type { SptMove } from '#domain/spt/status.ts';
 import { type ToDo, toDoOf } from '#domain/spt/to-do.ts';
 import { sptById, sptVersions } from '../../../db/repositories/spt.ts';
 import type { SptProof } from '../../../db/repositories/spt-proofs.ts';
@@ -17,6 +16,7 @@ import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
 import { coveredBy, type SptBill, toldBills } from './cover.ts';
 import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
+import { offeredMoves } from './offered-moves.ts';
 import { findingsIn } from './post-item.ts';
 
 export type SptView = SptRecord & {
@@ -38,14 +38,6 @@ export type SptView = SptRecord & {
   changes: AmendedLine[];
 };
 
-const actionsOf = (deps: Deps, { held }: Scope, spt: SptRecord, versions: readonly SptRecord[]): SptMove[] =>
-  movesFrom(sptStatus, spt.status, held).filter((move) => {
-    if (move === 'amend') return mayAmend(spt, versions);
-    if (move === 'cancelWaiting') return mayCancelWaiting(deps.now());
-    if (move === 'validate' || move === 'prove' || move === 'file') return spt.postedAt !== null && !spt.stale;
-    return true;
-  });
-
 /** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */
 export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {
   permit(scope, 'EBUPOT_SPT_VIEW');
@@ -63,7 +55,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
   return {
     ...spt,
     label: labelOf(spt, scope.locale),
-    actions: actionsOf(deps, scope, spt, versions),
+    actions: offeredMoves(deps, scope, spt, versions),
     toDo: toDoOf(spt, coverage, true),
     dueDay: filingDue(spt.period)?.day ?? null,
     fine: isFiled(spt) ? null : lateFiling(spt, today),

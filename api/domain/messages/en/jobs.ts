@@ -29,6 +29,8 @@ export default {
       export: 'Export %{format} of %{total} slips',
     },
     spt: {
+      remove: 'Delete %{total} returns',
+      export: 'Export %{format} of %{total} returns',
       file: 'File return',
       settle: 'Match payment of return',
       post: 'Post return',

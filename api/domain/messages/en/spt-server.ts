@@ -3,6 +3,7 @@ export default {
   label: '%{type} %{period}',
   label_amended: '%{type} %{period} correction no. %{revision}',
   removed_by: '%{by} removed this return on %{at}.',
+  removed: 'Return removed',
   exists: 'There is a return for this tax period already.',
   filed_already: 'The return for this tax period is filed already. Make a correction.',
   amended_already: 'This return was corrected already. Go on from its newest correction.',

@@ -27,6 +27,8 @@ export default {
       export: 'Ekspor %{format} %{total} bukti potong',
     },
     spt: {
+      remove: 'Hapus %{total} SPT',
+      export: 'Ekspor %{format} %{total} SPT',
       file: 'Lapor SPT',
       settle: 'Cocokkan pembayaran SPT',
       post: 'Posting SPT',

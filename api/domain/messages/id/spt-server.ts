@@ -3,6 +3,7 @@ export default {
   label: '%{type} %{period}',
   label_amended: '%{type} %{period} pembetulan ke-%{revision}',
   removed_by: 'SPT ini dihapus oleh %{by} pada %{at}.',
+  removed: 'SPT dihapus',
   exists: 'SPT masa ini sudah dibuat.',
   filed_already: 'SPT masa ini sudah dilaporkan. Buat SPT pembetulan.',
   amended_already: 'SPT ini sudah dibetulkan. Lanjutkan dari SPT pembetulan terakhir.',

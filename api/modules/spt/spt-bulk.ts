@@ -1,0 +1,49 @@
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { SptSelection } from '#domain/spt/filter.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/standing.ts';
+import { sptList } from '../../../db/repositories/spt-list.ts';
+import type { Deps } from '../deps.ts';
+import { bulkJobsOf } from '../kit/bulk-job.ts';
+import type { Bulk, Chosen } from '../kit/selection.ts';
+import { permit } from '../permit.ts';
+import { labelOf } from './load-spt.ts';
+
+/** What can be done with many returns at once, who may, and which of them qualify. */
+export const bulkActions = {
+  post: { by: 'EBUPOT_SPT_CREATE', fits: (row) => allows('post', row) || allows('retry', row) },
+  delete: { by: 'EBUPOT_SPT_DELETE', fits: (row) => allows('remove', row) },
+  export: { by: 'EBUPOT_SPT_VIEW', fits: () => true },
+} satisfies Bulk<SptRecord, SptSelection, string>['actions'];
+export type BulkAction = keyof typeof bulkActions;
+
+/** The same choice among the returns of one kind alone. */
+export const ofType = (selection: SptSelection, type: ReturnType): SptSelection => ({
+  filter: 'ids' in selection ? { ids: [...selection.ids], type } : { ...selection.filter, type },
+});
+
+export const { chooseFor, chooseSome, eligibleRows, bulkJob, wholeJob } = bulkJobsOf<
+  SptRecord,
+  SptSelection,
+  BulkAction
+>({
+  actions: bulkActions,
+  pages: sptList.walk,
+  labelOf: (row) => labelOf(row),
+  amountOf: ({ payable }) => BigInt(sen(payable)),
+  states: 'spt.status',
+});
+
+/** "2 of 5 can be posted": how many of a selection qualify, and what they leave to pay. */
+export const eligibleSpts = async (
+  deps: Deps,
+  scope: Scope,
+  selection: SptSelection,
+  action: BulkAction,
+): Promise<Omit<Chosen, 'first'> & { ids: string[] }> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const { first, ...rest } = await chooseFor(deps, scope, selection, action);
+  return { ...rest, ids: first.map(({ refId }) => refId) };
+};

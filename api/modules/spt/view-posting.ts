@@ -1,0 +1,85 @@
+import type { ReturnType, SlipKind } from '#domain/bupot/kinds.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import { rupiah, total } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { checkReturn } from '#domain/spt/check.ts';
+import { workFrozen } from '#domain/spt/frozen.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { SlipSum } from '#domain/spt/slip-sum.ts';
+import { isFiled, newestOf } from '#domain/spt/standing.ts';
+import type { SptMove } from '#domain/spt/status.ts';
+import { sptVersions } from '../../../db/repositories/spt.ts';
+import { drawableSums, unissuedIn } from '../../../db/repositories/spt-slips.ts';
+import type { Deps } from '../deps.ts';
+import { inWords, type SaidFinding } from '../kit/findings.ts';
+import { permit } from '../permit.ts';
+import { refusePeriod } from './create-spt.ts';
+import { definitionOf } from './load-spt.ts';
+import { offeredMoves } from './offered-moves.ts';
+import { postedWith } from './post-spt.ts';
+
+type Found = 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'stale' | 'slipCount' | 'updatedAt';
+
+/** What posting a masa would bring. Amounts in rupiah. */
+export type PostingView = {
+  /** The newest return of the masa that counts. */
+  spt: (Pick<SptRecord, Found | 'officeMessage'> & { actions: SptMove[] }) | null;
+  /** Issued slips that are in it or would be, by kind. */
+  drawn: { kind: SlipKind; count: number; tax: string; borne: string }[];
+  /** What they leave to pay, or too much; in a filed masa by the correction that would take them in. */
+  payable: string;
+  overpaid: string;
+  /** Slips of the masa that are not issued: they stay out. */
+  waiting: { kind: SlipKind; status: BupotStatus; count: number; tax: string }[];
+  /** What would stop it. */
+  findings: SaidFinding[];
+};
+
+const byKind = (sums: readonly SlipSum[]): PostingView['drawn'] =>
+  [...new Set(sums.map(({ kind }) => kind))].sort().map((kind) => {
+    const own = sums.filter((sum) => sum.kind === kind);
+    return {
+      kind,
+      count: own.reduce((count, sum) => count + sum.count, 0),
+      tax: rupiah(total(own.map(({ tax }) => tax))),
+      borne: rupiah(total(own.map(({ borne }) => borne))),
+    };
+  });
+
+/** What a masa holds for its return before anything is posted. Nothing is written. */
+export const viewPosting = async (
+  deps: Deps,
+  scope: Scope,
+  of: { type: ReturnType; period: string },
+): Promise<PostingView> => {
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  refusePeriod(deps, of);
+  const { read } = deps.db;
+  const versions = await sptVersions(scope, read, of);
+  const newest = newestOf(versions, of.type, of.period);
+  const next =
+    newest && isFiled(newest) ? { ...of, id: '', replaces: newest.id } : (newest ?? { ...of, id: '', replaces: null });
+  const [sums, waiting] = await Promise.all([drawableSums(scope, read, next), unissuedIn(scope, read, of)]);
+  const posted = await postedWith(scope, read, next, sums);
+  const definition = definitionOf(of);
+  return {
+    spt: newest && {
+      id: newest.id,
+      type: newest.type,
+      period: newest.period,
+      revision: newest.revision,
+      status: newest.status,
+      postedAt: newest.postedAt,
+      stale: newest.stale,
+      slipCount: newest.slipCount,
+      updatedAt: newest.updatedAt,
+      officeMessage: newest.officeMessage,
+      actions: offeredMoves(deps, scope, newest, versions),
+    },
+    drawn: byKind(sums),
+    payable: posted.payable,
+    overpaid: posted.overpaid,
+    waiting,
+    findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),
+  };
+};
