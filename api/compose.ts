@@ -32,6 +32,7 @@ import { systemScope } from './modules/system-scope.ts';
 export type Instead = {
   now?: Clock;
   db?: Db;
+  newId?: () => string;
   /** Waits of the simulated office; a test's clock moves instead. */
   wait?: (ms: number) => Promise<void>;
   soonMs?: number;
@@ -93,7 +94,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const deps: Deps = {
     db,
     now,
-    newId: () => newId(now()),
+    newId: instead.newId ?? (() => newId(now())),
     newToken,
     ...gateways,
     officeState: health.state,

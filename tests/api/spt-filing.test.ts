@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
+import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
 import { askAboutSpts } from '../../api/modules/spt/ask-office.ts';
+import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, START, type TestApp, testApp } from './app.ts';
@@ -149,5 +151,25 @@ describe('filing a return', () => {
     expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: null });
     const gone = await answered(rina.request('GET', `${path}/${spt.id}`));
     expect([gone.status, (gone.body.removed as { by: string }).by]).toEqual([404, 'Rina Wulandari']);
+  });
+
+  it('is annulled by the office: its slips and its money are free for the next one of that masa', async () => {
+    const { posted, one } = spts(app, rina);
+    await issued(app, 'BPPU', { period: '2025-10', date: '2025-10-31' });
+    const spt = await posted('2025-10');
+    await submit(spt.id);
+    await app.drainJobs();
+    await pay(spt.id);
+    const { bpe, proofs } = await one(spt.id);
+    expect([bpe === null, proofs.length]).toEqual([false, 1]);
+    const verdict = { state: 'annulled', code: 'ANNULLED', message: 'Dibatalkan' } as const;
+    await applyVerdict(app.deps, scope, spt.id, { verdict });
+    await applyVerdict(app.deps, scope, spt.id, { verdict });
+    expect(await one(spt.id)).toMatchObject({ status: 'CANCELED', proofs: [], officeCode: 'ANNULLED' });
+    const next = await posted('2025-10');
+    expect([next.id === spt.id, next.revision, next.slipCount, next.payable]).toEqual([false, 1, 1, spt.payable]);
+    const path = `${spts(app, rina).path}/${next.id}/deposit`;
+    const { bills } = await rina.get<DepositView>(path);
+    expect(bills[0]?.suggested).toMatchObject([{ number: proofs[0]?.number, exact: true }]);
   });
 });

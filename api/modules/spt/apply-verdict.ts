@@ -1,11 +1,16 @@
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/standing.ts';
-import { lockSpt } from '../../../db/repositories/spt.ts';
+import { allows, isVoid } from '#domain/spt/standing.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
+import { releaseSlipsOf } from '../../../db/repositories/spt-slips.ts';
 import type { SptVerdict } from '../../gateways/djp/spt-port.ts';
 import type { Deps } from '../deps.ts';
 import { asOffice } from '../kit/moves.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
+import { letGo } from './prove-spt.ts';
 
 type Told = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
 
@@ -29,11 +34,21 @@ const stepFor = (read: SptRecord, { verdict, ref }: Told): SptStep | null => {
   }
 };
 
+/** What an annulled return held is free for the next one: its slips, those it took over from the one it corrects, and its money. */
+const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
+  const replaced = spt.replaces === null ? undefined : await sptById(scope, tx.db, spt.replaces);
+  await releaseSlipsOf(tx, scope, spt, replaced?.postedAt ?? null);
+  await letGo(tx, deps, scope, spt.id);
+  await bumpRevision(tx, scope, BUPOT_LIST);
+};
+
 /** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
 export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
     const read = await lockSpt(tx, scope, id);
     const step = read && stepFor(read, told);
     if (!read || !step || !allows(step.move, read)) return read;
-    return moveSpt(tx, deps, asOffice(scope), deps.now(), step);
+    const moved = await moveSpt(tx, deps, asOffice(scope), deps.now(), step);
+    if (isVoid(moved)) await free(tx, deps, asOffice(scope), read);
+    return moved;
   });

@@ -10,13 +10,14 @@ import { allows } from '#domain/spt/standing.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { ntpnById, updateNtpn } from '../../../db/repositories/billing.ts';
 import { NTPN_LIST } from '../../../db/repositories/billing-list.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { lockSpt } from '../../../db/repositories/spt.ts';
 import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/spt-proofs.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
-import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
+import { moveSpt, OBJECT_TYPE, type SptStep, wrongStatus } from './move-spts.ts';
 
 /** Money a return may be paid with, not yet named for it. Amount in rupiah. */
 export type Money = Omit<Proof, 'id' | 'amount'> & { readonly amount: string; readonly ntpnId: string | null };
@@ -72,6 +73,28 @@ export const attach = async (tx: Tx, deps: Deps, scope: Scope, id: string, money
     throw new Problem('invalid', { errors: { number: 'spt.server.proof_used' } });
   if (money.ntpnId) await markNtpn(tx, deps, scope, money.ntpnId, labelOf(read));
   return moved(tx, deps, scope, { read, move: 'prove', reason: `${money.kind} ${money.number}` });
+};
+
+/** Lets go of all money named for a return that counts for nothing any more: it may pay for another. Needs the row of the return. */
+export const letGo = async (tx: Tx, deps: Deps, scope: Scope, sptId: string): Promise<void> => {
+  const proofs = await proofsOfSpt(scope, tx.db, sptId);
+  for (const { id, ntpnId } of proofs) {
+    await removeProof(tx, scope, id);
+    if (ntpnId) await markNtpn(tx, deps, scope, ntpnId, null);
+  }
+  if (proofs.length === 0) return;
+  await appendHistory(
+    tx,
+    scope,
+    deps.now(),
+    proofs.map(({ kind, number }) => ({
+      objectType: OBJECT_TYPE,
+      objectId: sptId,
+      action: 'unprove',
+      reason: `${kind} ${number}`,
+    })),
+  );
+  await bumpRevision(tx, scope, NTPN_LIST);
 };
 
 const receiptOf = async (deps: Deps, scope: Scope, ntpnId: string): Promise<Money> => {
