@@ -53,6 +53,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { simulatorRoutes } from './simulator-routes.ts';
 import { sptBulkRoutes } from './spt-bulk-routes.ts';
 import { sptDepositRoutes } from './spt-deposit-routes.ts';
+import { sptLineRoutes } from './spt-line-routes.ts';
 import { sptOfficeRoutes } from './spt-office-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
 import { sptWriteRoutes } from './spt-write-routes.ts';
@@ -112,6 +113,7 @@ const rooms: readonly Room[] = [
   sptDepositRoutes,
   sptOfficeRoutes,
   sptWriteRoutes,
+  sptLineRoutes,
   sptRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import { type AppRoute, screen } from './a-route.ts';
 import { bupotRoutes } from './bupot-routes.ts';
+import { sptDetailRedirects, sptDetailRoutes } from './spt-detail-routes.ts';
 
 const settings = (
   path: string,
@@ -344,6 +345,7 @@ export const routes: readonly AppRoute[] = [
     title: 'billingScreen.form.title',
   },
   ...bupotRoutes,
+  ...sptDetailRoutes,
   ...pay,
   ...aside,
 ];
@@ -356,6 +358,7 @@ export const redirects: readonly { readonly path: string; readonly to: string }[
   { path: '/main/efaktur', to: '/main/efaktur-v2/out' },
   { path: '/main/ebupot-v2', to: '/main/ebupot-v2/unifikasi/domestic' },
   { path: PAY, to: `${PAY}/choose-bank` },
+  ...sptDetailRedirects,
 ];
 
 /** `/out/{id}/{form?}` as the router writes it: `/out/:id/:form?`. */

@@ -1,4 +1,5 @@
 import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
+import { slipForm, slipListPath } from '../kit/slip-paths.ts';
 
 /** Addresses of this room, made in one place. */
 const ROOM = '/main/ebupot-v2';
@@ -25,41 +26,25 @@ export const bupotPaths = {
   archivePph26: '/main/ebupot/archive/pph26',
 } as const;
 
-/** The list a kind of slip stands in, and the word its form goes by there where several kinds share a list. */
-const places: Readonly<Record<SlipKind, { readonly list: string; readonly form?: string }>> = {
-  BPPU: { list: bupotPaths.domestic },
-  BP21: { list: bupotPaths.domestic, form: '21' },
-  BPMP: { list: bupotPaths.domestic, form: 'A0' },
-  BPNR: { list: bupotPaths.foreign },
-  BPA1: { list: bupotPaths.article, form: 'A1' },
-  BPA2: { list: bupotPaths.article, form: 'A2' },
-  BP26: { list: bupotPaths.bp26 },
-  SP: { list: bupotPaths.selfPayment },
-  CY: { list: bupotPaths.cumulativePayment },
-};
-
 type Of = { readonly kind: SlipKind; readonly id: string };
 
 const formPart = (form: string | undefined): string => (form === undefined ? '' : `/${form}`);
 
-/** The list a kind of slip stands in. */
-export const listPath = (kind: SlipKind): string => places[kind].list;
+export { slipListPath as listPath, slipPath as detailPath } from '../kit/slip-paths.ts';
 
-export const createPath = (kind: SlipKind): string => `${places[kind].list}/create${formPart(places[kind].form)}`;
-
-export const detailPath = ({ kind, id }: Of): string => `${places[kind].list}/detail/${id}`;
+export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/create${formPart(slipForm(kind))}`;
 
 /** Only the list of unifikasi names the form in the address of an edit; A1 and A2 are told by the slip itself. */
 export const editPath = ({ kind, id }: Of): string => {
-  const { list, form } = places[kind];
-  return `${list}/edit${list === bupotPaths.domestic ? formPart(form) : ''}/${id}`;
+  const list = slipListPath(kind);
+  return `${list}/edit${list === bupotPaths.domestic ? formPart(slipForm(kind)) : ''}/${id}`;
 };
 
 /** A new import of slips of this kind. */
 export const importPath = (kind: SlipKind): string => `${bupotPaths.importForm}?kind=${kind}`;
 
 /** The slips one import saved, in the list of their kind. */
-export const importedPath = (kind: SlipKind, importId: string): string => `${listPath(kind)}?importId=${importId}`;
+export const importedPath = (kind: SlipKind, importId: string): string => `${slipListPath(kind)}?importId=${importId}`;
 
 /** The return that holds a slip, by the tax it belongs to. */
 export const returnPath = (kind: SlipKind, returnId: string): string =>

@@ -2,6 +2,7 @@ import { type Finding, finder } from '../kit/finding.ts';
 import { missingIn, type WorkedSheets } from '../kit/worked.ts';
 import type texts from '../messages/id/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
+import type { SptRecord } from './record.ts';
 import type { SlipSum } from './slip-sum.ts';
 import { unmappedIn } from './work-return.ts';
 
@@ -18,5 +19,27 @@ export const checkReturn = (
   return [
     ...unknown.map((taxCode) => error(taxCode, 'unmapped', { params: { taxCode } })),
     ...[...waiting].map(({ form, line }) => error(`${form}.${line}`, 'missing', { params: { line } })),
+  ];
+};
+
+type Standing = Pick<SptRecord, 'postedAt' | 'stale' | 'validatedAt'>;
+export type ReturnCheck = {
+  readonly key: 'posted' | 'fresh' | 'mapped' | 'complete' | 'validated';
+  readonly passes: boolean;
+};
+
+/** What a return has to pass before it is filed, each by itself, in the order it is done. `findings` are those of `checkReturn`. */
+export const checksOf = (
+  { postedAt, stale, validatedAt }: Standing,
+  findings: readonly { key: string }[],
+): ReturnCheck[] => {
+  const posted = postedAt !== null;
+  const found = (rule: keyof (typeof texts)['check']) => findings.some(({ key }) => key === `spt.check.${rule}`);
+  return [
+    { key: 'posted', passes: posted },
+    { key: 'fresh', passes: posted && !stale },
+    { key: 'mapped', passes: posted && !found('unmapped') },
+    { key: 'complete', passes: posted && !found('missing') },
+    { key: 'validated', passes: posted && validatedAt !== null && validatedAt >= postedAt },
   ];
 };

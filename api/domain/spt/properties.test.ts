@@ -10,11 +10,12 @@ import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { excessInto, type FiledReturn } from './excess.ts';
 import { postedFrom, workFrozen } from './frozen.ts';
+import { documentsOf, elsewhereIn, lineAt } from './line-documents.ts';
 import { pph21 } from './pph21/definition.ts';
 import { changeSums, isAmong, type SummedSlip, sumSlips } from './slip-sum.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 import { rows } from './unifikasi/rows.ts';
-import { documentsOf, inputsOf, unmappedIn, workReturn } from './work-return.ts';
+import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
 
 const definitions: Record<ReturnType, ReturnDefinition> = { UNIFIKASI: unifikasi, PPH21: pph21 };
 
@@ -61,17 +62,20 @@ describe('a return', () => {
     );
   });
 
-  it('lists under an amount the slips it is made of', () => {
+  it('is, line by line, what the slips under it and other returns bring', () => {
     fc.assert(
-      fc.property(fc.array(ofUnifikasi, { maxLength: 30 }), (slips) => {
-        for (const line of Object.values(work(unifikasi, slips).UNIFIKASI ?? {}).filter(
-          ({ line: at }) => !at.endsWith('.E'),
-        )) {
-          const filters = documentsOf(unifikasi, line);
-          const listed = filters.flatMap((filter) =>
-            slips.filter((slip) => isAmong(slip, filter)).map((slip) => sen(slip[filter.amount])),
+      fc.property(someSlips, amount, (slips, excess) => {
+        const definition = definitionOf(slips);
+        const previous = amountsOf(work(definition, slips.slice(1)));
+        const fed = { sums: sumSlips(slips), previous, excess: { 'B.I.6': excess } };
+        const { inputs } = postedFrom(definition, '2025-10', fed);
+        const sheets = workFrozen(definition, inputs ?? {});
+        for (const one of Object.values(sheets).flatMap((lines) => Object.values(lines))) {
+          const listed = documentsOf(definition, one).flatMap((filter) =>
+            slips.filter((slip) => isAmong(slip, filter)).map((slip) => filter.times * sen(slip[filter.amount])),
           );
-          expect(total(listed)).toBe(line.value);
+          expect(total(listed) + (elsewhereIn(definition, inputs ?? {}, one) ?? Number.NaN)).toBe(one.value);
+          expect(lineAt(definition, `${one.form}.${one.line}`)).toEqual({ form: one.form, line: one.line });
         }
       }),
       { numRuns: 20 },

@@ -1,9 +1,9 @@
 import { returnOf } from '../bupot/kinds.ts';
 import { type Sen, sen } from '../kit/money.ts';
 import { type AnyInputs, workOut } from '../kit/work-out.ts';
-import type { Amounts, Worked, WorkedSheets } from '../kit/worked.ts';
+import type { Amounts, WorkedSheets } from '../kit/worked.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
-import { amountIn, type SlipFilter, type SlipSum } from './slip-sum.ts';
+import { amountIn, type SlipSum } from './slip-sum.ts';
 
 /** What a return is fed with. */
 export type Fed = {
@@ -36,18 +36,6 @@ export const inputsOf = ({ feeds, induk }: ReturnDefinition, { sums, previous, e
 
 /** All lines of a return out of its inputs: the same in the browser, at posting and for "what if". */
 export const workReturn = ({ forms }: ReturnDefinition, inputs: AnyInputs): WorkedSheets => workOut(forms, inputs);
-
-/** Which slips an amount is made of, so that a screen can list them: none where it comes from another return. */
-export const documentsOf = ({ feeds }: ReturnDefinition, worked: Worked): SlipFilter[] => {
-  const found = new Map<string, SlipFilter>();
-  const look = ({ form, line, of }: Worked): void => {
-    const feed = feeds[form]?.[line];
-    if (feed?.from === 'slips') found.set(`${form} ${line}`, feed.of);
-    of.forEach(look);
-  };
-  look(worked);
-  return [...found.values()];
-};
 
 const takes = ({ feeds }: ReturnDefinition, { kind, kapKjs }: SlipSum): boolean =>
   Object.values(feeds).some((lines) =>

@@ -185,6 +185,13 @@ export default {
     hard: 'The return of this period has been filed. Changing slips takes a reason and a correction of the return.',
     reason: 'Write down why: the return of this period has been filed.',
   },
+  checks: {
+    posted: 'The slips of this month are posted',
+    fresh: 'No slip changed after posting',
+    mapped: 'Every slip belongs to a line',
+    complete: 'Every line has an amount',
+    validated: 'The return is validated',
+  },
   check: {
     unmapped: 'SPT code (%{taxCode}) not found',
     missing: 'Line %{line} is not filled in',

@@ -38,6 +38,7 @@ import sheet from './sheet.ts';
 import shell from './shell.ts';
 import simulator from './simulator.ts';
 import spt from './spt.ts';
+import sptDetail from './spt-detail.ts';
 import sptScreen from './spt-screen.ts';
 import status from './status.ts';
 import unifikasi from './unifikasi.ts';
@@ -48,6 +49,7 @@ export default {
   shell,
   session,
   spt,
+  sptDetail,
   sptScreen,
   status,
   unifikasi,

@@ -185,6 +185,13 @@ export default {
     hard: 'SPT masa ini sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
     reason: 'Tulis alasannya: SPT masa ini sudah dilaporkan.',
   },
+  checks: {
+    posted: 'Bukti potong masa ini sudah diposting',
+    fresh: 'Tidak ada bukti potong yang berubah setelah posting',
+    mapped: 'Setiap bukti potong masuk ke satu baris',
+    complete: 'Semua baris terisi',
+    validated: 'Isi SPT sudah divalidasi',
+  },
   check: {
     unmapped: 'Kode SPT (%{taxCode}) tidak ditemukan',
     missing: 'Baris %{line} belum terisi',

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
 import { amountsOf, explainLine, type Worked } from '../../kit/worked.ts';
 import { excessInto } from '../excess.ts';
+import { documentsOf } from '../line-documents.ts';
 import { type SummedSlip, sumSlips } from '../slip-sum.ts';
-import { documentsOf, inputsOf, workReturn } from '../work-return.ts';
+import { inputsOf, workReturn } from '../work-return.ts';
 import { pph21 } from './definition.ts';
 import { parts } from './induk.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
 import { amountsOf, explainLine, type Worked } from '../../kit/worked.ts';
+import { documentsOf } from '../line-documents.ts';
 import { sumSlips } from '../slip-sum.ts';
-import { documentsOf, inputsOf, workReturn } from '../work-return.ts';
+import { inputsOf, workReturn } from '../work-return.ts';
 import { unifikasi } from './definition.ts';
 import { columns, rowGroups, rows } from './rows.ts';
 
@@ -60,14 +61,14 @@ describe('the Induk of SPT Masa PPh Unifikasi', () => {
       rule: { name: 'PER-11/PJ/2025 ps. 22', from: '2025-01-01' },
       inputs: [{ line: '411124-100.F', inputs: [{ line: '411124-100.D' }, { line: '411124-100.E', value: '0.00' }] }],
     });
-    expect(documentsOf(unifikasi, cells['411124-100.D'] as Worked)).toEqual([
-      { kinds: ['SP', 'CY'], kapKjs: ['411124-100'], amount: 'tax' },
-      { kinds: ['BPPU', 'BPNR'], kapKjs: ['411124-100'], amount: 'tax' },
+    expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: '411124-100.D' })).toEqual([
+      { kinds: ['SP', 'CY'], kapKjs: ['411124-100'], amount: 'tax', times: 1 },
+      { kinds: ['BPPU', 'BPNR'], kapKjs: ['411124-100'], amount: 'tax', times: 1 },
     ]);
-    expect(documentsOf(unifikasi, cells['411124-100.C'] as Worked)).toEqual([
-      { kinds: ['BPPU', 'BPNR', 'SP', 'CY'], kapKjs: ['411124-100'], amount: 'borne' },
+    expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: '411124-100.C' })).toEqual([
+      { kinds: ['BPPU', 'BPNR', 'SP', 'CY'], kapKjs: ['411124-100'], amount: 'borne', times: 1 },
     ]);
-    expect(documentsOf(unifikasi, cells['411124-100.E'] as Worked)).toEqual([]);
-    expect(documentsOf(unifikasi, cells['TOTAL.F'] as Worked)).toHaveLength(20);
+    expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: '411124-100.E' })).toEqual([]);
+    expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: 'TOTAL.F' })).toHaveLength(2);
   });
 });

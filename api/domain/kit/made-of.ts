@@ -1,0 +1,37 @@
+import type { Form, Line } from './form.ts';
+
+/**
+ * How often each line a line is made of counts in it: 1 as it stands, -1 taken off. Throws RangeError for a line that is no sum or difference,
+ * where that depends on the amounts.
+ */
+export const timesIn = (at: Line): readonly number[] => {
+  if (at.kind !== 'calc') return at.kind === 'carried' ? [1] : [];
+  const alone = (own: number, amount: number) => at.work(at.from.map((_, other) => (other === own ? amount : 0)));
+  return at.from.map((_, own) => {
+    const times = alone(own, 1);
+    if (alone(own, -1) !== -times) throw new RangeError(`no sum: ${at.label}`);
+    return times;
+  });
+};
+
+/** An input a line is made of, through however many lines, and how often it counts there. */
+export type InputOf = { readonly form: string; readonly line: string; readonly times: number };
+
+/** The inputs of a line, down to the last; one that is put in and taken off again is not among them. */
+export const inputsIn = (forms: readonly Form[], form: string, line: string): InputOf[] => {
+  const found = new Map<string, InputOf>();
+  const look = (name: string, at: string, times: number): void => {
+    const of = forms.find((one) => one.name === name)?.lines[at];
+    if (!of) throw new RangeError(`no line ${name} ${at}`);
+    const shares = timesIn(of);
+    if (of.kind === 'carried') look(of.form, of.line, times);
+    else if (of.kind === 'calc')
+      for (const [index, part] of of.from.entries()) look(name, part, times * (shares[index] ?? 0));
+    else {
+      const key = `${name} ${at}`;
+      found.set(key, { form: name, line: at, times: (found.get(key)?.times ?? 0) + times });
+    }
+  };
+  look(form, line, 1);
+  return [...found.values()].filter(({ times }) => times !== 0);
+};

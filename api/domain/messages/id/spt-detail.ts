@@ -1,0 +1,60 @@
+/** Words on the page of one monthly return. */
+export default {
+  title: 'SPT Masa PPh',
+  parts: 'Bagian SPT',
+  tab: {
+    proof: 'Bukti potong',
+    induk: 'Induk',
+    self: { UNIFIKASI: 'Disetor sendiri', PPH21: 'Pegawai (L-IA, L-IB, L-II)' },
+    other: { UNIFIKASI: 'Daftar pemotongan', PPH21: 'Lainnya (L-III)' },
+  },
+  row: 'Baris',
+  words: 'Uraian',
+  not_posted: 'Belum diposting',
+  not_posted_text:
+    'Posting menarik bukti potong masa ini ke dalam %{type}. Setelah itu setiap angka dapat dibuka asalnya.',
+  posted: 'Diposting %{at}, %{count} dokumen |||| Diposting %{at}, %{count} dokumen',
+  repost: 'Posting ulang',
+  all_slips: 'Semua bukti potong dalam SPT ini',
+  borne: 'PPh ditanggung pemerintah',
+  none: 'Tidak ada bukti potong di daftar ini pada masa ini.',
+  list_total: 'Jumlah %{count} bukti potong |||| Jumlah %{count} bukti potong',
+  more: 'Tampilkan lagi, %{count} tersisa',
+  history: 'Riwayat',
+  system: 'Sistem',
+  versions: 'Versi SPT masa ini',
+  blocked: '%{smart_count} hal menghalangi |||| %{smart_count} hal menghalangi',
+  corrected: 'Sudah ada pembetulan ke-%{n}',
+  open_correction: 'Buka pembetulan',
+  why: 'Alasan: %{reason}',
+  stale: 'Ada bukti potong yang berubah setelah posting',
+  stale_text:
+    'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku.',
+  due: 'jatuh tempo %{day}',
+  fine: 'Sudah lewat, denda (perkiraan)',
+  checks: {
+    title: 'Pemeriksaan SPT',
+    passed: '%{smart_count} pemeriksaan lulus |||| %{smart_count} pemeriksaan lulus',
+    some: '%{passed} dari %{of} pemeriksaan lulus',
+    yes: 'Lulus:',
+    no: 'Belum:',
+  },
+  done: {
+    post: 'Posting dimulai',
+    validate: 'Validasi dimulai',
+    cancelWaiting: 'SPT dikembalikan ke konsep',
+    remove: 'SPT dihapus',
+  },
+  dialog: {
+    cancelWaiting: {
+      title: 'Kembalikan ke konsep',
+      text: 'Kode billing SPT ini tidak berlaku lagi dan SPT dapat diposting ulang.',
+      confirm: 'Kembalikan',
+    },
+    remove: {
+      title: 'Hapus SPT',
+      text: 'SPT yang dihapus tidak dapat dikembalikan. Bukti potongnya tetap ada dan bebas diposting lagi.',
+      confirm: 'Hapus',
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { type InputOf, inputsIn } from '../kit/made-of.ts';
+import { type Sen, sen, total } from '../kit/money.ts';
+import type { Amounts } from '../kit/worked.ts';
+import type { Feed, ReturnDefinition } from './definition.ts';
+import type { SlipFilter } from './slip-sum.ts';
+
+/** Slips under an amount, and how often theirs counts in it: 1, or -1 where it is taken off. */
+export type Documents = SlipFilter & { readonly times: number };
+
+export type LineName = { readonly form: string; readonly line: string };
+
+/** The line a path names ("UNIFIKASI.TOTAL.D"), as findings name it too; null where there is none. */
+export const lineAt = ({ forms }: ReturnDefinition, path: string): LineName | null => {
+  for (const { name: form, lines } of forms) {
+    const line = path.startsWith(`${form}.`) ? path.slice(form.length + 1) : '';
+    if (Object.hasOwn(lines, line)) return { form, line };
+  }
+  return null;
+};
+
+/** The path of a line. */
+export const pathOfLine = ({ form, line }: LineName): string => `${form}.${line}`;
+
+const fedBy = ({ feeds }: ReturnDefinition, { form, line }: LineName): Feed | undefined => feeds[form]?.[line];
+
+const inputsOf = (definition: ReturnDefinition, { form, line }: LineName): readonly InputOf[] =>
+  inputsIn(definition.forms, form, line);
+
+/**
+ * Which slips an amount is made of: what sums it is what lists them. Filters that differ in their rows alone are one. None where it comes
+ * from another return.
+ */
+export const documentsOf = (definition: ReturnDefinition, name: LineName): Documents[] => {
+  const found = new Map<string, Documents>();
+  for (const { times, ...input } of inputsOf(definition, name)) {
+    const feed = fedBy(definition, input);
+    if (feed?.from !== 'slips') continue;
+    const { kapKjs, ...rest } = feed.of;
+    const key = JSON.stringify([rest, times]);
+    found.set(key, { ...rest, times, kapKjs: [...new Set([...(found.get(key)?.kapKjs ?? []), ...kapKjs])] });
+  }
+  return [...found.values()];
+};
+
+/** What an amount takes from other returns, in sen: the one that is corrected, and what earlier ones paid too much. Null where one is missing. */
+export const elsewhereIn = (definition: ReturnDefinition, inputs: Amounts, name: LineName): Sen | null => {
+  const parts = inputsOf(definition, name).filter((input) => fedBy(definition, input)?.from !== 'slips');
+  const values = parts.map(({ form, line, times }) => {
+    const value = inputs[form]?.[line] ?? null;
+    return value === null ? null : times * sen(value);
+  });
+  return values.includes(null) ? null : total(values.flatMap((value) => value ?? []));
+};

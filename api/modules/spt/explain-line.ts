@@ -1,0 +1,147 @@
+import { ruleNamed } from '#domain/kit/explain.ts';
+import { timesIn } from '#domain/kit/made-of.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import type { Amounts, Worked } from '#domain/kit/worked.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Feed, ReturnDefinition } from '#domain/spt/definition.ts';
+import { workFrozen } from '#domain/spt/frozen.ts';
+import { documentsOf, elsewhereIn, type LineName, lineAt } from '#domain/spt/line-documents.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/connection.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { sptById } from '../../../db/repositories/spt.ts';
+import { type Page, type ReturnSlip, slipsUnder, sumUnder } from '../../../db/repositories/spt-documents.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { holdingOf } from './list-documents.ts';
+import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+
+type Line = Pick<Worked, 'form' | 'line' | 'label'> & { value: string | null };
+
+/** A line as it was: its amount then, and how much it changed since. */
+export type Before = { value: string | null; change: string | null };
+
+/** Where an amount of a return comes from. Amounts in rupiah, moments epoch ms. */
+export type LineView = Line & {
+  formula: string | null;
+  /** What it is made of, and how often each counts: 1, or -1 where it is taken off. */
+  of: (Line & { times: number })[];
+  rule: { name: string; from: string } | null;
+  /** Slips, the corrected return, or an earlier period; null where it is worked from other lines. */
+  from: Feed['from'] | null;
+  /** The slips under it, together, and whether they are the amount: `elsewhere` is what other returns bring, `difference` what is unexplained. */
+  documents: { count: number; sum: string; elsewhere: string | null; difference: string | null };
+  /** As it stood at the posting before the last. */
+  lastPosting: (Before & { at: number }) | null;
+  /** As it stands in the return this one corrects. */
+  corrected: (Before & { id: string; revision: number }) | null;
+};
+
+type Found = { spt: SptRecord; definition: ReturnDefinition; name: LineName };
+
+const findLine = async (
+  scope: Scope,
+  query: Query,
+  { line: path, ...named }: Named & { line: string },
+): Promise<Found> => {
+  const spt = await loadSpt(scope, query, named);
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const definition = definitionOf(spt);
+  const name = lineAt(definition, path);
+  if (!name) throw new Problem('not_found');
+  return { spt, definition, name };
+};
+
+const amountIn = (amounts: Amounts | null | undefined, { form, line }: LineName): string | null =>
+  amounts?.[form]?.[line] ?? null;
+
+const before = (was: string | null, is: string | null): Before => ({
+  value: was,
+  change: was === null || is === null ? null : rupiah(sen(is) - sen(was)),
+});
+
+/** What the last posting wrote over; null where it was the first. */
+const lastPosting = async (scope: Scope, query: Query, { spt, name }: Found): Promise<LineView['lastPosting']> => {
+  const posted = (await historyOf(scope, query, spt.id)).findLast(({ action }) => action === 'check');
+  const was = posted?.before as Pick<SptRecord, 'amounts' | 'postedAt'> | null | undefined;
+  if (!was?.amounts || was.postedAt === null) return null;
+  return { at: was.postedAt, ...before(amountIn(was.amounts, name), amountIn(spt.amounts, name)) };
+};
+
+const corrected = async (scope: Scope, query: Query, { spt, name }: Found): Promise<LineView['corrected']> => {
+  const was = spt.replaces === null ? undefined : await sptById(scope, query, spt.replaces);
+  if (!was) return null;
+  const { id, revision, amounts } = was;
+  return { id, revision, ...before(amountIn(amounts, name), amountIn(spt.amounts, name)) };
+};
+
+const documentsIn = async (
+  scope: Scope,
+  query: Query,
+  { spt, definition, name }: Found,
+): Promise<LineView['documents']> => {
+  const held = await holdingOf(scope, query, spt);
+  const { count, sum } = held
+    ? await sumUnder(scope, query, held, documentsOf(definition, name))
+    : { count: 0, sum: 0 };
+  const elsewhere = elsewhereIn(definition, spt.inputs ?? {}, name);
+  const value = amountIn(spt.amounts, name);
+  return {
+    count,
+    sum: rupiah(sum),
+    elsewhere: elsewhere === null ? null : rupiah(elsewhere),
+    difference: value === null || elsewhere === null ? null : rupiah(sen(value) - sum - elsewhere),
+  };
+};
+
+const told = ({ form, line, label, value }: Worked): Line => ({
+  form,
+  line,
+  label,
+  value: value === null ? null : rupiah(value),
+});
+
+/** Where one amount of a return comes from: its formula, the lines and slips it is made of, what it was before, and by which rule. */
+export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { line: string }): Promise<LineView> => {
+  const { read } = deps.db;
+  const found = await findLine(scope, read, named);
+  const { spt, definition, name } = found;
+  const worked = workFrozen(definition, spt.inputs ?? {})[name.form]?.[name.line];
+  const at = definition.forms.find((one) => one.name === name.form)?.lines[name.line];
+  if (!worked || !at) throw new Problem('not_found');
+  const times = timesIn(at);
+  const [documents, last, replaced] = await Promise.all([
+    documentsIn(scope, read, found),
+    lastPosting(scope, read, found),
+    corrected(scope, read, found),
+  ]);
+  return {
+    ...told(worked),
+    formula: worked.formula ?? null,
+    of: worked.of.map((part, index) => ({ ...told(part), times: times[index] ?? 0 })),
+    rule: worked.rule ? ruleNamed(worked.rule) : null,
+    from: definition.feeds[name.form]?.[name.line]?.from ?? null,
+    documents,
+    lastPosting: last,
+    corrected: replaced,
+  };
+};
+
+/** The slips under one amount, the largest share first, and how many there are. */
+export const listLineSlips = async (
+  deps: Deps,
+  scope: Scope,
+  { page, ...named }: Named & { line: string; page: Page },
+): Promise<{ rows: ReturnSlip[]; total: number }> => {
+  const { read } = deps.db;
+  const { spt, definition, name } = await findLine(scope, read, named);
+  const held = await holdingOf(scope, read, spt);
+  if (held === null) return { rows: [], total: 0 };
+  const of = documentsOf(definition, name);
+  const [rows, { count }] = await Promise.all([
+    slipsUnder(scope, read, held, of, page),
+    sumUnder(scope, read, held, of),
+  ]);
+  return { rows, total: count };
+};

@@ -1,0 +1,51 @@
+import type { Scope } from '#domain/scope.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/connection.ts';
+import { sptVersions } from '../../../db/repositories/spt.ts';
+import { type Holding, type Page, type ReturnSlip, slipsOfTable } from '../../../db/repositories/spt-documents.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+
+/** Which slips a return was worked from, also where a later version holds them by now. Null before its first posting. */
+export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<Holding | null> => {
+  if (spt.postedAt === null) return null;
+  const newer = (await sptVersions(scope, query, spt)).filter(
+    ({ revision, postedAt }) => revision > spt.revision && postedAt !== null,
+  );
+  return { id: spt.id, newer: newer.map(({ id }) => id), postedAt: spt.postedAt };
+};
+
+/** What the lists of a return can be narrowed by: a table of an attachment, by its key, and what the government bears. */
+export type ListedBy = { readonly table?: string | undefined; readonly borne?: boolean | undefined };
+
+export type ListedSlips = { rows: ReturnSlip[]; count: number; gross: string; tax: string; borne: string };
+
+const nothing: ListedSlips = { rows: [], count: 0, gross: '0.00', tax: '0.00', borne: '0.00' };
+
+/** The slips a return was worked from, as its attachments list them, with the sums of the whole list. */
+export const listReturnSlips = async (
+  deps: Deps,
+  scope: Scope,
+  { table: key, borne, page, ...named }: Named & ListedBy & { page: Page },
+): Promise<ListedSlips> => {
+  const { read } = deps.db;
+  const spt = await loadSpt(scope, read, named);
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const table = definitionOf(spt)
+    .attachments.flatMap(({ tables }) => tables)
+    .find((one) => one.key === key);
+  const held = await holdingOf(scope, read, spt);
+  if (held === null || (key !== undefined && !table)) return nothing;
+  return slipsOfTable(
+    scope,
+    read,
+    held,
+    {
+      ...(table ? { kinds: table.kinds } : {}),
+      ...(table?.direct ? { direct: true } : {}),
+      ...(borne ? { borne: true } : {}),
+    },
+    page,
+  );
+};

@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { rupiah } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Documents } from '#domain/spt/line-documents.ts';
+import type { Query } from '../connection.ts';
+import { bupots } from '../tables.ts';
+
+/**
+ * Which slips a return was worked from: those it holds, and of those its later versions (`newer`) have taken over, the ones that were issued
+ * when it drew them in.
+ */
+export type Holding = {
+  readonly id: string;
+  readonly newer: readonly string[];
+  /** Moment it drew its slips in. */
+  readonly postedAt: number;
+};
+
+/** Slips of a list of the return; all of them where nothing is said. */
+export type SlipTable = {
+  readonly kinds?: readonly SlipKind[];
+  /** Only those paid by the treasury itself. */
+  readonly direct?: true;
+  /** Only those borne by the government. */
+  readonly borne?: true;
+};
+
+/** A slip as a return lists it, amounts in rupiah; `share` is what it brings to the amount it stands under. */
+export type ReturnSlip = Pick<
+  Bupot,
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'status'
+  | 'date'
+  | 'payeeName'
+  | 'payeeNpwp'
+  | 'taxCode'
+  | 'kapKjs'
+  | 'facility'
+  | 'reference'
+  | 'gross'
+  | 'tax'
+  | 'borne'
+> & { readonly share: string };
+
+export type Page = { readonly offset: number; readonly limit: number };
+
+const heldBy = ({ companyId }: Scope, { id, newer, postedAt }: Holding): SQL | undefined =>
+  and(
+    eq(bupots.companyId, companyId),
+    newer.length === 0
+      ? eq(bupots.returnId, id)
+      : or(
+          eq(bupots.returnId, id),
+          and(inArray(bupots.returnId, [...newer]), lte(sql`coalesce(${bupots.issuedAt}, 0)`, postedAt)),
+        ),
+  );
+
+const among = ({ kinds, kapKjs, direct }: Documents): SQL | undefined =>
+  and(
+    inArray(bupots.kind, [...kinds]),
+    inArray(bupots.kapKjs, [...kapKjs]),
+    direct ? eq(bupots.paymentOption, 'DIRECT') : undefined,
+  );
+
+/** What a slip brings to an amount, in sen: the filters that sum the amount, each as often as it counts there. */
+const shareOf = (of: readonly Documents[]): SQL<string> => {
+  const [first, ...others] = of.map(
+    (one) =>
+      sql`case when ${among(one)} then ${one.amount === 'tax' ? bupots.tax : bupots.borne} * ${sql.raw(String(one.times))} else 0 end`,
+  );
+  return first ? sql`(${sql.join([first, ...others], sql` + `)})` : sql`0`;
+};
+
+const columns = {
+  id: bupots.id,
+  kind: bupots.kind,
+  number: bupots.number,
+  status: bupots.status,
+  date: bupots.date,
+  payeeName: bupots.payeeName,
+  payeeNpwp: bupots.payeeNpwp,
+  taxCode: bupots.taxCode,
+  kapKjs: bupots.kapKjs,
+  facility: bupots.facility,
+  reference: bupots.reference,
+  gross: bupots.gross,
+  tax: bupots.tax,
+  borne: bupots.borne,
+};
+
+const text = (sum: SQL): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
+
+/** Slips under an amount, the largest share first; one whose share is zero is not among them. */
+export const slipsUnder = async (
+  scope: Scope,
+  query: Query,
+  held: Holding,
+  of: readonly Documents[],
+  { offset, limit }: Page,
+): Promise<ReturnSlip[]> => {
+  if (of.length === 0) return [];
+  const share = shareOf(of);
+  const rows = await query
+    .select({ ...columns, share: sql<string>`cast(${share} as text)`.as('share') })
+    .from(bupots)
+    .where(and(heldBy(scope, held), or(...of.map(among)), sql`${share} <> 0`))
+    .orderBy(sql`abs(${share}) desc`, asc(bupots.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, ...inRupiah(row), share: rupiah(Number(row.share)) }));
+};
+
+/** How many slips stand under an amount, and what they come to in sen. */
+export const sumUnder = async (
+  scope: Scope,
+  query: Query,
+  held: Holding,
+  of: readonly Documents[],
+): Promise<{ count: number; sum: number }> => {
+  if (of.length === 0) return { count: 0, sum: 0 };
+  const share = shareOf(of);
+  const [row] = await query
+    .select({ count: sql<number>`count(*)`, sum: text(share) })
+    .from(bupots)
+    .where(and(heldBy(scope, held), or(...of.map(among)), sql`${share} <> 0`));
+  return { count: Number(row?.count ?? 0), sum: Number(row?.sum ?? 0) };
+};
+
+const inTable = ({ kinds, direct, borne }: SlipTable): SQL | undefined =>
+  and(
+    kinds ? inArray(bupots.kind, [...kinds]) : undefined,
+    direct ? eq(bupots.paymentOption, 'DIRECT') : undefined,
+    borne ? sql`${bupots.borne} <> 0` : undefined,
+  );
+
+const inRupiah = ({ gross, tax, borne }: { gross: number; tax: number; borne: number }) => ({
+  gross: rupiah(gross),
+  tax: rupiah(tax),
+  borne: rupiah(borne),
+});
+
+/** A page of a list of the return, newest slip first, and how it adds up. */
+export const slipsOfTable = async (
+  scope: Scope,
+  query: Query,
+  held: Holding,
+  table: SlipTable,
+  { offset, limit }: Page,
+): Promise<{ rows: ReturnSlip[]; count: number; gross: string; tax: string; borne: string }> => {
+  const where = and(heldBy(scope, held), inTable(table));
+  const rows = await query
+    .select(columns)
+    .from(bupots)
+    .where(where)
+    .orderBy(desc(bupots.date), desc(bupots.id))
+    .limit(limit)
+    .offset(offset);
+  const [sums] = await query
+    .select({
+      count: sql<number>`count(*)`,
+      gross: text(sql`${bupots.gross}`),
+      tax: text(sql`${bupots.tax}`),
+      borne: text(sql`${bupots.borne}`),
+    })
+    .from(bupots)
+    .where(where);
+  return {
+    rows: rows.map((row) => ({ ...row, ...inRupiah(row), share: rupiah(row.tax) })),
+    count: Number(sums?.count ?? 0),
+    ...inRupiah({ gross: Number(sums?.gross ?? 0), tax: Number(sums?.tax ?? 0), borne: Number(sums?.borne ?? 0) }),
+  };
+};

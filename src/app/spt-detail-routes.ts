@@ -1,0 +1,28 @@
+import type { Permission } from '#domain/permissions.ts';
+import { type AppRoute, screen } from './a-route.ts';
+
+const VIEW: readonly Permission[] = ['EBUPOT_SPT_VIEW'];
+const bases = ['/main/ebupot/unifikasi/spt', '/main/ebupot/pph21/spt'] as const;
+const tabs = ['proof', 'induk', 'income-tax/self', 'income-tax/other'] as const;
+
+const detail = screen(() => import('../spt/detail/SptDetail.tsx'), 'SptDetail');
+
+/** The page of one monthly return: each of its parts has an address, and those of both kinds are the same. */
+export const sptDetailRoutes: readonly AppRoute[] = bases.flatMap((base) =>
+  tabs.map(
+    (tab): AppRoute => ({
+      path: `${base}/detail/{id}/${tab}`,
+      screen: detail,
+      permission: VIEW,
+      layout: 'Main',
+      title: 'sptDetail.title',
+      guards: ['ebupotCoretax'],
+    }),
+  ),
+);
+
+/** Where no part is named the slips are opened. */
+export const sptDetailRedirects = bases.map((base) => ({
+  path: `${base}/detail/{id}`,
+  to: `${base}/detail/{id}/proof`,
+}));

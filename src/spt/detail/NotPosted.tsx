@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import type { SptView } from '../spt-api.ts';
+
+/** Whether slips were drawn in: before that a return has neither lines nor lists. */
+export const isDrawnIn = ({ postedAt }: SptView): boolean => postedAt !== null;
+
+/** Nothing stands in it yet, and what brings it there. */
+export const NotPosted = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  return (
+    <EmptyState title={translate('sptDetail.not_posted')}>
+      {translate('sptDetail.not_posted_text', { type: translate(`spt.type.${spt.type}`) })}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,104 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Day } from '../../kit/Day.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { SideScroll } from '../../kit/SideScroll.tsx';
+import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { slipPath } from '../../kit/slip-paths.ts';
+import type { SptView } from '../spt-api.ts';
+import { type SlipListed, useReturnSlips } from './slips.ts';
+
+const columns = ['number', 'kind', 'date', 'payee', 'taxCode', 'gross', 'tax', 'borne'] as const;
+const sums: readonly string[] = ['gross', 'tax', 'borne'];
+
+type Props = {
+  readonly spt: SptView;
+  readonly title: string;
+  readonly listed: SlipListed;
+  /** Said where there is none. */
+  readonly none: string;
+};
+
+/** Slips of a return in one of its lists, with the sums of the whole list; each leads to its own page. */
+export const SlipTable = ({ spt, title, listed, none }: Props) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`bupotScreen.field.${key}`);
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useReturnSlips(spt, listed);
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const all = data?.pages[0];
+  return (
+    <section className="sdt-list" aria-label={title}>
+      <div className="sdt-list-hd">
+        <h2>{title}</h2>
+        {all && <span className="bdg">{formatDecimal(String(all.count), 0)}</span>}
+      </div>
+      {error && !data && <Alert severity="error" title={error.message} />}
+      {isPending && <RowsSkeleton count={3} />}
+      {all && rows.length === 0 && <p className="sec sdt-none">{none}</p>}
+      {all && rows.length > 0 && (
+        <SideScroll label={title} className="fdt-scroll">
+          <table className="fln sdt-slips">
+            <thead>
+              <tr>
+                {columns.map((key) => (
+                  <th key={key} scope="col" className={sums.includes(key) ? 'r' : undefined}>
+                    {label(key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((slip) => (
+                <tr key={slip.id}>
+                  <td data-label={label('number')}>
+                    <Link className="num" to={slipPath(slip)}>
+                      {slip.number ?? slip.reference}
+                    </Link>
+                  </td>
+                  <td data-label={label('kind')}>{slip.kind}</td>
+                  <td data-label={label('date')}>
+                    <Day value={slip.date} />
+                  </td>
+                  <td data-label={label('payee')}>{slip.payeeName ?? '–'}</td>
+                  <td data-label={label('taxCode')} className="num">
+                    {slip.taxCode}
+                  </td>
+                  {(['gross', 'tax', 'borne'] as const).map((key) => (
+                    <td key={key} data-label={label(key)} className="r">
+                      <Money value={slip[key]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={5}>
+                  {translate('sptDetail.list_total', {
+                    smart_count: all.count,
+                    count: formatDecimal(String(all.count), 0),
+                  })}
+                </th>
+                {(['gross', 'tax', 'borne'] as const).map((key) => (
+                  <td key={key} data-label={label(key)} className="r">
+                    <Money value={all[key]} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </SideScroll>
+      )}
+      {hasNextPage && (
+        <p className="sdt-more">
+          <Button size="small" variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {translate('sptDetail.more', { count: formatDecimal(String((all?.count ?? 0) - rows.length), 0) })}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { typeAt } from '../paths.ts';
+import { type SptView, sptResource } from '../spt-api.ts';
+import { SptFoot } from './SptFoot.tsx';
+import { SptHead } from './SptHead.tsx';
+import { SptNotices } from './SptNotices.tsx';
+import { SptTabs } from './SptTabs.tsx';
+import { SptTimeline } from './SptTimeline.tsx';
+import { SptVersions } from './SptVersions.tsx';
+import { tabAt } from './tabs.ts';
+import { useSptActions } from './use-spt-actions.tsx';
+import '../../kit/detail.css';
+import './spt-detail.css';
+
+const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
+  const { pathname } = useLocation();
+  const actions = useSptActions(spt, again);
+  const at = tabAt(pathname);
+  return (
+    <div className="sdt">
+      <div className="fdt sdt-page">
+        <SptHead spt={spt} actions={actions} />
+        <SptNotices spt={spt} actions={actions} />
+        {at && (
+          <div className="card sdt-card">
+            <SptTabs spt={spt} at={at} />
+            <at.Body spt={spt} again={again} />
+          </div>
+        )}
+        <div className="cols sdt-below">
+          <SptTimeline of={spt} />
+          <SptVersions spt={spt} />
+        </div>
+      </div>
+      <SptFoot spt={spt} actions={actions} />
+      {actions.dialog}
+    </div>
+  );
+};
+
+/** One monthly return: how it stands, its lines and lists and where each number comes from, what happened to it. */
+export const SptDetail = () => {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  return (
+    <LiveRecord<SptView> resource={sptResource(typeAt(pathname))} id={id} live="spt">
+      {(spt, again) => <Page spt={spt} again={again} />}
+    </LiveRecord>
+  );
+};

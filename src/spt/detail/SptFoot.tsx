@@ -1,0 +1,77 @@
+import { Button, Popover } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { checksOf } from '#domain/spt/check.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { ExplainButton } from '../../kit/Explain.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import type { SptView } from '../spt-api.ts';
+import type { SptActions } from './use-spt-actions.tsx';
+
+/** How many checks passed; each by name when asked. */
+const Checks = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const checks = checksOf(spt, spt.findings);
+  const passed = checks.filter(({ passes }) => passes).length;
+  const all = passed === checks.length;
+  return (
+    <>
+      <button
+        type="button"
+        className={`sdt-checks ${all ? 'ok' : 'no'}`}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name={all ? 'shield' : 'warning'} size={16} />
+        {all
+          ? translate('sptDetail.checks.passed', { smart_count: passed })
+          : translate('sptDetail.checks.some', { passed, of: checks.length })}
+      </button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('sptDetail.checks.title') } }}
+      >
+        <ul className="sdt-checklist">
+          {checks.map(({ key, passes }) => (
+            <li key={key} className={passes ? 'ok' : 'no'}>
+              <Icon name={passes ? 'check' : 'close'} size={14} />
+              <span className="sr">{translate(passes ? 'sptDetail.checks.yes' : 'sptDetail.checks.no')}</span>
+              {translate(`spt.checks.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </>
+  );
+};
+
+/** Always in sight: how far it is, until when, what being late would cost, and what to do next. */
+export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; actions: SptActions }) => {
+  const translate = useTranslate();
+  const { fine } = spt;
+  return (
+    <div className="sdt-foot">
+      <Checks spt={spt} />
+      {spt.dueDay && <span className="s sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>}
+      {fine && (
+        <span className="sdt-fine s">
+          {translate('sptDetail.fine')} <Money value={fine.value} unit />
+          <ExplainButton label={translate(fine.label)} explain={() => fine} />
+        </span>
+      )}
+      <span className="grow" />
+      {next && (
+        <Button variant="contained" size="small" disabled={busy} onClick={next.onPick}>
+          {next.label}
+        </Button>
+      )}
+    </div>
+  );
+};

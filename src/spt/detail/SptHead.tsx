@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDecimal, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
+import { momentText } from '../../kit/Day.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { Chip } from '../../kit/StatusChip.tsx';
+import { useSession } from '../../kit/session-context.ts';
+import { sptPaths } from '../paths.ts';
+import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import type { SptView } from '../spt-api.ts';
+import type { SptActions } from './use-spt-actions.tsx';
+
+/** Which return it is, how it stands, whose it is, and what was drawn in when. */
+export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView; actions: SptActions }) => {
+  const translate = useTranslate();
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const { setting } = useSession();
+  const revision = useRevisionWords();
+  const type = translate(`spt.type.${spt.type}`);
+  const others = moves.filter((move) => move !== next);
+  const told = [
+    setting.companyName,
+    formatNpwp(setting.companyNpwp),
+    spt.postedAt === null
+      ? translate('sptDetail.not_posted')
+      : translate('sptDetail.posted', {
+          at: momentText(spt.postedAt),
+          smart_count: spt.slipCount,
+          count: formatDecimal(String(spt.slipCount), 0),
+        }),
+  ];
+  return (
+    <PageHead
+      crumbs={[{ label: type, to: sptPaths.list(spt.type) }, { label: formatPeriod(spt.period) }]}
+      title={`${type} ${formatLongPeriod(spt.period, locale)}`}
+      beside={
+        <>
+          <SptChip status={spt.status} at={spt.updatedAt} />
+          <Chip tone="grey" outline label={revision(spt.revision)} />
+        </>
+      }
+      below={<span className="s sec num">{told.join(' · ')}</span>}
+      actions={
+        <>
+          {others.length > 0 && <MenuButton label={translate('list.actions')} variant="outlined" choices={others} />}
+          {next && (
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={busy}
+              startIcon={next.icon && <Icon name={next.icon} size={16} />}
+              onClick={next.onPick}
+            >
+              {next.label}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};

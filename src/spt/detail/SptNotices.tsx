@@ -1,0 +1,120 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import {
+  hasFailedProcessing,
+  hasFailedSubmitting,
+  isRejected,
+  isUnderway,
+  isVoid,
+  newestOf,
+} from '#domain/spt/standing.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { sptPaths } from '../paths.ts';
+import type { SptView } from '../spt-api.ts';
+import type { SptActions } from './use-spt-actions.tsx';
+
+type Props = { readonly spt: SptView; readonly actions: SptActions };
+
+const Press = ({ of }: { of: MenuChoice | undefined }) =>
+  of ? (
+    <Button size="small" variant="outlined" onClick={of.onPick}>
+      {of.label}
+    </Button>
+  ) : null;
+
+/** Work is going on, or it came to no good end: what it is, what was said, what to do. */
+const Standing = ({ spt, actions: { moves, next } }: Props) => {
+  const translate = useTranslate();
+  const hint = translate(`spt.status.hint.${spt.status}`);
+  if (isUnderway(spt))
+    return (
+      <Alert severity="info" live title={translate(`spt.status.${spt.status}`)}>
+        {hint}
+        <LinearProgress aria-label={translate(`spt.status.${spt.status}`)} sx={{ marginTop: '10px' }} />
+      </Alert>
+    );
+  if (!(hasFailedProcessing(spt) || hasFailedSubmitting(spt) || isRejected(spt) || isVoid(spt))) return null;
+  const said = spt.findings.length > 0 ? null : spt.officeMessage;
+  return (
+    <Alert
+      severity={isVoid(spt) ? 'warning' : 'error'}
+      title={translate(`spt.status.${spt.status}`)}
+      actions={
+        <>
+          <Press of={next ?? moves.find(({ key }) => key === 'inquire')} />
+          <span className="grow" />
+          {spt.officeCode && said && (
+            <span className="nw">
+              <span className="mono s sec">{spt.officeCode}</span>
+              <CopyButton value={spt.officeCode} />
+            </span>
+          )}
+        </>
+      }
+    >
+      {said && <p>{said}</p>}
+      <p className={said ? 'sec' : undefined}>{hint}</p>
+    </Alert>
+  );
+};
+
+/** What keeps it from going on, named one by one. */
+const Findings = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  if (spt.findings.length === 0) return null;
+  return (
+    <Alert severity="error" title={translate('sptDetail.blocked', { smart_count: spt.findings.length })}>
+      <ul>
+        {spt.findings.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** A later version stands in its place. */
+const Corrected = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  const versions = spt.versions.map((one) => ({ ...one, type: spt.type, period: spt.period }));
+  const newest = newestOf(versions, spt.type, spt.period);
+  if (!newest || newest.revision <= spt.revision) return null;
+  return (
+    <Alert
+      severity="info"
+      title={translate('sptDetail.corrected', { n: newest.revision })}
+      actions={
+        <Button
+          component={Link}
+          size="small"
+          variant="outlined"
+          to={sptPaths.detail({ type: spt.type, id: newest.id })}
+        >
+          {translate('sptDetail.open_correction')}
+        </Button>
+      }
+    />
+  );
+};
+
+/** Everything to know before looking at the numbers. */
+export const SptNotices = ({ spt, actions }: Props) => {
+  const translate = useTranslate();
+  const posting = actions.moves.find(({ key }) => key === 'post');
+  return (
+    <div className="sdt-notices">
+      <Standing spt={spt} actions={actions} />
+      <Findings spt={spt} />
+      {spt.stale && spt.postedAt !== null && (
+        <Alert severity="warning" title={translate('sptDetail.stale')} actions={<Press of={posting} />}>
+          {translate('sptDetail.stale_text')}
+        </Alert>
+      )}
+      <Corrected spt={spt} />
+      {spt.reason && <Alert severity="info">{translate('sptDetail.why', { reason: spt.reason })}</Alert>}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Card } from '../../kit/Card.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { sptPaths } from '../paths.ts';
+import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import type { SptView } from '../spt-api.ts';
+
+/** The versions of one masa's return, oldest first, each a step away. */
+export const SptVersions = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  const name = useRevisionWords();
+  return (
+    <Card title={translate('sptDetail.versions')} flush>
+      <ol className="fchain">
+        {spt.versions.map(({ id, revision, status, payable }) => {
+          const here = id === spt.id;
+          return (
+            <li key={id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
+              <Icon name="document" size={16} />
+              <div className="grow el">
+                {here ? (
+                  <b>{name(revision)}</b>
+                ) : (
+                  <Link to={sptPaths.detail({ type: spt.type, id })}>{name(revision)}</Link>
+                )}
+                <div className="s sec">
+                  <Money value={payable} unit />
+                </div>
+              </div>
+              <SptChip status={status} />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+};

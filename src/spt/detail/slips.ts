@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { call, callList } from '../../app/http.ts';
+import { type SptView, sptResource } from '../spt-api.ts';
+
+/** A slip as a return lists it; `share` is what it brings to the amount it stands under. */
+export type ReturnSlip = Pick<
+  Bupot,
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'status'
+  | 'date'
+  | 'payeeName'
+  | 'payeeNpwp'
+  | 'taxCode'
+  | 'kapKjs'
+  | 'reference'
+  | 'gross'
+  | 'tax'
+  | 'borne'
+> & { readonly share: string };
+
+/** Which of a return's lists: a table of an attachment, by its key, or what the government bears; all of them where nothing is said. */
+export type SlipListed = { readonly table?: string; readonly borne?: boolean };
+
+type Slips = {
+  readonly rows: readonly ReturnSlip[];
+  readonly count: number;
+  readonly gross: string;
+  readonly tax: string;
+  readonly borne: string;
+};
+
+const SIZE = 25;
+const rangeFrom = (at: number): string => encodeURIComponent(JSON.stringify([at, at + SIZE - 1]));
+
+type Of = Pick<SptView, 'type' | 'id'>;
+const pathOf = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;
+
+const nextFrom = (total: number, read: number): number | undefined => (read < total ? read : undefined);
+
+/** A list of the return, page after page, with the sums of all of it. Kept as pages of the record are, so that news of it reads it anew. */
+export const useReturnSlips = (of: Of, listed: SlipListed) => {
+  const path = `${pathOf(of)}/slips?filter=${encodeURIComponent(JSON.stringify(listed))}`;
+  return useInfiniteQuery({
+    queryKey: ['get', path],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call<Slips>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
+    getNextPageParam: ({ count }, pages) =>
+      nextFrom(
+        count,
+        pages.reduce((sum, { rows }) => sum + rows.length, 0),
+      ),
+  });
+};
+
+/** The slips under one amount, the largest share first, page after page. */
+export const useLineSlips = (of: Of, line: string) => {
+  const path = `${pathOf(of)}/lines/${encodeURIComponent(line)}/documents`;
+  return useInfiniteQuery({
+    queryKey: ['get', path],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => callList<ReturnSlip>(`${path}?range=${rangeFrom(pageParam)}`, { signal }),
+    getNextPageParam: ({ total }, pages) =>
+      nextFrom(
+        total,
+        pages.reduce((sum, { rows }) => sum + rows.length, 0),
+      ),
+  });
+};

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { SptMove } from '#domain/spt/status.ts';
+import type { IconName } from '../../kit/Icon.tsx';
+import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { useRun } from '../../kit/use-run.ts';
+import { sptPaths } from '../paths.ts';
+import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
+
+const icons: Partial<Record<SptMove, IconName>> = {
+  post: 'refresh',
+  retry: 'refresh',
+  validate: 'shield',
+  inquire: 'refresh',
+  cancelWaiting: 'undo',
+  remove: 'trash',
+};
+/** Moves that ask something first. */
+type Asking = 'cancelWaiting' | 'remove';
+
+export type SptActions = {
+  readonly moves: readonly MenuChoice[];
+  /** What is to be done next, where this person may. */
+  readonly next: MenuChoice | undefined;
+  readonly dialog: ReactNode;
+  readonly busy: boolean;
+};
+
+/** What may be done with one return now, as the server says, with the dialogs the answers need. */
+export const useSptActions = (spt: SptView, again: () => void): SptActions => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const api = useSptApi();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const { run } = useRun(sptResource(spt.type), () => {
+    close();
+    again();
+  });
+  const act: Partial<Record<SptMove, () => void>> = {
+    post: () => void run(() => api.post(spt), 'sptDetail.done.post'),
+    retry: () => void run(() => api.post(spt), 'sptDetail.done.post'),
+    validate: () => void run(() => api.validate(spt), 'sptDetail.done.validate'),
+    inquire: () => void run(() => api.inquire(spt), 'sptDetail.done.inquire'),
+    cancelWaiting: () => setAsking('cancelWaiting'),
+    remove: () => setAsking('remove'),
+  };
+  const answer: Record<Asking, () => void> = {
+    cancelWaiting: () => void run(() => api.cancelWaiting(spt), 'sptDetail.done.cancelWaiting'),
+    remove: () =>
+      void run(async () => {
+        await api.remove(spt);
+        navigate(sptPaths.list(spt.type));
+      }, 'sptDetail.done.remove'),
+  };
+  const labelOf = (move: SptMove): string =>
+    move === 'post' && spt.postedAt !== null ? translate('sptDetail.repost') : translate(`spt.moves.${move}`);
+  const moves = spt.actions.flatMap((move): MenuChoice[] => {
+    const onPick = act[move];
+    const icon = icons[move];
+    if (!onPick) return [];
+    return [
+      {
+        key: move,
+        label: labelOf(move),
+        onPick,
+        ...(icon ? { icon } : {}),
+        ...(move === 'remove' ? { danger: true } : {}),
+      },
+    ];
+  });
+  return {
+    moves,
+    next: moves.find(({ key }) => key === spt.toDo?.move),
+    busy: api.busy,
+    dialog: asking && (
+      <ConfirmModal
+        open
+        danger={asking === 'remove'}
+        busy={api.busy}
+        title={translate(`sptDetail.dialog.${asking}.title`)}
+        confirm={translate(`sptDetail.dialog.${asking}.confirm`)}
+        onClose={close}
+        onConfirm={answer[asking]}
+      >
+        <p>
+          <b>{spt.label}</b>
+        </p>
+        <p style={{ marginTop: 8 }}>{translate(`sptDetail.dialog.${asking}.text`)}</p>
+      </ConfirmModal>
+    ),
+  };
+};
