@@ -55,6 +55,7 @@ import { sptBulkRoutes } from './spt-bulk-routes.ts';
 import { sptDepositRoutes } from './spt-deposit-routes.ts';
 import { sptLineRoutes } from './spt-line-routes.ts';
 import { sptOfficeRoutes } from './spt-office-routes.ts';
+import { sptPaperRoutes } from './spt-paper-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
 import { sptWriteRoutes } from './spt-write-routes.ts';
 import { templateRoutes } from './template-routes.ts';
@@ -112,6 +113,7 @@ const rooms: readonly Room[] = [
   sptBulkRoutes,
   sptDepositRoutes,
   sptOfficeRoutes,
+  sptPaperRoutes,
   sptWriteRoutes,
   sptLineRoutes,
   sptRoutes,

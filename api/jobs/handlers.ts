@@ -15,6 +15,7 @@ import { importCommit } from './import-commit.ts';
 import { importCheck, importRead } from './import-read.ts';
 import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './payment-bank.ts';
 import { sptExport } from './spt-output.ts';
+import { sptPdfZip } from './spt-papers.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from './spt-returns.ts';
 
 /** Every kind of job, one line each. */
@@ -54,4 +55,5 @@ export const handlers = [
   sptSettle,
   sptRemove,
   sptExport,
+  sptPdfZip,
 ] as readonly Handler<never>[];

@@ -15,7 +15,7 @@ import { type SummedSlip, sumSlips } from './slip-sum.ts';
 import { isUnderway } from './standing.ts';
 import { type SptStatus, sptStatus } from './status.ts';
 import { unifikasi } from './unifikasi/definition.ts';
-import { columns, rowGroups, rows } from './unifikasi/rows.ts';
+import { rows } from './unifikasi/rows.ts';
 import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
 
 const definitions = [unifikasi, pph21];

@@ -3,7 +3,7 @@ import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/standing.ts';
+import { allows, isFiled } from '#domain/spt/standing.ts';
 import { sptList } from '../../../db/repositories/spt-list.ts';
 import type { Deps } from '../deps.ts';
 import { bulkJobsOf } from '../kit/bulk-job.ts';
@@ -16,6 +16,9 @@ export const bulkActions = {
   post: { by: 'EBUPOT_SPT_CREATE', fits: (row) => allows('post', row) || allows('retry', row) },
   delete: { by: 'EBUPOT_SPT_DELETE', fits: (row) => allows('remove', row) },
   export: { by: 'EBUPOT_SPT_VIEW', fits: () => true },
+  pdf: { by: 'EBUPOT_SPT_VIEW', fits: () => true },
+  /** The receipt of filing. */
+  bpe: { by: 'EBUPOT_SPT_VIEW', fits: (row) => isFiled(row) && row.bpe !== null },
 } satisfies Bulk<SptRecord, SptSelection, string>['actions'];
 export type BulkAction = keyof typeof bulkActions;
 

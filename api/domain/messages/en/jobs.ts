@@ -34,6 +34,7 @@ export default {
       file: 'File return',
       settle: 'Match payment of return',
       post: 'Post return',
+      'pdf-zip': 'Download PDF of %{total} returns',
     },
     ntpn: {
       'bpn-zip': 'Download %{total} receipts (BPN)',

@@ -18,5 +18,6 @@ export default {
   office_unreachable: 'There is a problem with the connection to DJP.',
   not_taken_back: 'DJP cannot take this return back to a concept. Check its status.',
   has_proofs: 'Take the proofs of payment of this return back first.',
+  no_receipt: 'There is a receipt of filing (BPE) once the return is filed.',
   not_prepared: 'The return could not be prepared',
 };

@@ -25,6 +25,7 @@ import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
 import pdfBupot from './pdf-bupot.ts';
+import pdfSpt from './pdf-spt.ts';
 import pph21 from './pph21.ts';
 import pph21Screen from './pph21-screen.ts';
 import problem from './problem.ts';
@@ -77,6 +78,7 @@ export default {
   pdf,
   pdfBilling,
   pdfBupot,
+  pdfSpt,
   pph21,
   pph21Screen,
   reference,

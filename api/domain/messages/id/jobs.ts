@@ -32,6 +32,7 @@ export default {
       file: 'Lapor SPT',
       settle: 'Cocokkan pembayaran SPT',
       post: 'Posting SPT',
+      'pdf-zip': 'Unduh PDF %{total} SPT',
     },
     ntpn: {
       'bpn-zip': 'Unduh BPN %{total} NTPN',

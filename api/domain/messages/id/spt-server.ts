@@ -18,5 +18,6 @@ export default {
   office_unreachable: 'Terjadi masalah koneksi ke DJP.',
   not_taken_back: 'DJP tidak dapat mengembalikan SPT ini ke konsep. Periksa statusnya.',
   has_proofs: 'Lepaskan bukti setor SPT ini terlebih dahulu.',
+  no_receipt: 'Bukti penerimaan (BPE) baru ada setelah SPT dilaporkan.',
   not_prepared: 'SPT gagal dipersiapkan',
 };

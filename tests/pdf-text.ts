@@ -1,0 +1,21 @@
+import { inflateSync } from 'node:zlib';
+
+const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+const SHOWN = /\[((?:\s*(?:<[0-9a-f]*>|-?[\d.]+))+)\s*\]\s*TJ/gi;
+
+const opened = (bytes: Buffer): string => {
+  try {
+    return inflateSync(bytes).toString('latin1');
+  } catch {
+    return '';
+  }
+};
+
+const written = (shown: string): string =>
+  [...shown.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('');
+
+/** The words of a PDF of ours, text by text in the order they were drawn, page after page. */
+export const pdfTexts = (pdf: Uint8Array): string[] =>
+  [...Buffer.from(pdf).toString('latin1').matchAll(STREAM)].flatMap(([, body = '']) =>
+    [...opened(Buffer.from(body, 'latin1')).matchAll(SHOWN)].map(([, shown = '']) => written(shown)),
+  );
