@@ -57,6 +57,7 @@ import { sptLineRoutes } from './spt-line-routes.ts';
 import { sptOfficeRoutes } from './spt-office-routes.ts';
 import { sptPaperRoutes } from './spt-paper-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
+import { sptToDoRoutes } from './spt-to-do-routes.ts';
 import { sptWriteRoutes } from './spt-write-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 
@@ -112,6 +113,7 @@ const rooms: readonly Room[] = [
   bupotRoutes,
   sptBulkRoutes,
   sptDepositRoutes,
+  sptToDoRoutes,
   sptOfficeRoutes,
   sptPaperRoutes,
   sptWriteRoutes,

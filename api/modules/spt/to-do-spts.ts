@@ -1,0 +1,58 @@
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { filingDue } from '#domain/spt/filing.ts';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { awaitsPerson } from '#domain/spt/standing.ts';
+import { type ToDoState, toDoStates } from '#domain/spt/to-do.ts';
+import { sptList } from '../../../db/repositories/spt-list.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+import { listSpts } from './list-spts.ts';
+import { labelOf } from './load-spt.ts';
+
+/** Returns of one state: how many, what they ask for and what of it is paid in rupiah, and the last day of the earliest (YYYY-MM-DD). */
+type ToDoCount = { state: ToDoState; count: number; payable: string; paid: string; nextDue: string | null };
+
+/** A return that waits for a person. `late`: the last day to file in time has passed. */
+export type ToDoRow = SptListRow & { label: string; late: boolean };
+
+export type SptToDos = { count: number; nextDue: string | null; states: ToDoCount[]; rows: ToDoRow[] };
+
+const EARLIEST = [
+  ['period', 'ASC'],
+  ['revision', 'ASC'],
+] as const;
+
+/** What is to be done with monthly returns of both kinds, state by state, and the first of them, the earliest masa first. */
+export const toDoSpts = async (deps: Deps, scope: Scope, { limit }: { limit: number }): Promise<SptToDos> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const { read } = deps.db;
+  const today = jakartaDay(deps.now());
+  const status = [...awaitsPerson];
+  const states = await Promise.all(
+    toDoStates.map(async (state) => {
+      const filter = { status, toDo: state };
+      const [{ count, payable, paid }, { rows }] = await Promise.all([
+        sptList.totals(scope, read, filter, today),
+        sptList.page(scope, read, { filter, sort: EARLIEST, offset: 0, limit: 1, today }),
+      ]);
+      const [first] = rows;
+      return { state, count, payable, paid, nextDue: first ? (filingDue(first.period)?.day ?? null) : null };
+    }),
+  );
+  const { rows } = await listSpts(deps, scope, {
+    filter: { status, toDo: [...toDoStates] },
+    sort: [...EARLIEST],
+    offset: 0,
+    limit,
+  });
+  return {
+    count: states.reduce((sum, { count }) => sum + count, 0),
+    nextDue: states.flatMap(({ nextDue }) => nextDue ?? []).sort()[0] ?? null,
+    states,
+    rows: rows.map((row) => ({
+      ...row,
+      label: labelOf(row, scope.locale),
+      late: row.dueDay !== null && row.dueDay < today,
+    })),
+  };
+};
