@@ -18,6 +18,7 @@ import { bupotPaperRoutes, bupotPublicRoutes } from './bupot-paper-routes.ts';
 import { bupotRoutes } from './bupot-routes.ts';
 import { bupotSendRoutes } from './bupot-send-routes.ts';
 import { bupotWriteRoutes } from './bupot-write-routes.ts';
+import { bupotYearRoutes } from './bupot-year-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
 import type { Env } from './context.ts';
@@ -108,6 +109,7 @@ const rooms: readonly Room[] = [
   bupotPaperRoutes,
   bupotSendRoutes,
   bupotFormRoutes,
+  bupotYearRoutes,
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,

@@ -7,6 +7,7 @@ import { bupotExport } from './bupot-output.ts';
 import { bupotPdfZip } from './bupot-papers.ts';
 import { bupotRemove } from './bupot-remove.ts';
 import { bupotSend } from './bupot-send.ts';
+import { bupotDraw, bupotRedraw } from './bupot-year.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
 import { fakturExport, fakturPdfZip } from './faktur-output.ts';
 import { fakturSend } from './faktur-send.ts';
@@ -34,6 +35,8 @@ export const handlers = [
   bupotPdfZip,
   bupotExport,
   bupotSend,
+  bupotDraw,
+  bupotRedraw,
   billingRequest,
   paymentOpen,
   paymentClose,

@@ -1,6 +1,7 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { allows, isIssued } from '#domain/bupot/standing.ts';
+import { allows, isEditable, isIssued } from '#domain/bupot/standing.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bupotList } from '../../../db/repositories/bupot-list.ts';
@@ -21,6 +22,8 @@ export const bulkActions = {
   },
   inquire: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: (row) => allows('inquire', row) },
   cancel: { by: 'EBUPOT_WITHHOLDING_CANCEL', fits: (row) => allows('cancel', row) },
+  /** Draws a draft of a year again from the monthly slips. */
+  redraw: { by: 'EBUPOT_WITHHOLDING_CREATE', fits: (row) => isAnnual(row.kind) && isEditable(row) },
   delete: { by: 'EBUPOT_WITHHOLDING_DELETE', fits: (row) => allows('remove', row) },
   'send-email': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued, recipient: reached('email') },
   'send-whatsapp': { by: 'EBUPOT_WITHHOLDING_SEND', fits: isIssued, recipient: reached('whatsapp') },

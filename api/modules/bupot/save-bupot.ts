@@ -43,13 +43,17 @@ export const staleProblem = async (
   });
 };
 
-/** Writes a new draft inside a transaction that is open. */
+/** Writes a new draft inside a transaction that is open. `told`: what the trail keeps of it besides. */
 export const insertDraft = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
   bupot: Bupot,
-  { action, lockReason }: { action: string; lockReason?: string | undefined },
+  {
+    action,
+    lockReason,
+    told = {},
+  }: { action: string; lockReason?: string | undefined; told?: Readonly<Record<string, unknown>> },
 ): Promise<Bupot> => {
   const passed = await passLock(scope, tx.db, bupot, lockReason);
   await insertBupots(tx, scope, [bupot]);
@@ -59,7 +63,7 @@ export const insertDraft = async (
       objectId: bupot.id,
       action,
       toStatus: bupot.status,
-      after: { ...inputOf(bupot), version: bupot.version, ...(passed === null ? {} : { lockReason: passed }) },
+      after: { ...inputOf(bupot), ...told, version: bupot.version, ...(passed === null ? {} : { lockReason: passed }) },
       reason: bupot.reason ?? passed,
     },
   ]);

@@ -57,6 +57,8 @@ export default {
     reject: 'Rejected by DJP',
     fail: 'Not sent',
     correct: 'Correction made',
+    draw: 'Drawn from BPMP',
+    redraw: 'Recalculated from BPMP',
     releaseCorrection: 'Draft of the correction removed',
     revise: 'Corrected',
     cancel: 'Cancellation asked for',

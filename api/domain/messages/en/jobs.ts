@@ -20,6 +20,8 @@ export default {
       export: 'Export %{total} billing IDs to %{format}',
     },
     bupot: {
+      draw: 'Draw %{total} annual slips from BPMP',
+      redraw: 'Recalculate %{total} annual slips',
       'pdf-zip': 'Download PDFs of %{total} slips',
       send: 'Send %{channel} of %{total} slips to payees',
       cancel: 'Cancel %{total} slips',

@@ -57,6 +57,8 @@ export default {
     reject: 'Ditolak DJP',
     fail: 'Gagal dikirim',
     correct: 'Pembetulan dibuat',
+    draw: 'Ditarik dari BPMP',
+    redraw: 'Dihitung ulang dari BPMP',
     releaseCorrection: 'Draf pembetulan dihapus',
     revise: 'Dibetulkan',
     cancel: 'Pembatalan diajukan',

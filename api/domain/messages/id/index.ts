@@ -8,6 +8,7 @@ import bupotExport from './bupot-export.ts';
 import bupotForm from './bupot-form.ts';
 import bupotScreen from './bupot-screen.ts';
 import bupotXml from './bupot-xml.ts';
+import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
 import demoInvoice from './demo-invoice.ts';
 import explain from './explain.ts';
@@ -61,6 +62,7 @@ export default {
   bupotCheck,
   bupotForm,
   bupotScreen,
+  bupotYear,
   billingScreen,
   bupotExport,
   bupotXml,

@@ -18,6 +18,8 @@ export default {
       export: 'Ekspor %{format} %{total} ID Billing',
     },
     bupot: {
+      draw: 'Tarik %{total} bukti potong tahunan dari BPMP',
+      redraw: 'Hitung ulang %{total} bukti potong tahunan',
       'pdf-zip': 'Unduh PDF %{total} bukti potong',
       send: 'Kirim %{channel} %{total} bukti potong ke penerima',
       cancel: 'Batalkan %{total} bukti potong',

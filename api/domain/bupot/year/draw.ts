@@ -1,0 +1,172 @@
+import { dayAfterMonths } from '../../kit/day.ts';
+import { rupiah, sen } from '../../kit/money.ts';
+import { amountsOf } from '../compute.ts';
+import { settleYear } from '../pph21/settle-year.ts';
+import type { BupotInput } from '../record.ts';
+import { blankInput, fieldsOf } from '../slips.ts';
+import { isEditable, isVoid } from '../standing.ts';
+import type { YearChoices, YearRun } from './choices.ts';
+import { found, type YearFinding } from './finding.ts';
+import { incomeOf } from './income.ts';
+import { type AnnualSlip, type MonthlySlip, monthOf, monthText, standingOf } from './monthly-slips.ts';
+import { monthsOfYear, settledUntil, type YearMonths } from './months.ts';
+import { type Namesake, personOf } from './person.ts';
+
+/** Everything known of one employee in a year. */
+export type EmployeeYear = {
+  readonly key: string;
+  readonly slips: readonly MonthlySlip[];
+  readonly annuals: readonly AnnualSlip[];
+  readonly namesakes: readonly Namesake[];
+};
+
+/** A slip of the year drawn from the monthly ones, and what was found on the way. */
+export type DrawnYear = {
+  readonly key: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly firstMonth: number;
+  readonly lastMonth: number;
+  /** Months with a slip that counts. */
+  readonly months: readonly number[];
+  /** In rupiah: gross of the months and the last pay, withheld or borne in the months, and what the last month brings or gives back. */
+  readonly gross: string;
+  readonly withheld: string;
+  readonly difference: string;
+  readonly ptkp: string | null;
+  readonly standing: 'ready' | 'stopped' | 'done';
+  readonly findings: readonly YearFinding[];
+  readonly input: BupotInput;
+};
+
+const byMonth = (one: MonthlySlip, other: MonthlySlip): number => (one.period < other.period ? -1 : 1);
+
+/** The slip of the year that settles the last monthly slip already. */
+const settled = (annuals: readonly AnnualSlip[], lastSlip: number): YearFinding[] => {
+  const covering = annuals.find((annual) => annual.period !== '' && monthOf(annual) >= lastSlip);
+  if (!covering) return [];
+  const rule = isEditable(covering) ? 'annual_draft' : 'has_annual';
+  return [found('done', rule, { params: { number: covering.number ?? '-' }, values: [covering.id] })];
+};
+
+/** The slip this employer made when the person left earlier in the year counts as that of an earlier employer (its lines 13 and 21). */
+const previousOf = (chosen: Partial<YearChoices>, before: AnnualSlip | undefined): Partial<BupotInput> => ({
+  previousBupotNumber: chosen.previousBupotNumber ?? before?.number ?? null,
+  previousNetIncome: chosen.previousNetIncome ?? before?.lines?.netIncome ?? null,
+  pph21PreviousBupot: chosen.pph21PreviousBupot ?? before?.lines?.pph21Creditable ?? null,
+});
+
+const residence = (
+  { firstMonth, lastMonth }: YearMonths,
+  chosen: Partial<YearChoices>,
+  { abroad, previous }: { abroad: boolean; previous: boolean },
+) => {
+  const whole = firstMonth === 1 && lastMonth === 12;
+  const withholdingAnnuality = chosen.withholdingAnnuality ?? (whole ? 'FULL_YEAR' : 'PARTIAL_YEAR');
+  const told = chosen.withholdingAnnuality !== undefined;
+  return {
+    withholdingAnnuality,
+    findings: [
+      ...(abroad && !whole && !told ? [found('doubt', 'residence')] : []),
+      ...(firstMonth > 1 && !previous ? [found('note', 'joined', { params: { month: firstMonth } })] : []),
+    ],
+  };
+};
+
+const over = (difference: number, borne: number): YearFinding[] => {
+  if (difference >= 0) return [];
+  const { refunded, notRefunded } = settleYear(
+    { pph21PaymentDifference: difference },
+    [{ month: 1, tax: borne, borne }],
+    false,
+  );
+  return [
+    found('doubt', notRefunded > 0 ? 'over_withheld_borne' : 'over_withheld', {
+      params: { refunded: rupiah(refunded), kept: rupiah(notRefunded) },
+    }),
+  ];
+};
+
+const lastDay = (year: number, month: number): string => dayAfterMonths(`${year}-01-31`, month - 1);
+
+const taken = (kind: 'BPA1' | 'BPA2', told: Partial<BupotInput>): BupotInput => {
+  const takes = new Set<string>(fieldsOf[kind]);
+  return {
+    ...blankInput(kind),
+    ...Object.fromEntries(Object.entries(told).filter(([field]) => takes.has(field))),
+    kind,
+  };
+};
+
+/** In a run about leavers only those who have left count: whose last slip is of the month before, or of that month. */
+const concerns = (run: YearRun, chosen: Partial<YearChoices>, lastSlip: number): boolean =>
+  run.lastMonth === 12 ||
+  chosen.lastMonth !== undefined ||
+  lastSlip === run.lastMonth ||
+  lastSlip === run.lastMonth - 1;
+
+/**
+ * The slip of the year of one employee (A1; A2 of a public employer) out of the monthly slips in force (PMK 168/2023 ps. 15): months, income,
+ * line 22 and the person as they tell it, with everything that has to be settled or known before. Null where the run does not concern him.
+ */
+export const drawYear = (
+  kind: 'BPA1' | 'BPA2',
+  { key, slips, annuals, namesakes }: EmployeeYear,
+  run: YearRun,
+  { today, chosen = {} }: { today: string; chosen?: Partial<YearChoices> | undefined },
+): DrawnYear | null => {
+  const ordered = slips.toSorted(byMonth);
+  const live = standingOf(ordered);
+  const lastSlip = Math.max(0, ...[...live.issued, ...live.unissued].map(monthOf));
+  if (lastSlip === 0 || !concerns(run, chosen, lastSlip)) return null;
+  const standingAnnuals = annuals.filter((annual) => !isVoid(annual));
+  const before = settledUntil(standingAnnuals, lastSlip);
+  const months = monthsOfYear(live, run, chosen, before);
+  if (!months) return null;
+  const named = [...months.counted, ...months.lastPaid].toSorted(byMonth);
+  const all = named.length > 0 ? named : [...live.issued, ...live.unissued].toSorted(byMonth);
+  const person = personOf(all, chosen, { namesakes, earlier: before ?? standingAnnuals[0] });
+  const income = incomeOf(kind, months, chosen, run);
+  const previous = previousOf(chosen, before);
+  const told = previous.previousNetIncome !== null;
+  const stay = residence(months, chosen, { abroad: person.fields.foreignEmployee === true, previous: told });
+  const last = lastDay(run.year, months.lastMonth);
+  const input = taken(kind, {
+    ...person.fields,
+    ...income.fields,
+    ...previous,
+    period: monthText(run.year, months.lastMonth),
+    periodFrom: monthText(run.year, months.firstMonth),
+    date: last < today ? last : today,
+    withholdingAnnuality: stay.withholdingAnnuality,
+  });
+  const done = settled(standingAnnuals, lastSlip);
+  const difference = sen(amountsOf(input).tax) + sen(amountsOf(input).borne);
+  const payKnown = !income.findings.some(({ rule }) => rule === 'last_pay');
+  const findings =
+    done.length > 0
+      ? done
+      : [
+          ...person.findings,
+          ...months.findings,
+          ...income.findings,
+          ...stay.findings,
+          ...(before ? [found('note', 'came_back', { params: { number: before.number ?? '-' } })] : []),
+          ...(payKnown ? over(difference, income.borne) : []),
+        ];
+  return {
+    key,
+    name: person.fields.payeeName ?? '',
+    number: person.fields.payeeNpwp ?? null,
+    firstMonth: months.firstMonth,
+    lastMonth: months.lastMonth,
+    months: [...new Set(months.counted.map(monthOf))],
+    gross: rupiah(income.gross),
+    withheld: rupiah(income.withheld),
+    difference: rupiah(difference),
+    ptkp: person.status,
+    standing: done.length > 0 ? 'done' : findings.some(({ weight }) => weight === 'stop') ? 'stopped' : 'ready',
+    findings,
+    input,
+  };
+};

@@ -1,0 +1,93 @@
+import { rupiah, type Sen, sen, total } from '../../kit/money.ts';
+import { withheldBefore } from '../pph21/settle-year.ts';
+import type { BupotInput } from '../record.ts';
+import type { YearChoices, YearRun } from './choices.ts';
+import { found, type YearFinding } from './finding.ts';
+import { type MonthlySlip, monthOf } from './monthly-slips.ts';
+import type { YearMonths } from './months.ts';
+
+const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);
+
+/** Pay of the last month: as told; as its slip has it that is not issued; or as the run says of everybody. */
+const lastPay = (
+  { counted, lastPaid, lastMonth }: YearMonths,
+  told: string | undefined,
+  run: YearRun,
+): { pay: Sen | null; findings: YearFinding[] } => {
+  if (told !== undefined) return { pay: sen(told), findings: [] };
+  if (lastPaid.length > 0)
+    return { pay: total(lastPaid.map(typed)), findings: [found('note', 'last_from_draft', { months: [lastMonth] })] };
+  if (counted.some((slip) => monthOf(slip) === lastMonth)) return { pay: 0, findings: [] };
+  const before = counted.filter((slip) => monthOf(slip) === lastMonth - 1);
+  if (run.lastPay === 'SAME' && before.length > 0) return { pay: total(before.map(typed)), findings: [] };
+  if (run.lastPay === 'NONE') return { pay: 0, findings: [] };
+  const hint = before.length > 0 ? { values: [rupiah(total(before.map(typed)))] } : {};
+  return { pay: null, findings: [found('stop', 'last_pay', { months: [lastMonth], ...hint })] };
+};
+
+export type DrawnIncome = {
+  readonly fields: Partial<BupotInput>;
+  /** Gross of the months as the slips have it, and of the last month, in sen. */
+  readonly gross: Sen;
+  readonly withheld: Sen;
+  readonly borne: Sen;
+  readonly findings: readonly YearFinding[];
+};
+
+/** The allowance for tax of months in which the employer bore it: line 2; worked out for the year where it was borne in all of them. */
+const allowance = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], pay: Sen) => {
+  const borne = slips.filter(({ grossUp }) => grossUp);
+  const net = total(slips.map(typed)) + pay;
+  const benefit = total(borne.map((slip) => sen(slip.gross) - typed(slip)));
+  // A2 has no line for it: what was paid is salary.
+  if (kind === 'BPA2') return { fields: { salaryPension: rupiah(net + benefit) }, findings: [] };
+  const whole = borne.length > 0 && borne.length === slips.length;
+  return {
+    fields: {
+      salaryPension: rupiah(net),
+      grossUpBenefit: whole,
+      pphBenefit: whole || benefit === 0 ? null : rupiah(benefit),
+    },
+    findings: borne.length === 0 ? [] : [whole ? found('note', 'gross_up') : found('doubt', 'gross_up_mixed')],
+  };
+};
+
+const facilityOf = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[]) => {
+  const borne = slips.filter(({ facility }) => facility === 'DTP').length;
+  if (borne === 0) return { fields: {}, findings: [] };
+  const whole = borne === slips.length && kind === 'BPA1';
+  return {
+    fields: { facility: whole ? ('DTP' as const) : ('NONE' as const) },
+    findings: [whole ? found('note', 'dtp') : found('doubt', 'dtp_mixed')],
+  };
+};
+
+/**
+ * Income and tax of a year as its monthly slips hold them. They tell one gross a month, so that all of it is salary until a person parts it;
+ * line 22 is what they withheld or the government bore.
+ */
+export const incomeOf = (
+  kind: 'BPA1' | 'BPA2',
+  months: YearMonths,
+  chosen: Partial<YearChoices>,
+  run: YearRun,
+): DrawnIncome => {
+  const { counted } = months;
+  const last = lastPay(months, chosen.lastGross, run);
+  const pay = last.pay ?? 0;
+  const taxes = counted.map((slip) => ({
+    month: monthOf(slip),
+    tax: sen(slip.tax) + sen(slip.borne),
+    borne: sen(slip.borne),
+  }));
+  const { fields, findings } = allowance(kind, counted, pay);
+  const facility = facilityOf(kind, counted);
+  const withheld = withheldBefore(taxes);
+  return {
+    gross: total(counted.map((slip) => sen(slip.gross))) + pay,
+    withheld,
+    borne: total(taxes.map(({ borne }) => borne)),
+    fields: { ...fields, ...facility.fields, pph21WithheldDtp: rupiah(withheld) },
+    findings: [...last.findings, ...findings, ...facility.findings],
+  };
+};

@@ -1,0 +1,100 @@
+import { monthsAmiss } from '../pph21/settle-year.ts';
+import type { YearChoices, YearRun } from './choices.ts';
+import { found, nameSlip, type YearFinding } from './finding.ts';
+import { type AnnualSlip, type MonthlySlip, monthOf, type Standing } from './monthly-slips.ts';
+
+/** The months of one slip of the year, and the monthly slips that count in it. */
+export type YearMonths = {
+  readonly firstMonth: number;
+  readonly lastMonth: number;
+  readonly counted: readonly MonthlySlip[];
+  /** Monthly slips of the last month that are not issued: they tell its pay. */
+  readonly lastPaid: readonly MonthlySlip[];
+  readonly findings: readonly YearFinding[];
+};
+
+const several = (slips: readonly MonthlySlip[], months: readonly number[]): YearFinding[] =>
+  months.map((month) =>
+    found('stop', 'doubled', {
+      months: [month],
+      slips: slips.filter((slip) => monthOf(slip) === month).map(nameSlip),
+    }),
+  );
+
+const gaps = (missing: readonly number[], until: number, lastMonth: number): YearFinding[] => {
+  // Everything after the last slip is missing: most likely the person has left.
+  const trailing = missing.filter((month) => month > until);
+  const within = missing.filter((month) => month < until);
+  const left = trailing.length > 0 && trailing.length === lastMonth - until - 1;
+  const months = left ? within : missing;
+  return [
+    ...(months.length > 0 ? [found('stop', 'missing', { months })] : []),
+    ...(left ? [found('stop', 'left_earlier', { months: trailing, params: { month: until } })] : []),
+  ];
+};
+
+const waiting = ({ unissued, corrections }: Standing, issued: readonly number[], lastMonth: number): YearFinding[] => {
+  const before = unissued.filter((slip) => monthOf(slip) < lastMonth);
+  const alone = before.filter((slip) => !issued.includes(monthOf(slip)));
+  const beside = before.filter((slip) => issued.includes(monthOf(slip)));
+  const of = (rule: 'not_issued' | 'draft_beside' | 'correction_open', slips: readonly MonthlySlip[]): YearFinding[] =>
+    slips.length === 0
+      ? []
+      : [
+          found(rule === 'not_issued' ? 'stop' : 'doubt', rule, {
+            months: [...new Set(slips.map(monthOf))],
+            slips: slips.map(nameSlip),
+          }),
+        ];
+  return [...of('not_issued', alone), ...of('draft_beside', beside), ...of('correction_open', corrections)];
+};
+
+/** The months before the person came back are settled by the slip made when he left. */
+export const settledUntil = (annuals: readonly AnnualSlip[], lastSlip: number): AnnualSlip | undefined =>
+  annuals
+    .filter((annual) => annual.period !== '' && monthOf(annual) < lastSlip)
+    .toSorted((one, other) => (one.period < other.period ? 1 : -1))[0];
+
+/** Which months the slip of the year is about, and what stands in the way of them; null where no month is left. */
+export const monthsOfYear = (
+  standing: Standing,
+  run: YearRun,
+  chosen: Partial<YearChoices>,
+  before: AnnualSlip | undefined,
+): YearMonths | null => {
+  const lastMonth = chosen.lastMonth ?? run.lastMonth;
+  const after = before ? monthOf(before) : 0;
+  const here = (slip: MonthlySlip): boolean => monthOf(slip) > after && !chosen.leftOut?.includes(slip.id);
+  const issued = standing.issued.filter(here);
+  const all = [...issued, ...standing.unissued.filter(here)];
+  if (all.length === 0) return null;
+  const firstMonth = Math.min(...all.map(monthOf));
+  const present = issued.map(monthOf);
+  const drafted = standing.unissued.filter(here).map(monthOf);
+  const amiss = monthsAmiss(
+    { firstMonth, lastMonth },
+    issued.map((slip) => ({ month: monthOf(slip) })),
+  );
+  const missing = amiss.missing.filter((month) => !drafted.includes(month) && !chosen.unpaid?.includes(month));
+  const doubled = amiss.doubled.filter((month) => month <= lastMonth && !chosen.keptBoth?.includes(month));
+  const later = issued.filter((slip) => monthOf(slip) > lastMonth);
+  const inLast = issued.filter((slip) => monthOf(slip) === lastMonth);
+  const open = { ...standing, unissued: standing.unissued.filter(here) };
+  return {
+    firstMonth: Math.min(firstMonth, lastMonth),
+    lastMonth,
+    counted: issued.filter((slip) => monthOf(slip) <= lastMonth),
+    lastPaid: open.unissued.filter((slip) => monthOf(slip) === lastMonth),
+    findings: [
+      ...gaps(missing, Math.max(...all.map(monthOf)), lastMonth),
+      ...several(issued, doubled),
+      ...waiting(open, present, lastMonth),
+      ...(later.length > 0
+        ? [found('stop', 'after_last', { months: later.map(monthOf), slips: later.map(nameSlip) })]
+        : []),
+      ...(inLast.length > 0
+        ? [found('doubt', 'last_issued', { months: [lastMonth], slips: inLast.map(nameSlip) })]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,18 @@
+import { drawItem } from '../modules/bupot/draw-item.ts';
+import type { DrawPayload } from '../modules/bupot/draw-years.ts';
+import { redrawItem } from '../modules/bupot/redraw-item.ts';
+import type { Handler } from './handler.ts';
+
+export const bupotDraw: Handler<DrawPayload> = {
+  kind: 'bupot.draw',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, { payload }, { refId }) => drawItem(deps, scope, refId, payload),
+};
+
+export const bupotRedraw: Handler<Record<string, never>> = {
+  kind: 'bupot.redraw',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, _job, { refId }) => redrawItem(deps, scope, refId),
+};

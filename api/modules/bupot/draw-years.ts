@@ -1,0 +1,46 @@
+import type { DrawnYear } from '#domain/bupot/year/draw.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
+import type { Deps } from '../deps.ts';
+import { type DrawAsked, drawnOnes, drawnYears } from './drawn-years.ts';
+import { permit } from './load-bupot.ts';
+
+/** What a job that draws slips of the year is told. */
+export type DrawPayload = DrawAsked & { readonly lockReason?: string | undefined };
+
+const PORTION = 500;
+
+/**
+ * A job that draws the slip of the year of each employee who is ready, as a draft: of those named, or of everybody. Whoever is not ready is
+ * left out and told by the preview.
+ */
+export const drawYears = async (
+  deps: Deps,
+  scope: Scope,
+  { keys, lockReason, ...asked }: DrawPayload & { readonly keys?: readonly string[] | undefined },
+): Promise<{ jobId: string; total: number }> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const payload: DrawPayload = { ...asked, ...(lockReason === undefined ? {} : { lockReason }) };
+  let jobId: string | undefined;
+  let total = 0;
+  const add = async (drawn: readonly DrawnYear[]): Promise<void> => {
+    const items = drawn
+      .filter(({ standing }) => standing === 'ready')
+      .map(({ key, name }) => ({ refId: key, label: name }));
+    if (items.length === 0) return;
+    await deps.db.transact(async (tx) => {
+      jobId ??= await beginJob(tx, scope, deps.now(), { kind: 'bupot.draw', payload });
+      await addItems(tx, scope, jobId, total, items);
+    });
+    total += items.length;
+  };
+  if (keys)
+    for (let at = 0; at < keys.length; at += PORTION)
+      await add(await drawnOnes(deps, scope, asked, keys.slice(at, at + PORTION)));
+  else for await (const { drawn } of drawnYears(deps, scope, asked)) await add(drawn);
+  const made: string | undefined = jobId;
+  if (made === undefined) throw new Problem('conflict', { message: 'bupotYear.server.nobody' });
+  await deps.db.transact((tx) => releaseJob(tx, scope, made, total));
+  return { jobId: made, total };
+};

@@ -1,0 +1,62 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { YearRun } from '#domain/bupot/year/choices.ts';
+import { type DrawnYear, drawYear } from '#domain/bupot/year/draw.ts';
+import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { numbersOfYear } from '../../../db/repositories/bupot-years.ts';
+import type { Deps } from '../deps.ts';
+import { employeeYears, type Settled } from './employee-years.ts';
+
+const PAGE = 200;
+
+export type AnnualKind = 'BPA1' | 'BPA2';
+
+/** A run about the employees of a year, and what was settled of some of them. */
+export type DrawAsked = { readonly kind: AnnualKind; readonly run: YearRun; readonly settled: Settled };
+
+type DrawnPage = {
+  readonly drawn: readonly DrawnYear[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+};
+
+/** Those who have no number of their own come first. */
+export const FIRST = '';
+
+const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawAsked, numbers: readonly string[]) => {
+  const years = await employeeYears(scope, deps.db.read, { year: run.year, numbers, settled });
+  const today = jakartaDay(deps.now());
+  return years.flatMap((employee) => drawYear(kind, employee, run, { today, chosen: settled[employee.key] }) ?? []);
+};
+
+/** The employees of a year whose numbers come after one, page by page; a database in this process answers at once, so others get their turn. */
+export async function* drawnYears(
+  deps: Deps,
+  scope: Scope,
+  asked: DrawAsked,
+  after: string = FIRST,
+): AsyncGenerator<DrawnPage> {
+  let from = after;
+  for (;;) {
+    const numbers = await numbersOfYear(scope, deps.db.read, { year: asked.run.year, after: from, limit: PAGE });
+    const last = numbers.length < PAGE;
+    const drawn = await drawnOf(deps, scope, asked, from === FIRST ? [FIRST, ...numbers] : numbers);
+    const end = numbers.at(-1) ?? from;
+    yield { drawn, next: last ? null : end };
+    if (last) return;
+    from = end;
+    await othersTurn();
+  }
+}
+
+/** Single employees, by their keys. */
+export const drawnOnes = async (
+  deps: Deps,
+  scope: Scope,
+  asked: DrawAsked,
+  keys: readonly string[],
+): Promise<DrawnYear[]> => {
+  const wanted = new Set(keys);
+  const drawn = await drawnOf(deps, scope, asked, [...new Set(keys.map(numberOfKey))]);
+  return drawn.filter(({ key }) => wanted.has(key));
+};

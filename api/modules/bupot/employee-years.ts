@@ -1,0 +1,78 @@
+import type { YearChoices } from '#domain/bupot/year/choices.ts';
+import type { EmployeeYear } from '#domain/bupot/year/draw.ts';
+import { employeeKey, type MonthlySlip, monthOf, numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
+import type { Namesake } from '#domain/bupot/year/person.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { annualSlipsOf, monthlySlipsNamed, monthlySlipsOf } from '../../../db/repositories/bupot-years.ts';
+
+/** What was settled of single employees, by their key. */
+export type Settled = Readonly<Record<string, YearChoices>>;
+
+export const settledByKey = (choices: readonly YearChoices[]): Settled =>
+  Object.fromEntries(choices.map((one) => [one.key, one]));
+
+const groups = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const of = found.get(keyOf(row));
+    if (of) of.push(row);
+    else found.set(keyOf(row), [row]);
+  }
+  return found;
+};
+
+const nameOf = ({ payeeName }: Pick<MonthlySlip, 'payeeName'>): string => (payeeName ?? '').trim().toLowerCase();
+
+/** Others of the same name who were paid in none of his months: most likely he himself under another number. */
+const namesakesOf = (slips: readonly MonthlySlip[], key: string, others: ReadonlyMap<string, MonthlySlip[]>) => {
+  const months = new Set(slips.map(monthOf));
+  const names = new Set(slips.map(nameOf));
+  const found: Namesake[] = [];
+  for (const [other, theirs] of others) {
+    if (other === key || !theirs.some((slip) => names.has(nameOf(slip)))) continue;
+    if (!theirs.some((slip) => months.has(monthOf(slip)))) found.push({ key: other, name: theirs[0]?.payeeName ?? '' });
+  }
+  return found;
+};
+
+/**
+ * Everything known of the employees with these tax numbers in a year; who was settled to be another is told with that one and not by himself.
+ * The empty number stands for those who have none.
+ */
+export const employeeYears = async (
+  scope: Scope,
+  query: Query,
+  { year, numbers, settled }: { year: number; numbers: readonly string[]; settled: Settled },
+): Promise<EmployeeYear[]> => {
+  const here = new Set(numbers);
+  const merged = Object.values(settled).flatMap((one) =>
+    here.has(numberOfKey(one.key)) ? (one.merged ?? []).map(numberOfKey) : [],
+  );
+  const renamed = Object.values(settled).flatMap(({ key, payeeNpwp }) =>
+    payeeNpwp && here.has(numberOfKey(key)) ? [payeeNpwp] : [],
+  );
+  const wanted = [...new Set([...numbers, ...merged])];
+  const slips = groups<MonthlySlip>(await monthlySlipsOf(scope, query, { year, numbers: wanted }), employeeKey);
+  const annuals = groups(
+    await annualSlipsOf(scope, query, { year, numbers: [...new Set([...wanted, ...renamed])] }),
+    employeeKey,
+  );
+  const names = new Set([...slips.values()].flatMap((of) => of.flatMap(({ payeeName }) => payeeName ?? [])));
+  const named = groups<MonthlySlip>(await monthlySlipsNamed(scope, query, { year, names: [...names] }), employeeKey);
+  const away = new Set(Object.values(settled).flatMap((one) => one.merged ?? []));
+  return [...slips]
+    .filter(([key]) => here.has(numberOfKey(key)) && !away.has(key))
+    .map(([key, own]) => {
+      const chosen = settled[key];
+      const joined = chosen?.merged ?? [];
+      const all = [...own, ...joined.flatMap((other) => slips.get(other) ?? [])];
+      const number = chosen?.payeeNpwp;
+      return {
+        key,
+        slips: all,
+        annuals: [key, ...joined, ...(number ? [number] : [])].flatMap((one) => annuals.get(one) ?? []),
+        namesakes: namesakesOf(all, key, named).filter((other) => !joined.includes(other.key) && !away.has(other.key)),
+      };
+    });
+};

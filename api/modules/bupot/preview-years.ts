@@ -1,0 +1,103 @@
+import type { DrawnYear } from '#domain/bupot/year/draw.ts';
+import type { YearFinding, YearRule } from '#domain/bupot/year/finding.ts';
+import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
+import { permit } from './load-bupot.ts';
+
+/** Which employees are shown: those of a standing, or with something to look at. */
+export const yearViews = ['all', 'ready', 'stopped', 'doubt', 'over', 'done'] as const;
+export type YearView = (typeof yearViews)[number];
+
+type SaidFinding = YearFinding & { readonly message: string };
+export type YearRow = Omit<DrawnYear, 'input' | 'findings'> & { readonly findings: readonly SaidFinding[] };
+
+/** At most so many employees are gone through for one page: where few fit, the page is short and the next goes on. */
+const LOOKED_AT = 4_000;
+
+const doubted = ({ standing, findings }: DrawnYear): boolean =>
+  standing === 'ready' && findings.some(({ weight }) => weight === 'doubt');
+
+const overWithheld = ({ standing, difference }: DrawnYear): boolean => standing === 'ready' && sen(difference) < 0;
+
+const fits = (view: YearView, drawn: DrawnYear): boolean => {
+  if (view === 'all') return true;
+  if (view === 'doubt') return doubted(drawn);
+  return view === 'over' ? overWithheld(drawn) : drawn.standing === view;
+};
+
+const rowOf = (scope: Scope, year: number, { input: _, findings, ...drawn }: DrawnYear): YearRow => ({
+  ...drawn,
+  findings: findings.map((finding) => ({ ...finding, message: sayYearFinding(scope.locale, year, finding) })),
+});
+
+export type YearPageAsked = DrawAsked & {
+  readonly view: YearView;
+  readonly q: string;
+  readonly after: string;
+  readonly limit: number;
+  /** Only these, as when one was settled and is looked at again. */
+  readonly keys?: readonly string[] | undefined;
+};
+
+/** What would be drawn of the employees of a year and what was found of each, page by page. Nothing is written. */
+export const previewYears = async (
+  deps: Deps,
+  scope: Scope,
+  { view, q, after, limit, keys, ...asked }: YearPageAsked,
+): Promise<{ rows: YearRow[]; next: string | null }> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const { year } = asked.run;
+  if (keys) {
+    const drawn = await drawnOnes(deps, scope, asked, keys);
+    return { rows: drawn.map((one) => rowOf(scope, year, one)), next: null };
+  }
+  const words = q.trim().toLowerCase();
+  const rows: YearRow[] = [];
+  let looked = 0;
+  for await (const page of drawnYears(deps, scope, asked, after)) {
+    looked += page.drawn.length;
+    for (const one of page.drawn)
+      if (fits(view, one) && `${one.name} ${one.number ?? ''}`.toLowerCase().includes(words))
+        rows.push(rowOf(scope, year, one));
+    if (page.next === null) return { rows, next: null };
+    if (rows.length >= limit || looked >= LOOKED_AT) return { rows, next: page.next };
+  }
+  return { rows, next: null };
+};
+
+export type YearSummary = {
+  readonly people: number;
+  readonly ready: number;
+  readonly stopped: number;
+  readonly done: number;
+  readonly doubt: number;
+  readonly over: number;
+  /** In rupiah: what the last month brings of those who are ready, and what it gives back. */
+  readonly due: string;
+  readonly refunded: string;
+  readonly rules: Readonly<Partial<Record<YearRule, number>>>;
+};
+
+/** All employees of a year, counted by what stands in their way. */
+export const summariseYears = async (deps: Deps, scope: Scope, asked: DrawAsked): Promise<YearSummary> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const counts = { people: 0, ready: 0, stopped: 0, done: 0, doubt: 0, over: 0 };
+  const rules: Partial<Record<YearRule, number>> = {};
+  let due = 0;
+  let refunded = 0;
+  for await (const { drawn } of drawnYears(deps, scope, asked, FIRST))
+    for (const one of drawn) {
+      counts.people++;
+      counts[one.standing]++;
+      if (doubted(one)) counts.doubt++;
+      if (overWithheld(one)) counts.over++;
+      for (const { rule } of one.findings) rules[rule] = (rules[rule] ?? 0) + 1;
+      const difference = one.standing === 'ready' ? sen(one.difference) : 0;
+      due += Math.max(0, difference);
+      refunded += Math.max(0, -difference);
+    }
+  return { ...counts, due: rupiah(due), refunded: rupiah(refunded), rules };
+};
