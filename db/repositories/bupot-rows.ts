@@ -39,7 +39,7 @@ export const bupotSearchText = (
 export const toStoredBupot = (bupot: Bupot): Stored => {
   const own: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(bupot)) (columns.has(key) ? own : body)[key] = value;
+  for (const key in bupot) (columns.has(key) ? own : body)[key] = bupot[key as keyof Bupot];
   return {
     ...(own as StoredRow),
     gross: sen(bupot.gross),

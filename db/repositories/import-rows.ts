@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { jsonText } from '../dialect/json-text.ts';
 import { asSet, countsIn, textFor, textsIn } from '../dialect/sets.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, preparedRows } from '../prepared.ts';
 import type { RowStatus } from '../schema/intake.ts';
 import { importRows } from '../tables.ts';
 
@@ -120,14 +120,15 @@ const given = and(
 );
 const givenDocuments = sql`${importRows.document} in ${countsIn(sql.placeholder('documents'))}`;
 
-const readyRows = prepared<ReadyRow[]>((db) => {
-  const { importId: _import, companyId: _company, documentId: _faktur, ...needed } = getTableColumns(importRows);
-  return db
+const { importId: _import, companyId: _company, documentId: _document, ...needed } = getTableColumns(importRows);
+
+const readyRows = preparedRows<ReadyRow>(needed, (db) =>
+  db
     .select(needed)
     .from(importRows)
     .where(and(given, givenDocuments))
-    .orderBy(asc(importRows.document), asc(importRows.row));
-});
+    .orderBy(asc(importRows.document), asc(importRows.row)),
+);
 
 /** The same rows on their way to be saved, a few hundred at a time: without what is the same in each of them. */
 export const readyRowsOf = (

@@ -1,8 +1,13 @@
 import Excel from 'exceljs';
+import { amountsOf } from '#domain/bupot/compute.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import { officeColumns } from '../../api/intake/bupot/elements.ts';
+import { aBupotInput } from '../../fixtures/builders/a-bupot.ts';
 
 const POSITIONS = ['Staf gudang', 'Staf keuangan', 'Kepala cabang', 'Teknisi'];
+
+/** Those the office takes without a word. */
+const STATUSES = withholdingStatuses.filter((status) => !status.startsWith('HB'));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
@@ -21,18 +26,20 @@ export const writePayrollWorkbook = async ({ slips, tin, path }: { slips: number
   sheet.addRow([]).commit();
   sheet.addRow(officeColumns('BPMP').map(({ headings }) => headings[0])).commit();
   for (let at = 0; at < slips; at++) {
+    const ptkp = pick(STATUSES, at);
+    const gross = 5_000_000 + ((at * 7_919) % 40_000) * 1_000;
     const row = sheet.addRow([
       10,
       2025,
       'Resident',
       '',
       nikOf(at),
-      pick(withholdingStatuses, at),
+      ptkp,
       pick(POSITIONS, at),
       'N/A',
       '21-100-01',
-      5_000_000 + ((at * 7_919) % 40_000) * 1_000,
-      0,
+      gross,
+      Number(amountsOf(aBupotInput('BPMP', { ptkp, gross: String(gross) })).rate),
       `${tin}000000`,
       new Date('2025-10-31T00:00:00Z'),
     ]);

@@ -6,8 +6,8 @@ import { lawDay } from './work-pph21.ts';
 type Of = Pick<BupotInput, 'kind' | 'period' | 'date' | 'taxCode'>;
 
 /** What the tax of an object depends on besides gross and facility: family status, days worked, what was paid before. */
-export const askedByObject = ({ kind, taxCode, ...of }: Of): readonly InputField[] => {
-  const object = kind === 'BP21' ? objectOf(kind, taxCode, lawDay(of)) : null;
+export const askedByObject = (of: Of): readonly InputField[] => {
+  const object = of.kind === 'BP21' ? objectOf(of.kind, of.taxCode, lawDay(of)) : null;
   if (!object) return [];
   const { status, workingDays, earlier } = paymentNeeds(object);
   return [

@@ -15,10 +15,10 @@ import { thresholdAdvice } from './unifikasi/advice.ts';
 import { lawDay } from './work-pph21.ts';
 import { withholdingOf } from './work-unifikasi.ts';
 
-const known = (kind: SlipKind, { taxCode, ...of }: BupotInput): boolean => {
-  if (!isUnifikasi(kind)) return pph21Object(kind, taxCode, lawDay(of)) !== null;
-  const object = unifikasiObject(kind, taxCode);
-  return object !== null && isInForce(object, of.period);
+const known = (kind: SlipKind, input: BupotInput): boolean => {
+  if (!isUnifikasi(kind)) return pph21Object(kind, input.taxCode, lawDay(input)) !== null;
+  const object = unifikasiObject(kind, input.taxCode);
+  return object !== null && isInForce(object, input.period);
 };
 
 const checkObject = (input: BupotInput): Finding[] => {

@@ -8,8 +8,8 @@ import { lawDay } from './work-pph21.ts';
 type Of = Pick<BupotInput, 'kind' | 'facility' | 'taxCode' | 'period' | 'date'>;
 
 /** Whether the office's list leaves everything of an object to whoever withholds. */
-export const isManual = ({ kind, taxCode, ...when }: Of): boolean =>
-  !isUnifikasi(kind) && objectOf(kind, taxCode, lawDay(when))?.rate === 'MANUAL';
+export const isManual = (of: Of): boolean =>
+  !isUnifikasi(of.kind) && objectOf(of.kind, of.taxCode, lawDay(of))?.rate === 'MANUAL';
 
 /** What a person may type because neither the object nor the facility decides it. */
 export const freeFields = (of: Of): ReadonlySet<Freed> => {

@@ -180,7 +180,7 @@ export const slips = Object.fromEntries(slipKinds.map((kind) => [kind, slip(kind
   Record<SlipKind, Document<Fields, BupotStatus, BupotMove>>
 >;
 
-const untold = {
+const untold: BupotInput = {
   ...(Object.fromEntries(
     Object.entries(inputFields).map(([field, { kind: of }]) => [field, of === 'flag' ? false : null]),
   ) as unknown as Omit<BupotInput, 'kind'>),
@@ -189,7 +189,8 @@ const untold = {
   nitku: '',
   taxCode: '',
   facility: 'NONE',
-} as const satisfies Omit<BupotInput, 'kind'>;
+  kind: 'BPPU',
+};
 
 /** Nothing told yet: what a kind does not take stays so. */
 export const blankInput = (kind: SlipKind): BupotInput => ({ ...untold, kind });

@@ -2,7 +2,10 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PERIOD = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
 
-const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+const lastOf = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? Number.NaN);
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

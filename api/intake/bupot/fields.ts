@@ -1,5 +1,5 @@
 import { inputFields } from '#domain/bupot/fields.ts';
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import type { FieldKind, FieldShape } from '../kind.ts';
@@ -37,12 +37,18 @@ const beside: Partial<Record<InputField, readonly BupotColumn[]>> = {
   taxTyped: ['tax'],
 };
 
+const columns = Object.fromEntries(
+  slipKinds.map((kind) => [
+    kind,
+    fieldsOf[kind].flatMap((field): readonly BupotColumn[] => {
+      if (field === 'payeeNpwp' && fieldsOf[kind].includes('payeeNitku')) return ['payeeNpwp', 'payeeNik'];
+      return beside[field] ?? [field as BupotColumn];
+    }),
+  ]),
+) as unknown as Readonly<Record<SlipKind, readonly BupotColumn[]>>;
+
 /** The columns a file of a kind may bring, in the order people are shown them. */
-export const columnsOf = (kind: SlipKind): readonly BupotColumn[] =>
-  fieldsOf[kind].flatMap((field) => {
-    if (field === 'payeeNpwp' && fieldsOf[kind].includes('payeeNitku')) return ['payeeNpwp', 'payeeNik'] as const;
-    return beside[field] ?? [field as BupotColumn];
-  });
+export const columnsOf = (kind: SlipKind): readonly BupotColumn[] => columns[kind];
 
 /** Each row of a file is a slip. */
 export const shapesOf = (kind: SlipKind): Readonly<Record<string, FieldShape>> =>
