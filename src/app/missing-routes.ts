@@ -124,7 +124,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebupot/unifikasi/spt',
   '/main/ebupot/unifikasi/spt/posting',
   '/main/ebupot/unifikasi/spt/deposit',
-  '/main/ebupot/unifikasi/spt/detail/{id}/bill',
   '/main/ebupot/unifikasi/spt/detail/{id}/pdf',
   '/main/ebupot/pph21/spt',
   '/main/ebupot/archive/pph23',

@@ -3,7 +3,7 @@ import { type AppRoute, screen } from './a-route.ts';
 
 const VIEW: readonly Permission[] = ['EBUPOT_SPT_VIEW'];
 const bases = ['/main/ebupot/unifikasi/spt', '/main/ebupot/pph21/spt'] as const;
-const tabs = ['proof', 'induk', 'income-tax/self', 'income-tax/other'] as const;
+const tabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
 
 const detail = screen(() => import('../spt/detail/SptDetail.tsx'), 'SptDetail');
 

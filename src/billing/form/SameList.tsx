@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatDecimal } from '#domain/text/format.ts';
+import { BillingChip } from '../../kit/BillingChip.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { BillingChip } from '../BillingChip.tsx';
 import { BillingCode } from '../BillingCode.tsx';
 import type { Billing } from '../billing-api.ts';
 import { SpanText } from '../SpanText.tsx';

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { agreeing, type Candidate } from '#domain/billing/told.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
+import { BillingChip } from '../../kit/BillingChip.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { ReasonedModal } from '../../kit/ReasonedModal.tsx';
 import { useGet } from '../../kit/use-call.ts';
-import { BillingChip } from '../BillingChip.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { SpanText } from '../SpanText.tsx';
 

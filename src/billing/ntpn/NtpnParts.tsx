@@ -1,6 +1,7 @@
 import { Button, useMediaQuery } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { exists } from '../../app/exists.ts';
+import { NtpnChip } from '../../kit/BillingChip.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
@@ -10,7 +11,6 @@ import { ListPrimary } from '../../kit/list/ListPrimary.tsx';
 import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import { NtpnChip } from '../BillingChip.tsx';
 import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
 import { TaxCard } from '../list/TaxCard.tsx';
 import { billingPaths } from '../paths.ts';

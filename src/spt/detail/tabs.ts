@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { BillTab } from '../money/BillTab.tsx';
 import type { DetailTab } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
 import { OtherTab, SelfTab } from './AttachedTabs.tsx';
@@ -24,6 +25,7 @@ const own =
 /** Parts of the page of one return, in the order they are read. */
 export const sptTabs: readonly SptTab[] = [
   { tab: 'proof', label: same('proof'), Body: ProofTab },
+  { tab: 'bill', label: same('bill'), Body: BillTab },
   { tab: 'induk', label: same('induk'), Body: IndukTab },
   { tab: 'income-tax/self', label: own('self'), Body: SelfTab },
   { tab: 'income-tax/other', label: own('other'), Body: OtherTab },

@@ -41,6 +41,7 @@ import shell from './shell.ts';
 import simulator from './simulator.ts';
 import spt from './spt.ts';
 import sptDetail from './spt-detail.ts';
+import sptMoney from './spt-money.ts';
 import sptScreen from './spt-screen.ts';
 import status from './status.ts';
 import unifikasi from './unifikasi.ts';
@@ -51,6 +52,7 @@ export default {
   shell,
   session,
   spt,
+  sptMoney,
   sptDetail,
   sptScreen,
   status,

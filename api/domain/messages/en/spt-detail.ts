@@ -4,6 +4,7 @@ export default {
   parts: 'Parts of the return',
   tab: {
     proof: 'Slips',
+    bill: 'Payment',
     induk: 'Main form',
     self: { UNIFIKASI: 'Self-paid', PPH21: 'Employees (L-IA, L-IB, L-II)' },
     other: { UNIFIKASI: 'Withholding lists', PPH21: 'Others (L-III)' },

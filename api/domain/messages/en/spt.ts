@@ -35,6 +35,8 @@ export default {
     '411122-910': 'Income tax article 22, government agencies',
     '411124-100': 'Income tax article 23',
     '411127-110': 'Income tax article 26',
+    '411121-100': 'Income tax article 21',
+    '411127-100': 'Income tax article 26 (SPT 21/26)',
   },
   pph21: {
     amount: 'Amount (Rp)',

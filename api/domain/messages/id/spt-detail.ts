@@ -4,6 +4,7 @@ export default {
   parts: 'Bagian SPT',
   tab: {
     proof: 'Bukti potong',
+    bill: 'Pembayaran',
     induk: 'Induk',
     self: { UNIFIKASI: 'Disetor sendiri', PPH21: 'Pegawai (L-IA, L-IB, L-II)' },
     other: { UNIFIKASI: 'Daftar pemotongan', PPH21: 'Lainnya (L-III)' },

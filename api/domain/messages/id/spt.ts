@@ -35,6 +35,8 @@ export default {
     '411122-910': 'PPh Pasal 22 oleh instansi pemerintah',
     '411124-100': 'PPh Pasal 23',
     '411127-110': 'PPh Pasal 26',
+    '411121-100': 'PPh Pasal 21',
+    '411127-100': 'PPh Pasal 26 (SPT 21/26)',
   },
   pph21: {
     amount: 'Jumlah (Rp)',

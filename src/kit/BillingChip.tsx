@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { type BillingStatus, billingStatus, type NtpnStatus, ntpnStatus } from '#domain/billing/status.ts';
-import type { IconName } from '../kit/Icon.tsx';
-import { StateChip } from '../kit/StatusChip.tsx';
+import type { IconName } from './Icon.tsx';
+import { StateChip } from './StatusChip.tsx';
 
 const icons: Record<BillingStatus, IconName> = {
   REQUESTING: 'clock',

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { momentText } from './Day.tsx';
+import { runsOut, timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
+
+/** How long a code can still be paid, second by second on its last day; afterwards the moment it ran out. */
+export const TimeLeft = ({ expiresAt }: { expiresAt: number }) => {
+  const translate = useTranslate();
+  const now = useNow();
+  const left = timeLeft(expiresAt, now);
+  const until = momentText(expiresAt);
+  if (left.kind === 'over')
+    return <span className="sec">{translate('billingScreen.countdown.over', { at: until })}</span>;
+  const tone = left.kind === 'clock' ? 'bad' : runsOut(expiresAt, now) ? 'warn' : '';
+  return (
+    <time
+      dateTime={new Date(expiresAt).toISOString()}
+      title={translate('billingScreen.countdown.until', { at: until })}
+      className={`num nw ${tone}`}
+    >
+      {translate(`billingScreen.countdown.${left.kind}`, { ...left })}
+    </time>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslate } from 'react-admin';
+import { Money } from '../../kit/Money.tsx';
+import { Chip } from '../../kit/StatusChip.tsx';
+import { AccountName } from './AccountName.tsx';
+import { BillCodes } from './BillCodes.tsx';
+import type { DepositBill } from './deposit-api.ts';
+import { Suggested } from './Suggested.tsx';
+
+const ZERO = /^0*(\.0*)?$/;
+
+type Props = {
+  readonly bill: DepositBill;
+  readonly busy: boolean;
+  readonly onMatch: ((ntpnId: string) => void) | null;
+};
+
+/** What is to be paid on one account and how far it is: money named for it, its codes, and receipts that would fit. */
+export const BillBlock = ({ bill, busy, onMatch }: Props) => {
+  const translate = useTranslate();
+  const paid = ZERO.test(bill.rest);
+  const facts = [
+    ['amount', bill.amount],
+    ['paid', bill.paid],
+    ['rest', bill.rest],
+  ] as const;
+  return (
+    <section className="smb">
+      <div className="smb-hd">
+        <h3 className="grow">
+          <AccountName kapKjs={bill.kapKjs} />
+        </h3>
+        <Chip
+          tone={paid ? 'green' : 'orange'}
+          icon={paid ? 'check' : 'clock'}
+          label={translate(paid ? 'sptMoney.is_paid' : 'sptMoney.is_open')}
+        />
+      </div>
+      <dl className="smb-sums">
+        {facts.map(([key, amount]) => (
+          <div key={key}>
+            <dt>{translate(`sptMoney.${key}`)}</dt>
+            <dd className={key === 'rest' && !paid ? 'warn' : undefined}>
+              <Money value={amount} unit strong={key === 'rest'} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!ZERO.test(bill.over) && (
+        <p className="s sec">
+          {translate('sptMoney.over')} <Money value={bill.over} unit />
+        </p>
+      )}
+      <BillCodes of={bill.billings} />
+      <Suggested of={bill.suggested} busy={busy} onMatch={onMatch} />
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Facts } from '../../kit/Card.tsx';
+import { AccountName } from './AccountName.tsx';
+import type { CheckedProof } from './deposit-api.ts';
+
+/** What a proof is, and whether it pays for anything here. */
+export const CheckedMoney = ({ of }: { of: CheckedProof }) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity={of.why ? 'warning' : 'success'}
+      title={translate(of.why ? `spt.proof.unfit.${of.why}` : 'sptMoney.fits')}
+      live
+    >
+      <Facts
+        of={[
+          [translate('sptMoney.proof.kapKjs'), <AccountName key="account" kapKjs={of.kapKjs} />],
+          [translate('sptMoney.proof.period'), formatPeriod(of.period) || '–'],
+          [translate('sptMoney.proof.date'), formatDay(of.date)],
+          [translate('sptMoney.proof.amount'), formatRupiah(of.amount)],
+        ]}
+      />
+    </Alert>
+  );
+};

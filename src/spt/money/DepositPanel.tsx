@@ -1,0 +1,118 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isOpen } from '#domain/billing/standing.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { useRun } from '../../kit/use-run.ts';
+import { type SptView, sptResource } from '../spt-api.ts';
+import { BillBlock } from './BillBlock.tsx';
+import { useDeposit, useDepositApi } from './deposit-api.ts';
+import { Overpayments } from './Overpayments.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { ProofTable } from './ProofTable.tsx';
+import { usePay } from './use-pay.ts';
+import './money.css';
+
+/** Everything about the money of one posted return: what each account still needs, its codes, and the proofs that it is paid. */
+export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }) => {
+  const translate = useTranslate();
+  const { data, error } = useDeposit(spt);
+  const api = useDepositApi();
+  const mayBill = useHeld('EBILLING_CREATE');
+  const [proving, setProving] = useState(false);
+  const [taken, setTaken] = useState<SptView['proofs'][number] | null>(null);
+  const close = () => {
+    setProving(false);
+    setTaken(null);
+  };
+  const { run, settled } = useRun(sptResource(spt.type), () => {
+    close();
+    again();
+  });
+  const { pay, open, busy: paying } = usePay();
+  if (error && !data) return <Alert severity="error" title={error.message} />;
+  if (!data) return <RowsSkeleton count={3} />;
+  const mayProve = spt.actions.includes('prove');
+  const unpaid = data.bills.filter(({ rest }) => !/^0*(\.0*)?$/.test(rest));
+  const payable = unpaid.flatMap(({ billings }) => open(billings.slice(0, 1)));
+  const uncoded = unpaid.filter(
+    ({ billings, rest }) => !billings.some((one) => one.amount === rest && isOpen(one, Date.now())),
+  );
+  return (
+    <div className="smt">
+      <div className="smt-hd">
+        <h2 className="grow">{translate('sptMoney.bills')}</h2>
+        {mayProve && (
+          <Button size="small" variant="outlined" onClick={() => setProving(true)}>
+            {translate('spt.moves.prove')}
+          </Button>
+        )}
+        {mayProve && mayBill && uncoded.length > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={api.busy}
+            onClick={() => void run(() => api.bill(spt), 'sptMoney.done.billed')}
+          >
+            {translate('sptMoney.make_codes')}
+          </Button>
+        )}
+        {payable.length > 0 && (
+          <Button size="small" variant="contained" disabled={paying} onClick={() => pay(payable)}>
+            {translate('sptMoney.pay_all')}
+          </Button>
+        )}
+      </div>
+      {data.bills.length === 0 && <p className="sec smt-none">{translate('sptMoney.nothing')}</p>}
+      {data.bills.map((bill) => (
+        <BillBlock
+          key={bill.line}
+          bill={bill}
+          busy={api.busy}
+          onMatch={mayProve ? (id) => void run(() => api.match(spt, id), 'sptMoney.done.proved') : null}
+        />
+      ))}
+      <div className="smt-hd">
+        <h2 className="grow">{translate('sptMoney.proofs')}</h2>
+      </div>
+      {spt.proofs.length === 0 ? (
+        <p className="sec smt-none">{translate('sptMoney.no_proofs')}</p>
+      ) : (
+        <ProofTable proofs={spt.proofs} onTakeBack={mayProve ? setTaken : null} />
+      )}
+      {spt.overpayments.length > 0 && (
+        <div className="smt-over">
+          <Overpayments of={spt.overpayments} />
+        </div>
+      )}
+      {proving && (
+        <ProofDialog
+          spt={spt}
+          bills={data.bills}
+          busy={api.busy}
+          onClose={close}
+          onSave={(typed) => api.prove(spt, typed).then(settled)}
+        />
+      )}
+      {taken && (
+        <ConfirmModal
+          open
+          title={translate('sptMoney.take_back_title')}
+          confirm={translate('sptMoney.take_back')}
+          cancel={translate('shell.kit.back')}
+          busy={api.busy}
+          onClose={close}
+          onConfirm={() => void run(() => api.unprove(spt, taken.id), 'sptMoney.done.unproved')}
+        >
+          <p>
+            <b>{`${translate(`spt.proof.${taken.kind}`)} ${taken.number}`}</b>
+          </p>
+          <p style={{ marginTop: 8 }}>{translate('sptMoney.take_back_text')}</p>
+        </ConfirmModal>
+      )}
+    </div>
+  );
+};

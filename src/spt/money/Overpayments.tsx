@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { Alert } from '../../kit/Alert.tsx';
+import { Money } from '../../kit/Money.tsx';
+import type { SptView } from '../spt-api.ts';
+import { AccountName } from './AccountName.tsx';
+
+/** What was paid too much, account by account, and what becomes of it by law. */
+export const Overpayments = ({ of }: { of: SptView['overpayments'] }) => {
+  const translate = useTranslate();
+  return of.map(({ line, kapKjs, amount, becomes }) => (
+    <Alert
+      key={line}
+      severity="info"
+      title={
+        <>
+          <AccountName kapKjs={kapKjs} />: {translate('sptMoney.overpaid')} <Money value={amount} unit strong />
+        </>
+      }
+    >
+      {translate(`spt.overpaid.${becomes}`)}
+    </Alert>
+  ));
+};

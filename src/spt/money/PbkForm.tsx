@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
+import { RupiahInput } from '../../kit/RupiahInput.tsx';
+import { SelectInput } from '../../kit/SelectInput.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { type ProofFormProps, ProofFrame } from './ProofFrame.tsx';
+
+/** A transfer between accounts (Pbk), told whole: its decree is the proof. */
+export const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
+  const translate = useTranslate();
+  const [first] = bills;
+  const [number, setNumber] = useState('');
+  const [kapKjs, setKapKjs] = useState(first?.kapKjs ?? '');
+  const [period, setPeriod] = useState(spt.period);
+  const [amount, setAmount] = useState(first?.rest ?? '');
+  const [date, setDate] = useState('');
+  const whole = number.trim() !== '' && kapKjs !== '' && period !== '' && amount !== '' && date !== '';
+  return (
+    <ProofFrame {...frame} typed={whole ? { pbk: { number: number.trim(), kapKjs, period, amount, date } } : null}>
+      {(refused) => (
+        <>
+          <TextInput
+            label={translate('sptMoney.pbk_number')}
+            value={number}
+            onChange={setNumber}
+            error={refused.number ?? refused['pbk.number']}
+            autoComplete="off"
+            maxLength={64}
+          />
+          <SelectInput
+            label={translate('sptMoney.proof.kapKjs')}
+            value={kapKjs}
+            onChange={setKapKjs}
+            options={bills.map((one) => ({
+              value: one.kapKjs,
+              label: `${one.kapKjs} ${translate(`spt.row.${one.kapKjs}`, { _: '' })}`,
+            }))}
+          />
+          <PeriodInput label={translate('sptMoney.proof.period')} value={period} onChange={setPeriod} />
+          <RupiahInput label={translate('sptMoney.proof.amount')} value={amount} onChange={setAmount} />
+          <DayInput label={translate('sptMoney.pbk_date')} value={date} onChange={setDate} />
+        </>
+      )}
+    </ProofFrame>
+  );
+};

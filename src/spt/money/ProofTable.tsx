@@ -1,0 +1,85 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatPeriod } from '#domain/text/format.ts';
+import { Day } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { SideScroll } from '../../kit/SideScroll.tsx';
+import { Chip } from '../../kit/StatusChip.tsx';
+import type { SptView } from '../spt-api.ts';
+
+type Proof = SptView['proofs'][number];
+const columns = ['kind', 'number', 'kapKjs', 'period', 'date', 'amount'] as const;
+
+type Props = {
+  readonly proofs: readonly Proof[];
+  /** Takes a proof back; nothing where it cannot be taken back now. */
+  readonly onTakeBack: ((proof: Proof) => void) | null;
+};
+
+/** The money named for a return; what pays for nothing in it says why. */
+export const ProofTable = ({ proofs, onTakeBack }: Props) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`sptMoney.proof.${key}`);
+  return (
+    <SideScroll label={translate('sptMoney.proofs')} className="fdt-scroll">
+      <table className="fln">
+        <thead>
+          <tr>
+            {columns.map((key) => (
+              <th key={key} scope="col" className={key === 'amount' ? 'r' : undefined}>
+                {label(key)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{translate('list.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {proofs.map((proof) => (
+            <tr key={proof.id}>
+              <td data-label={label('kind')}>{translate(`spt.proof.${proof.kind}`)}</td>
+              <td data-label={label('number')}>
+                <span>
+                  {proof.ntpnId ? (
+                    <Link to={`/main/ebilling/ntpn#${proof.ntpnId}`}>
+                      <Identifier value={proof.number} form="ntpn" />
+                    </Link>
+                  ) : (
+                    <Identifier value={proof.number} form={proof.kind === 'NTPN' ? 'ntpn' : 'plain'} />
+                  )}{' '}
+                  {proof.why && <Chip tone="orange" icon="warning" label={translate(`spt.proof.unfit.${proof.why}`)} />}
+                </span>
+              </td>
+              <td data-label={label('kapKjs')} className="num">
+                {proof.kapKjs}
+              </td>
+              <td data-label={label('period')} className="num">
+                {formatPeriod(proof.period) || '–'}
+              </td>
+              <td data-label={label('date')}>
+                <Day value={proof.date} />
+              </td>
+              <td data-label={label('amount')} className="r">
+                <Money value={proof.amount} />
+              </td>
+              <td className="r">
+                {onTakeBack && (
+                  <Button
+                    size="small"
+                    aria-label={translate('sptMoney.take_back_one', { number: proof.number })}
+                    onClick={() => onTakeBack(proof)}
+                  >
+                    {translate('sptMoney.take_back')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SideScroll>
+  );
+};

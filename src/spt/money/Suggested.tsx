@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDay } from '#domain/text/format.ts';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { Chip } from '../../kit/StatusChip.tsx';
+import type { DepositBill } from './deposit-api.ts';
+
+type Props = {
+  readonly of: DepositBill['suggested'];
+  readonly busy: boolean;
+  /** Names one of our receipts for the return; nothing where it cannot be named now. */
+  readonly onMatch: ((ntpnId: string) => void) | null;
+};
+
+/** Receipts at hand that fit an account, the exact one first: each named with one press. */
+export const Suggested = ({ of, busy, onMatch }: Props) => {
+  const translate = useTranslate();
+  if (of.length === 0 || !onMatch) return null;
+  return (
+    <>
+      <p className="s sec smb-under">{translate('sptMoney.suggested')}</p>
+      <ul className="smb-list" aria-label={translate('sptMoney.suggested')}>
+        {of.map(({ number, ntpnId, amount, date, exact }) => (
+          <li key={number}>
+            <span>
+              {translate('spt.proof.NTPN')} <Identifier value={number} form="ntpn" />
+            </span>
+            <span className="s sec num">{formatDay(date)}</span>
+            {exact && <Chip tone="green" icon="check" label={translate('sptMoney.exact')} />}
+            <span className="grow" />
+            <Money value={amount} />
+            {ntpnId && (
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={busy}
+                aria-label={translate('sptMoney.match_one', { number })}
+                onClick={() => onMatch(ntpnId)}
+              >
+                {translate('sptMoney.match')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

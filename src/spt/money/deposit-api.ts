@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Billing } from '#domain/billing/stored.ts';
+import type { Unfit } from '#domain/spt/proofs.ts';
+import { useCall, useGet } from '../../kit/use-call.ts';
+import { type SptBill, type SptProof, type SptView, sptResource } from '../spt-api.ts';
+
+/** Money at the state as it may be named for a return. Amount in rupiah, masa YYYY-MM; empty where it is for several. */
+export type Money = {
+  readonly kind: 'NTPN' | 'PBK';
+  readonly number: string;
+  readonly kapKjs: string;
+  readonly period: string;
+  readonly amount: string;
+  readonly date: string;
+  readonly ntpnId: string | null;
+};
+
+export type MadeCode = Pick<Billing, 'id' | 'code' | 'status' | 'amount' | 'expiresAt' | 'ntpn' | 'paidAt'>;
+
+/** What is to be paid on one account with the codes made for it, and the receipts at hand that fit. */
+export type DepositBill = SptBill & {
+  readonly billings: readonly MadeCode[];
+  readonly suggested: readonly (Money & { readonly exact: boolean })[];
+};
+
+type DepositView = {
+  readonly bills: readonly DepositBill[];
+  readonly proofs: readonly SptProof[];
+  readonly settled: boolean;
+};
+
+/** What naming a proof would do. */
+export type CheckedProof = Money & { readonly why: Unfit | null };
+
+/** A receipt number with the code it was paid with, where it is not one of ours; or a transfer, whole. */
+export type Typed =
+  | { readonly ntpn: string; readonly billingCode?: string }
+  | { readonly pbk: Omit<Money, 'kind' | 'ntpnId'> };
+
+type Of = Pick<SptView, 'type' | 'id'>;
+const at = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;
+/** A proof that is not there yet. */
+const NEW = 'new';
+const doss = (of: Of, id: string): string => `${at(of)}/deposit/doss/${encodeURIComponent(id)}`;
+
+/** Read again with the return itself: its address lies under the return's. */
+export const useDeposit = (of: Of) => useGet<DepositView>(`${at(of)}/deposit`);
+
+/** Where a typed receipt is checked without naming it. */
+export const checkPath = (of: Of, { ntpn, billingCode }: { ntpn: string; billingCode: string }): string =>
+  `${doss(of, NEW)}/check?${new URLSearchParams({ ntpn, ...(billingCode ? { billingCode } : {}) })}`;
+
+type Ask = ReturnType<typeof useCall>['ask'];
+
+const apiOver = (ask: Ask) => ({
+  /** A code for each account that is not paid; the press repeated by the network makes them once. */
+  bill: (of: Of) => ask<readonly Billing[]>('POST', `${at(of)}/billings`, undefined, { key: crypto.randomUUID() }),
+  /** Where codes are paid together. */
+  payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),
+  prove: (of: Of, typed: Typed) => ask<unknown>('PUT', doss(of, NEW), typed),
+  /** One of our own receipts. */
+  match: (of: Of, ntpnId: string) => ask<unknown>('PUT', doss(of, ntpnId), {}),
+  unprove: (of: Of, proofId: string) => ask<unknown>('DELETE', doss(of, proofId)),
+});
+
+/** Every call about the money of a return. */
+export const useDepositApi = () => {
+  const { ask, busy } = useCall();
+  const api = useMemo(() => apiOver(ask), [ask]);
+  return { ...api, busy };
+};

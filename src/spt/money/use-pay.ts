@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { isPayable } from '#domain/billing/standing.ts';
+import { useHeld } from '../../kit/session-context.ts';
+import { type MadeCode, useDepositApi } from './deposit-api.ts';
+
+/** A code that waits for money, and is still good for it. */
+const waits = (of: MadeCode): boolean =>
+  isPayable(of) && of.code !== null && (of.expiresAt === null || of.expiresAt > Date.now());
+
+/** Leads to where some codes are paid together; which of them wait for money, and whether this person may pay. */
+export const usePay = () => {
+  const navigate = useNavigate();
+  const { payable, busy } = useDepositApi();
+  const may = useHeld('EBILLING_PAYMENT_CREATE');
+  const pay = (ids: readonly string[]): void =>
+    void payable(ids).then(
+      ({ businessKey }) => navigate(`/main/ebilling/pay/${businessKey}`),
+      () => undefined,
+    );
+  const open = (codes: readonly MadeCode[]): readonly string[] => (may ? codes.filter(waits).map(({ id }) => id) : []);
+  return { pay, open, busy };
+};
