@@ -15,6 +15,7 @@ import { billingWriteRoutes } from './billing-write-routes.ts';
 import { bupotFormRoutes } from './bupot-form-routes.ts';
 import { bupotOfficeRoutes } from './bupot-office-routes.ts';
 import { bupotPaperRoutes, bupotPublicRoutes } from './bupot-paper-routes.ts';
+import { bupotPullRoutes } from './bupot-pull-routes.ts';
 import { bupotRoutes } from './bupot-routes.ts';
 import { bupotSendRoutes } from './bupot-send-routes.ts';
 import { bupotWriteRoutes } from './bupot-write-routes.ts';
@@ -110,6 +111,7 @@ const rooms: readonly Room[] = [
   bupotSendRoutes,
   bupotFormRoutes,
   bupotYearRoutes,
+  bupotPullRoutes,
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,

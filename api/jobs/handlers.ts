@@ -5,6 +5,7 @@ import { billingSend } from './billing-send.ts';
 import { bupotCancel, bupotInquire, bupotSubmit } from './bupot-office.ts';
 import { bupotExport } from './bupot-output.ts';
 import { bupotPdfZip } from './bupot-papers.ts';
+import { bupotPull, bupotTake } from './bupot-pull.ts';
 import { bupotRemove } from './bupot-remove.ts';
 import { bupotSend } from './bupot-send.ts';
 import { bupotDraw, bupotRedraw } from './bupot-year.ts';
@@ -37,6 +38,8 @@ export const handlers = [
   bupotSend,
   bupotDraw,
   bupotRedraw,
+  bupotPull,
+  bupotTake,
   billingRequest,
   paymentOpen,
   paymentClose,

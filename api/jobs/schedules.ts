@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { unsafeExpirePulls } from '../../db/repositories/bupot-pulls.ts';
 import { unsafeExpireFiles } from '../../db/repositories/files.ts';
 import { unsafeExpireKeys } from '../../db/repositories/idempotency.ts';
 import { unsafeExpiredImports } from '../../db/repositories/imports.ts';
@@ -22,6 +23,7 @@ const TOKEN_MEMORY = 90 * DAY;
 /** The job centre remembers this long; what nobody watched is forgotten after a day. */
 const JOB_MEMORY = 90 * DAY;
 const IMPORTS_AT_ONCE = 100;
+const PULLS_AT_ONCE = 50;
 
 export type Schedule = { name: string; cron: string; run(deps: Deps): Promise<void> };
 
@@ -106,6 +108,11 @@ export const schedules: readonly Schedule[] = [
       for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
         await expireImport(deps, systemScope(companyId), id);
     },
+  },
+  {
+    name: 'forget old pulls of slips',
+    cron: '50 3 * * *',
+    run: ({ db, now }) => db.transact((tx) => unsafeExpirePulls(tx, now(), PULLS_AT_ONCE)),
   },
   {
     name: 'forget old jobs',

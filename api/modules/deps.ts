@@ -14,6 +14,8 @@ export type Happening =
   /** Records of one family were made, changed or removed. */
   | { kind: 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt'; ids: string[] }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
+  /** Slips are asked of the office, or taken over from it. */
+  | { kind: 'bupotPull'; id: string; status: string }
   | { kind: 'notification'; userId: string }
   /** The tax office fell silent, or answers again: news for everybody. */
   | { kind: 'office'; disturbedSince: number | null };

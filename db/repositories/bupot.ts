@@ -4,6 +4,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { bupots } from '../tables.ts';
 import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
@@ -74,6 +75,16 @@ export const bupotVersions = async (scope: Scope, query: Query, { id, number, re
   const next = found.at(-1)?.replacedBy;
   const unnumbered = next && !found.some((one) => one.id === next) ? await bupotById(scope, query, next) : undefined;
   return unnumbered ? [...found, unnumbered] : found;
+};
+
+/** Every version of the slips with these numbers. */
+export const bupotsByNumber = async (scope: Scope, query: Query, numbers: readonly string[]): Promise<Bupot[]> => {
+  if (numbers.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), inArray(bupots.number, textsIn(numbers))));
+  return rows.map(toBupot);
 };
 
 /** The newest slips of a payee, for what usually is withheld from him. */

@@ -11,6 +11,7 @@ export type Events = {
   readonly spt: { readonly ids: readonly string[] };
   readonly notification: { readonly id: string; readonly message?: string };
   readonly office: { readonly disturbed: boolean };
+  readonly bupotPull: { readonly id: string; readonly status: string };
   readonly import: { readonly id: string; readonly step: string; readonly progress: number };
 };
 
@@ -27,6 +28,7 @@ const kinds: readonly EventKind[] = [
   'spt',
   'notification',
   'import',
+  'bupotPull',
   'office',
 ];
 const listeners = new Map<EventKind, Set<Listener>>(kinds.map((kind) => [kind, new Set()]));

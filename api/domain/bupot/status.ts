@@ -49,6 +49,8 @@ export const bupotStatus = machine({
     fail: { from: underway, to: 'FAILED', by: 'system' },
     revise: { from: issued, to: 'REVISED', by: 'system' },
     canceledByOffice: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },
+    /** Told by the office of a slip somebody cancelled in its own portal. */
+    canceledElsewhere: { from: [...issued, 'WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },
     cancelRefused: { from: ['WAITING_FOR_CANCELLATION'], to: 'APPROVED', by: 'system' },
     cancelRefusedRevision: { from: ['WAITING_FOR_CANCELLATION'], to: 'NORMAL_REVISION', by: 'system' },
   },

@@ -1,6 +1,7 @@
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Answer } from '../answer.ts';
 import { type BupotDocument, fieldOf, sendable } from './bupot-document.ts';
-import type { BupotOffice, Pull, PulledSlip, PullLeave } from './bupot-port.ts';
+import type { BupotOffice, Pull, PullLeave } from './bupot-port.ts';
 import { type DocumentLine, documentOffice } from './translate.ts';
 
 /** What a withholder may ask of a slip the office has. */

@@ -1,4 +1,4 @@
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Answer } from '../answer.ts';
 import type { DocumentOffice, SentDocument, Verdict } from './document-port.ts';
@@ -12,29 +12,6 @@ export type OutgoingBupot = {
   readonly correctsNumber?: string | null;
   readonly signee: { readonly name: string; readonly npwp: string };
   readonly bupot: Bupot;
-};
-
-/** A slip as the office tells of it: made here or elsewhere, by this company or about it. Amounts in rupiah, as in a slip of ours. */
-export type PulledSlip = {
-  readonly number: string;
-  readonly revision: number;
-  readonly kind: SlipKind;
-  /** What the company that asks is in it. */
-  readonly role: 'withholder' | 'payee';
-  readonly state: 'NORMAL' | 'AMENDED' | 'CANCELED';
-  readonly withholder: { readonly npwp: string; readonly nitku: string; readonly name: string };
-  /** Null of a slip that has no single payee. */
-  readonly payee: { readonly npwp: string; readonly nitku: string | null; readonly name: string } | null;
-  /** YYYY-MM. */
-  readonly period: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly taxCode: string;
-  readonly facility: string;
-  readonly gross: string;
-  readonly rate: string;
-  readonly tax: string;
-  readonly document: { readonly type: string; readonly number: string; readonly date: string } | null;
 };
 
 /** Leave to pull, for a while: the office gives it to a taxpayer who has shown who he is. */

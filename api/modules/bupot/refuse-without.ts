@@ -3,7 +3,7 @@ import type { BupotOffice } from '../../gateways/djp/bupot-port.ts';
 import type { Deps } from '../deps.ts';
 
 /** A company without a line to the office exchanges files: it cannot do this here. */
-export const refuseWithout = (deps: Deps, capability: Exclude<keyof BupotOffice['capabilities'], 'pull'>): void => {
+export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {
   if (!deps.bupotOffice.capabilities[capability])
     throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
 };

@@ -3,7 +3,11 @@ import { type Job, jobsWithItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 
 type Office = 'djp' | 'bupotOffice';
-type Need = { readonly of: Office; readonly capability: 'send' | 'inquire' | 'cancel'; readonly words: string };
+type Need = {
+  readonly of: Office;
+  readonly capability: 'send' | 'inquire' | 'cancel' | 'pull';
+  readonly words: string;
+};
 
 /** What the line to the tax office must be able to do for a kind of job to be run again; of the others nothing. */
 const needs: Readonly<Record<string, Need>> = {
@@ -11,15 +15,16 @@ const needs: Readonly<Record<string, Need>> = {
   'faktur.inquire': { of: 'djp', capability: 'inquire', words: 'faktur.server' },
   'bupot.submit': { of: 'bupotOffice', capability: 'send', words: 'bupot.server' },
   'bupot.inquire': { of: 'bupotOffice', capability: 'inquire', words: 'bupot.server' },
+  'bupot.pull': { of: 'bupotOffice', capability: 'pull', words: 'bupot.server' },
   'bupot.cancel': { of: 'bupotOffice', capability: 'cancel', words: 'bupot.server' },
 };
 
 /** What is said where the line cannot do this job again; undefined where it can. A company that exchanges files does these in Coretax. */
 export const lackedByLine = (deps: Deps, { kind }: Pick<Job, 'kind'>): string | undefined => {
   const needed = needs[kind];
-  return needed && !deps[needed.of].capabilities[needed.capability]
-    ? `${needed.words}.cannot_${needed.capability}`
-    : undefined;
+  if (!needed) return undefined;
+  const able: Partial<Record<Need['capability'], boolean>> = deps[needed.of].capabilities;
+  return able[needed.capability] ? undefined : `${needed.words}.cannot_${needed.capability}`;
 };
 
 export type JobFacts = {

@@ -8,6 +8,8 @@ const keys: Readonly<Record<string, Permission>> = {
   billing: 'EBILLING_VIEW',
   payment: 'EBILLING_PAYMENT_VIEW',
   ntpn: 'EBILLING_NTPN_VIEW',
+  bupot: 'EBUPOT_WITHHOLDING_VIEW',
+  spt: 'EBUPOT_SPT_VIEW',
   import: 'EFAKTUR_IMPORT_EXPORT_CREATE',
 };
 

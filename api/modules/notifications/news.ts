@@ -23,6 +23,10 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
       const { id, step, progress } = happening;
       return { key: `import ${id}`, event: 'import', data: { id, step, progress } };
     }
+    case 'bupotPull': {
+      const { id, status } = happening;
+      return { key: `bupotPull ${id}`, event: 'bupotPull', data: { id, status } };
+    }
     case 'office':
       return { key: 'office', event: 'office', data: { disturbed: happening.disturbedSince !== null } };
     case 'notification':

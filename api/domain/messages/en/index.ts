@@ -6,6 +6,7 @@ import bupot from './bupot.ts';
 import bupotCheck from './bupot-check.ts';
 import bupotExport from './bupot-export.ts';
 import bupotForm from './bupot-form.ts';
+import bupotPull from './bupot-pull.ts';
 import bupotScreen from './bupot-screen.ts';
 import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
@@ -63,6 +64,7 @@ export default {
   bupot,
   bupotCheck,
   bupotForm,
+  bupotPull,
   bupotScreen,
   bupotYear,
   billingScreen,

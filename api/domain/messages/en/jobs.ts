@@ -26,6 +26,8 @@ export default {
       send: 'Send %{channel} of %{total} slips to payees',
       cancel: 'Cancel %{total} slips',
       inquire: 'Refresh the status of %{total} slips',
+      pull: 'Pull slips from the tax office',
+      take: 'Take slips of the tax office into the list',
       submit: 'Send %{total} slips to DJP',
       remove: 'Remove %{total} draft slips',
       export: 'Export %{format} of %{total} slips',

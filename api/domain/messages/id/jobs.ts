@@ -24,6 +24,8 @@ export default {
       send: 'Kirim %{channel} %{total} bukti potong ke penerima',
       cancel: 'Batalkan %{total} bukti potong',
       inquire: 'Perbarui status %{total} bukti potong',
+      pull: 'Tarik bukti potong dari DJP',
+      take: 'Ambil bukti potong dari DJP ke daftar',
       submit: 'Kirim %{total} bukti potong ke DJP',
       remove: 'Hapus %{total} draf bukti potong',
       export: 'Ekspor %{format} %{total} bukti potong',

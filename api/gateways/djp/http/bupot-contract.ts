@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slipKinds } from '#domain/bupot/kinds.ts';
-import type { PulledSlip, PullLeave } from '../bupot-port.ts';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import type { PullLeave } from '../bupot-port.ts';
 import { answersOf } from './contract.ts';
 
 /** Where the host-to-host line takes what concerns withholding slips (docs/gateway-djp-http.md). */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { asPercent, percent, rupiah, rupiahShare } from '#domain/kit/money.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
-import type { PulledSlip } from '../../bupot-port.ts';
 
 /** Companies that exist nowhere: those that withheld from whoever asks, and those it withheld from somewhere else. */
 const others = [

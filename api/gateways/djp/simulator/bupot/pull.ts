@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { isDay } from '#domain/kit/day.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
 import type { PullAsked } from '../../bupot-office.ts';
-import type { PulledSlip, PullLeave } from '../../bupot-port.ts';
+import type { PullLeave } from '../../bupot-port.ts';
 import { DOWN } from '../bad-line.ts';
 import type { Office } from '../options.ts';
 import { bupotBehaviourOf } from './behaviours.ts';

@@ -1,4 +1,4 @@
-import type { PulledSlip } from '../../bupot-port.ts';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Office } from '../options.ts';
 import { bupotFamily } from './family.ts';
 import { broughtUp, type Kept } from './life.ts';

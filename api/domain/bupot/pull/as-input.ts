@@ -1,0 +1,89 @@
+import { isDay, isPeriod } from '../../kit/day.ts';
+import { percent, sen } from '../../kit/money.ts';
+import { documentTypeFrom } from '../../rules/bupot/document-types.ts';
+import { facilities, facilityFromXml, type SlipFacility } from '../../rules/bupot/facilities.ts';
+import { objectsOf } from '../../rules/unifikasi/objects.ts';
+import { freeFields } from '../freed.ts';
+import { hasNoPayee, isAnnual, isForeign, isUnifikasi } from '../kinds.ts';
+import type { BupotInput } from '../record.ts';
+import { slipObject } from '../slip-object.ts';
+import { blankInput } from '../slips.ts';
+import type { PulledSlip } from './pulled-slip.ts';
+
+/** Why a slip of the office cannot be one of ours, by the catalogue's word (`bupotPull.unfit`). */
+export type Unfit =
+  | 'annual'
+  | 'other_withholder'
+  | 'period'
+  | 'date'
+  | 'payee'
+  | 'object'
+  | 'object_ambiguous'
+  | 'facility'
+  | 'amount';
+
+/** Of the company that asked; a day after `today` is no day of withholding. */
+type Asking = { readonly npwp: string; readonly today: string };
+
+export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit };
+
+const facilityOf = (said: string): SlipFacility | null =>
+  Object.hasOwn(facilities, said) ? (said as SlipFacility) : facilityFromXml(said);
+
+/** Our key of the object: the office names a code alone, under which there may be several rows of different rates. */
+const objectKey = ({ kind, period, date, taxCode, rate }: PulledSlip): string | Unfit => {
+  if (slipObject({ kind, period, date, taxCode })) return taxCode;
+  if (!isUnifikasi(kind)) return 'object';
+  const rows = objectsOf(kind, period).filter(({ code }) => code === taxCode);
+  const wanted = percent(rate);
+  const alike = rows.filter((row) => row.rate[0] * wanted[1] === wanted[0] * row.rate[1]);
+  const [only] = alike.length > 0 ? alike : rows;
+  if (!only) return 'object';
+  return alike.length === 1 || rows.length === 1 ? only.key : 'object_ambiguous';
+};
+
+const payeeOf = ({ kind, payee }: PulledSlip): Partial<BupotInput> => {
+  if (hasNoPayee(kind) || !payee) return {};
+  const { npwp, nitku, name } = payee;
+  const payeeIdType = isForeign(kind) ? 'TIN' : npwp.startsWith('0') ? 'NPWP' : 'NIK';
+  return { payeeIdType, payeeNpwp: npwp, payeeName: name, ...(isForeign(kind) ? {} : { payeeNitku: nitku }) };
+};
+
+const readFields = (slip: PulledSlip, { npwp, today }: Asking): ReadSlip => {
+  const { kind, withholder, payee, period, date, rate, document } = slip;
+  if (isAnnual(kind)) return { unfit: 'annual' };
+  if (withholder.npwp !== npwp) return { unfit: 'other_withholder' };
+  if (!isPeriod(period)) return { unfit: 'period' };
+  if (!isDay(date) || date > today) return { unfit: 'date' };
+  if (!hasNoPayee(kind) && (!payee?.npwp || !payee.name || payee.npwp === npwp)) return { unfit: 'payee' };
+  const facility = facilityOf(slip.facility);
+  if (!facility) return { unfit: 'facility' };
+  if (sen(slip.tax) > sen(slip.gross)) return { unfit: 'amount' };
+  const taxCode = objectKey(slip);
+  const object = slipObject({ kind, period, date, taxCode });
+  if (!object) return { unfit: taxCode === 'object_ambiguous' ? taxCode : 'object' };
+  const type = document && documentTypeFrom(document.type);
+  const named: BupotInput = {
+    ...blankInput(kind),
+    ...payeeOf(slip),
+    ...{ period, date, nitku: withholder.nitku, taxCode, facility, gross: slip.gross },
+    ...(document && type && isDay(document.date)
+      ? { documentType: type, documentNumber: document.number, documentDate: document.date }
+      : {}),
+  };
+  return { input: freeFields(named).has('rate') ? { ...named, rate } : named };
+};
+
+/**
+ * A slip as the office tells of it, in the fields of ours; or why it cannot be read as one. What an annual slip is made of is not told, so it
+ * comes by a file.
+ */
+export const readPulled = (slip: PulledSlip, asking: Asking): ReadSlip => {
+  try {
+    return readFields(slip, asking);
+  } catch (error) {
+    // An amount or a rate out of any reach.
+    if (error instanceof RangeError) return { unfit: 'amount' };
+    throw error;
+  }
+};

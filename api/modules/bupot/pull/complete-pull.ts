@@ -1,0 +1,47 @@
+import { type TakeableVerdict, takeableVerdicts } from '#domain/bupot/pull/standing.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { choosePullRows } from '../../../../db/repositories/bupot-pull-rows.ts';
+import { lockPull } from '../../../../db/repositories/bupot-pulls.ts';
+import { enqueue } from '../../../../db/repositories/outbox.ts';
+import type { Deps } from '../../deps.ts';
+import { permit } from '../../permit.ts';
+import { changePull, loadPull } from './load-pull.ts';
+import type { TakePayload } from './take-pulled.ts';
+
+export type Complete = {
+  readonly id: string;
+  readonly version: number;
+  readonly chosen: { readonly places: readonly string[] } | { readonly verdicts: readonly TakeableVerdict[] };
+  readonly lockReason?: string | undefined;
+};
+
+/** Asks for chosen slips of the office to be taken into ours; the rest stays to be chosen later. */
+export const completePull = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, chosen, lockReason }: Complete,
+): Promise<{ jobId: string; chosen: number }> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  const read = await loadPull(deps, scope, id);
+  if (read.status !== 'REVIEW')
+    throw new Problem('wrong_status', {
+      params: { status: { key: `bupotPull.status.${read.status}` } },
+      extra: { status: read.status },
+    });
+  if (read.version !== version) throw new Problem('conflict');
+  return deps.db.transact(async (tx) => {
+    const held = await lockPull(tx, scope, id);
+    if (held?.version !== version) throw new Problem('conflict');
+    const count = await choosePullRows(tx, scope, id, chosen, takeableVerdicts);
+    if (count === 0) throw new Problem('invalid', { message: 'bupotPull.server.nothing_chosen' });
+    const payload: TakePayload = { pullId: id, lockReason: lockReason?.trim() || null };
+    const jobId = await enqueue(tx, scope, deps.now(), {
+      kind: 'bupot.take',
+      payload,
+      uniqueKey: `bupot.take:${id}:${version}`,
+    });
+    await changePull(tx, deps, scope, held, { status: 'TAKING', jobId });
+    return { jobId, chosen: count };
+  });
+};

@@ -1,0 +1,120 @@
+import type { CheckAround } from '#domain/bupot/check.ts';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import { metPayee } from '#domain/bupot/met-payee.ts';
+import { readPulled } from '#domain/bupot/pull/as-input.ts';
+import { issuedAmounts } from '#domain/bupot/pull/as-issued.ts';
+import { isCanceledThere, type PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { changeOf } from '#domain/kit/changes.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../../db/connection.ts';
+import { insertBupots, updateBupot } from '../../../../db/repositories/bupot.ts';
+import type { Change } from '../../../../db/repositories/history.ts';
+import type { Deps } from '../../deps.ts';
+import { asOffice } from '../../kit/moves.ts';
+import { newBupot } from '../compose-bupot.ts';
+import { moveBupots, OBJECT_TYPE } from '../move-bupots.ts';
+import type { JudgedSlip } from './judge-slips.ts';
+
+/** What the writing of slips the office told of is done with. */
+export type Writing = {
+  readonly tx: Tx;
+  readonly deps: Deps;
+  readonly scope: Scope;
+  readonly pullId: string;
+  readonly around: CheckAround;
+  /** Why slips of a masa are taken whose return is with the office. */
+  readonly lockReason: string | null;
+};
+
+/** A slip as the office has issued it, not written yet. When it was issued is not told. */
+const issuedSlip = (
+  { deps, scope, around }: Writing,
+  { slip, input, replaces }: { slip: PulledSlip; input: BupotInput; replaces: string | null },
+): Bupot => ({
+  ...newBupot(deps, scope, input, around, { number: slip.number, revision: slip.revision, replaces, errorCount: 0 }),
+  ...issuedAmounts(input, slip),
+  status: slip.revision > 0 ? 'NORMAL_REVISION' : 'APPROVED',
+});
+
+const inputOfPulled = (slip: PulledSlip, { company, today }: CheckAround): BupotInput => {
+  const read = readPulled(slip, { npwp: company.npwp, today });
+  if ('unfit' in read) throw new Problem('conflict', { message: `bupotPull.unfit.${read.unfit}` });
+  return read.input;
+};
+
+export type Taken = {
+  readonly id: string;
+  readonly changes: readonly Change[];
+  /** A payee to be remembered. */
+  readonly met: ReturnType<typeof metPayee>;
+};
+
+const insertIssued = async (writing: Writing, slip: PulledSlip, replaces: string | null): Promise<Taken> => {
+  const { tx, scope, pullId, around, lockReason } = writing;
+  const input = inputOfPulled(slip, around);
+  const made = issuedSlip(writing, { slip, input, replaces });
+  await insertBupots(tx, scope, [made]);
+  const { id, kind, period, payeeName, number, revision, gross, tax, version, status } = made;
+  const after = { pullId, kind, period, payeeName, number, revision, gross, tax, version };
+  return {
+    id,
+    changes: [{ objectType: OBJECT_TYPE, objectId: id, action: 'pull', toStatus: status, after, reason: lockReason }],
+    met: metPayee(input),
+  };
+};
+
+/** The same version told otherwise: the office's word stands, what it does not tell stays ours. */
+const overwrite = async (writing: Writing, ours: Bupot, slip: PulledSlip): Promise<Taken> => {
+  const { tx, deps, scope, pullId, around, lockReason } = writing;
+  const input = inputOfPulled(slip, around);
+  const told = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== false));
+  const amounts = issuedAmounts(input, slip);
+  const next: Bupot = {
+    ...ours,
+    ...(told as Partial<Bupot>),
+    ...amounts,
+    lines: ours.lines,
+    grossTyped: input.gross,
+    rateTyped: input.rate ?? ours.rateTyped,
+    version: ours.version + 1,
+    updatedBy: scope.userName,
+    updatedAt: deps.now(),
+  };
+  if (!(await updateBupot(tx, scope, ours, next))) throw new Problem('conflict');
+  const full = (of: Bupot) => ({ ...inputOf(of), gross: of.gross, rate: of.rate, tax: of.tax, borne: of.borne });
+  const { before, after } = changeOf(full(ours), full(next));
+  return {
+    id: ours.id,
+    changes: [
+      {
+        objectType: OBJECT_TYPE,
+        objectId: ours.id,
+        action: 'officeDiffers',
+        fromStatus: ours.status,
+        toStatus: ours.status,
+        before,
+        after: { ...after, pullId, version: next.version },
+        reason: lockReason,
+      },
+    ],
+    met: null,
+  };
+};
+
+/** Writes one slip the office told of: as a new one, as the next version of ours, over ours, or as the end of ours. */
+export const writeTaken = async (writing: Writing, { slip, ours, verdict }: JudgedSlip): Promise<Taken> => {
+  const { tx, deps, scope } = writing;
+  if (verdict === 'NEW' || !ours) return insertIssued(writing, slip, null);
+  if (isCanceledThere(slip)) {
+    await moveBupots(tx, deps, asOffice(scope), deps.now(), [{ read: ours, move: 'canceledElsewhere' }]);
+    return { id: ours.id, changes: [], met: null };
+  }
+  if (slip.revision === ours.revision) return overwrite(writing, ours, slip);
+  const next = await insertIssued(writing, slip, ours.id);
+  await moveBupots(tx, deps, asOffice(scope), deps.now(), [
+    { read: ours, move: 'revise', set: { replacedBy: next.id } },
+  ]);
+  return next;
+};

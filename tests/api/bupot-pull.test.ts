@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { verifyTrail } from '../../db/repositories/history.ts';
+import { quotaOf } from '../../db/repositories/quotas.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { bupots, issued, SLIPS } from './bupot-client.ts';
+import { aPulledSlip, DJP, officeHas, pulls } from './bupot-pull-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+const scope = scopeOf('rina', 'sagara');
+const numbered = (number: string): Promise<Bupot[]> =>
+  rina.get(`${SLIPS}?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`);
+
+const pulled = async (period: string) => {
+  const { id } = await pulls(rina).byPeriod(period);
+  await app.drainJobs();
+  return id;
+};
+
+describe('slips of a masa pulled from the office', () => {
+  it('are told as what they are to ours, and taken only once they are chosen', async () => {
+    const id = await pulled('2025-09');
+    const seen = await pulls(rina).status(id);
+    expect(seen).toMatchObject({ status: 'REVIEW', way: 'period', missing: [], progress: null });
+    expect(seen.counts.NEW.count).toBeGreaterThan(0);
+    expect(seen.counts.ABOUT_US.count).toBeGreaterThan(0);
+    const fresh = await pulls(rina).rows(id, { verdict: 'NEW' });
+    expect(await numbered(fresh[0]?.number ?? '')).toEqual([]);
+
+    const before = await quotaOf(scope, app.deps.db.read, 'ebupot');
+    expect(await pulls(rina).complete(id, { verdicts: ['NEW'] })).toMatchObject({ chosen: fresh.length });
+    await app.drainJobs();
+    expect(await pulls(rina).status(id)).toMatchObject({ status: 'FINISHED' });
+    for (const { number, slip } of fresh) {
+      const [own] = await numbered(number);
+      expect(own).toMatchObject({
+        number,
+        status: slip.revision > 0 ? 'NORMAL_REVISION' : 'APPROVED',
+        period: '2025-09',
+        tax: slip.tax,
+        gross: slip.gross,
+        payeeName: slip.payee?.name,
+        kapKjs: '411124-100',
+      });
+    }
+    expect(await quotaOf(scope, app.deps.db.read, 'ebupot')).toEqual(before);
+    expect(await verifyTrail(app.deps.db, companies.sagara.id)).toMatchObject({ brokenAt: null });
+  });
+
+  it('are all the same when they are pulled again, and nothing is doubled', async () => {
+    const again = await pulls(rina).status(await pulled('2025-09'));
+    expect(again.status).toBe('FINISHED');
+    expect(again.counts.NEW.count).toBe(0);
+    expect(again.counts.SAME.count).toBeGreaterThan(0);
+  });
+
+  it('are not taken twice out of two pulls that saw them as new', async () => {
+    officeHas(app, [aPulledSlip({ number: '25TWICE01' })]);
+    const one = await pulled('2025-09');
+    const other = await pulled('2025-09');
+    await pulls(rina).complete(one, { verdicts: ['NEW'] });
+    await pulls(rina).complete(other, { verdicts: ['NEW'] });
+    await app.drainJobs();
+    expect(await numbered('25TWICE01')).toHaveLength(1);
+    expect((await pulls(rina).status(other)).counts).toMatchObject({ SAME: { count: 1 }, NEW: { count: 0 } });
+  });
+});
+
+describe('slips pulled by number', () => {
+  it('are those named; what the office does not know is said', async () => {
+    officeHas(app, [aPulledSlip({ number: '25NUMBER1' }), aPulledSlip({ number: '25UNASKED' })]);
+    const { id } = await pulls(rina).byNumber(['25number1', '25NOWHERE']);
+    await app.drainJobs();
+    expect(await pulls(rina).status(id)).toMatchObject({ missing: ['25NOWHERE'] });
+    expect((await pulls(rina).rows(id)).map(({ number }) => number)).toEqual(['25NUMBER1']);
+  });
+
+  it('that were issued here are the same', async () => {
+    const draft = await bupots(rina).create('BPPU');
+    await rina.post(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
+    await app.drainJobs();
+    const { number } = await bupots(rina).one(draft.id);
+    const { id } = await pulls(rina).byNumber([number ?? '']);
+    await app.drainJobs();
+    expect((await pulls(rina).rows(id))[0]).toMatchObject({ verdict: 'SAME', slipId: draft.id, differences: [] });
+  });
+});
+
+describe('a slip that differs at the office', () => {
+  const had = async (number: string) => {
+    officeHas(app, [aPulledSlip({ number })]);
+    const id = await pulled('2025-09');
+    await pulls(rina).complete(id, { verdicts: ['NEW'] });
+    await app.drainJobs();
+    vi.restoreAllMocks();
+    const [own] = await numbered(number);
+    if (!own) throw new Error('was not taken');
+    return own;
+  };
+  const taken = async () => {
+    const id = await pulled('2025-09');
+    const rows = await pulls(rina).rows(id);
+    await pulls(rina).complete(id, { places: rows.map(({ place }) => place) });
+    await app.drainJobs();
+    return rows;
+  };
+
+  it('field by field is brought in line, and keeps what the office does not tell', async () => {
+    const own = await had('25DIFFERS');
+    officeHas(app, [aPulledSlip({ number: '25DIFFERS', gross: '20000000.00', tax: '400000.00' })]);
+    const [row] = await taken();
+    expect(row).toMatchObject({
+      verdict: 'DIFFERENT',
+      differences: [
+        { field: 'gross', ours: '10000000.00', theirs: '20000000.00' },
+        { field: 'tax', ours: '200000.00', theirs: '400000.00' },
+      ],
+    });
+    const now = await bupots(rina).one(own.id);
+    expect(now).toMatchObject({ gross: '20000000.00', tax: '400000.00', status: 'APPROVED', number: '25DIFFERS' });
+  });
+
+  it('by a correction made elsewhere becomes the next version of ours', async () => {
+    const own = await had('25CORRECT');
+    officeHas(app, [aPulledSlip({ number: '25CORRECT', revision: 1, gross: '5000000.00', tax: '100000.00' })]);
+    await taken();
+    const before = await bupots(rina).one(own.id);
+    expect(before).toMatchObject({ status: 'REVISED', replacedBy: expect.any(String) });
+    expect(await bupots(rina).one(before.replacedBy ?? '')).toMatchObject({
+      status: 'NORMAL_REVISION',
+      revision: 1,
+      replaces: own.id,
+      tax: '100000.00',
+    });
+  });
+
+  it('by being cancelled there is cancelled here', async () => {
+    const own = await had('25CANCEL1');
+    officeHas(app, [aPulledSlip({ number: '25CANCEL1', state: 'CANCELED' })]);
+    await taken();
+    expect(await bupots(rina).one(own.id)).toMatchObject({ status: 'CANCELED' });
+    const trail = await rina.get<{ action: string }[]>(`${SLIPS}/${own.id}/history`);
+    expect(trail.map(({ action }) => action)).toEqual(['pull', 'canceledElsewhere']);
+  });
+
+  it('since it was looked at is not taken, but shown anew', async () => {
+    const number = '25CHANGED';
+    officeHas(app, [aPulledSlip({ number })]);
+    const id = await pulled('2025-09');
+    await issued(app, 'BPPU', { number, period: '2025-09' });
+    await pulls(rina).complete(id, { verdicts: ['NEW'] });
+    await app.drainJobs();
+    expect(await numbered(number)).toHaveLength(1);
+    expect(await pulls(rina).status(id)).toMatchObject({ status: 'REVIEW' });
+    expect((await pulls(rina).rows(id))[0]).toMatchObject({ verdict: 'DIFFERENT', status: 'OPEN' });
+  });
+});
+
+describe('what the office sends is not believed', () => {
+  it('where it is no slip of ours, or cannot be one', async () => {
+    const other = { npwp: '0018000010021000', nitku: '0018000010021000000000', name: 'PT Lain' };
+    const slips = [
+      aPulledSlip({ number: '25STRANGE', withholder: other }),
+      aPulledSlip({ number: '25OBJECT0', taxCode: '99-999-99' }),
+      aPulledSlip({ number: '25FACILIT', facility: 'FREE' }),
+      aPulledSlip({ number: '25NOPAYEE', payee: null }),
+      aPulledSlip({ number: '25FUTURE1', date: '2025-12-31' }),
+      aPulledSlip({ number: '25AMOUNT1', tax: '10000000.01' }),
+      aPulledSlip({ number: '25YEARLY1', kind: 'BPA1', taxCode: '21-100-01' }),
+      aPulledSlip({ number: '25ELSEWHE', period: '2025-08' }),
+    ];
+    vi.spyOn(app.deps.bupotOffice, 'pull').mockResolvedValue({ kind: 'done', value: [...slips, ...slips] });
+    const id = await pulled('2025-09');
+    const rows = await pulls(rina).rows(id);
+    expect(Object.fromEntries(rows.map(({ number, verdict, note }) => [number, `${verdict} ${note}`]))).toEqual({
+      '25STRANGE': 'INVALID other_withholder',
+      '25OBJECT0': 'INVALID object',
+      '25FACILIT': 'INVALID facility',
+      '25NOPAYEE': 'INVALID payee',
+      '25FUTURE1': 'INVALID date',
+      '25AMOUNT1': 'INVALID amount',
+      '25YEARLY1': 'INVALID annual',
+    });
+    expect(await pulls(rina).status(id)).toMatchObject({ status: 'FINISHED' });
+  });
+
+  it('a key it no longer knows is asked for anew, a refusal is told in its words', async () => {
+    const { bupotOffice } = app.deps;
+    const leave = vi.spyOn(bupotOffice, 'leaveToPull');
+    const pull = vi
+      .spyOn(bupotOffice, 'pull')
+      .mockResolvedValueOnce({ kind: 'refused', code: 'AUTH_KEY_INVALID', message: 'Kunci tidak sah.' })
+      .mockResolvedValue({ kind: 'refused', code: 'CLOSED', message: 'Layanan ditutup.' });
+    const id = await pulled('2025-09');
+    expect(pull).toHaveBeenCalledTimes(2);
+    expect(leave).toHaveBeenCalled();
+    expect(await pulls(rina).status(id)).toMatchObject({ status: 'FAILED', message: 'Layanan ditutup.' });
+  });
+});
+
+describe('pulling', () => {
+  it('tells until when there is leave, and never the key', async () => {
+    const told = await rina.post<object>('/ebupot/unifikasi/auth-key');
+    expect(Object.keys(told)).toEqual(['expiresAt']);
+  });
+
+  it('asks for numbers and masa that can be, by who may, of their own company', async () => {
+    const asked = (path: string, json: object, who = rina) => who.request('POST', `${DJP}/${path}`, { json });
+    expect((await asked('number', { numbers: ['12'] })).status).toBe(422);
+    expect((await asked('number', { numbers: [] })).status).toBe(422);
+    expect((await asked('period', { period: '2025-13' })).status).toBe(422);
+    expect((await asked('period', { period: '2026-01' })).status).toBe(422);
+    expect((await asked('period', { period: '2025-09' }, await app.as('budi', 'sagara'))).status).toBe(403);
+    const id = await pulled('2025-09');
+    const elsewhere = await app.as('rina', 'cendana');
+    expect((await elsewhere.request('GET', `${DJP}/status/${id}`)).status).toBe(404);
+    expect((await elsewhere.request('GET', `${DJP}/detail/${id}`)).status).toBe(404);
+  });
+
+  it('goes on one at a time, and is told as overtaken to who completes an older version', async () => {
+    officeHas(app, [aPulledSlip({ number: '25VERSION' })]);
+    const { id } = await pulls(rina).byPeriod('2025-09');
+    const beside = await rina.request('POST', `${DJP}/period`, { json: { period: '2025-08' } });
+    expect([beside.status, await beside.json()]).toEqual([409, expect.objectContaining({ id })]);
+    await app.drainJobs();
+    const complete = (version: number) =>
+      rina.request('PUT', `${DJP}/complete`, { json: { id, version, chosen: { verdicts: ['NEW'] } } });
+    expect((await complete(1)).status).toBe(409);
+    expect((await complete((await pulls(rina).status(id)).version)).status).toBe(200);
+    await app.drainJobs();
+  });
+});
+
+describe('a migration', () => {
+  it('takes what is new of many masa without a choice, and reports', async () => {
+    const { id } = await pulls(rina).migrate('2025-01', '2025-06');
+    await app.drainJobs();
+    const report = await pulls(rina).status(id);
+    expect(report).toMatchObject({ status: 'FINISHED', way: 'migrate' });
+    const { count, taken } = report.counts.NEW;
+    expect(taken).toBe(count);
+    expect(count).toBeGreaterThan(6);
+    const again = await pulls(rina).migrate('2025-01', '2025-06');
+    await app.drainJobs();
+    expect((await pulls(rina).status(again.id)).counts.NEW.count).toBe(0);
+  });
+});
