@@ -5,6 +5,7 @@ import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
 import { CountryFilter, objectFilter } from './LookupFilters.tsx';
+import { ReturnName } from './ReturnName.tsx';
 
 const label = (key: string): string => `bupotScreen.filter.${key}`;
 const text = (key: string, place: ListFilter['place'] = 'drawer'): ListFilter => ({
@@ -88,5 +89,7 @@ export const bupotFilters = (kinds: readonly [SlipKind, ...SlipKind[]]): readonl
     ...span('day', 'dateFrom', 'dateTo'),
     ...span('amount', 'amountMin', 'amountMax'),
     text('importId', 'link'),
+    { ...text('returnId', 'link'), Value: ReturnName },
+    { key: 'kapKjs', kind: 'choices', label: label('kapKjs'), place: 'link' },
   ];
 };

@@ -1,55 +1,62 @@
+import { useMediaQuery } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { returnFor } from '#domain/spt/return-for.ts';
-import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
+import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
+import { OriginPanel } from './OriginPanel.tsx';
 import type { TabProps } from './tabs.ts';
 
-/** The Induk as the form has it: every amount opens where it comes from. */
+const LINE = 'line';
+
+/** The Induk, and beside it where the amount one asked about comes from. Which one is in the address. */
 export const IndukTab = ({ spt }: TabProps) => {
   const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const narrow = useMediaQuery('(max-width:1024px)');
+  const [trail, setTrail] = useState<readonly string[]>([]);
   const definition = returnFor(spt.type, spt.period);
+  const open = search.get(LINE);
+  const show = (path: string | null) => setSearch(path === null ? {} : { [LINE]: path }, { replace: true });
   if (!definition || !isDrawnIn(spt)) return <NotPosted spt={spt} />;
-  const { columns, parts } = definition.printed;
-  const amounts = spt.amounts?.[definition.induk] ?? {};
+
+  const openFirst = (path: string) => {
+    setTrail([]);
+    show(path);
+  };
+  const close = () => {
+    // The sheet gives the focus back itself.
+    const from = trail[0] ?? open;
+    if (!narrow) document.querySelector<HTMLElement>(`[data-line="${CSS.escape(from ?? '')}"]`)?.focus();
+    show(null);
+  };
   return (
-    <SideScroll label={translate('sptDetail.tab.induk')} className="fdt-scroll">
-      <table className="fln sdt-induk">
-        <thead>
-          <tr>
-            <th scope="col">{translate('sptDetail.row')}</th>
-            <th scope="col">{translate('sptDetail.words')}</th>
-            {columns.map(({ letter, label }) => (
-              <th key={label} scope="col" className="r">
-                {letter && `${letter} `}
-                {translate(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {parts.map(({ heading, rows }) => (
-          <tbody key={heading ?? rows[0]?.label}>
-            {heading && (
-              <tr className="part">
-                <th scope="rowgroup" colSpan={columns.length + 2}>
-                  {translate(heading)}
-                </th>
-              </tr>
-            )}
-            {rows.map(({ label, code, lines, strong }) => (
-              <tr key={lines[0]} className={strong ? 'sum' : undefined}>
-                <td className="num sec">{code}</td>
-                <th scope="row">{translate(label)}</th>
-                {lines.map((line) => (
-                  <td key={line} className="r">
-                    <Money value={amounts[line] ?? null} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </SideScroll>
+    <>
+      <SideScroll label={translate('sptDetail.tab.induk')} className="fdt-scroll">
+        <IndukTable spt={spt} definition={definition} open={open} onOpen={openFirst} />
+      </SideScroll>
+      {open && (
+        <OriginPanel
+          spt={spt}
+          definition={definition}
+          line={open}
+          onOpen={(path) => {
+            setTrail([...trail, open]);
+            show(path);
+          }}
+          onBack={
+            trail.length === 0
+              ? undefined
+              : () => {
+                  show(trail.at(-1) ?? null);
+                  setTrail(trail.slice(0, -1));
+                }
+          }
+          onClose={close}
+        />
+      )}
+    </>
   );
 };

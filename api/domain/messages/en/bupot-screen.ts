@@ -96,6 +96,8 @@ export default {
     posted: 'In a return',
     overWithheld: 'Over-withheld',
     importId: 'Import',
+    returnId: 'Return of month',
+    kapKjs: 'KAP-KJS',
     yes: 'Yes',
     no: 'Not yet',
     is_final: 'Final',

@@ -11,6 +11,27 @@ export default {
   },
   row: 'Line',
   words: 'Description',
+  column: 'column %{letter}',
+  explain_amount: 'Where does this come from? %{row}, %{column}: %{value}',
+  origin: {
+    formula: 'Formula',
+    carried: 'Taken from the attachment',
+    from: {
+      slips: 'Sum of the slips below',
+      previous: 'From the return this one amends; zero in a normal return',
+      excess: 'Overpayment of earlier months not used yet',
+    },
+    documents: 'Documents',
+    others: '%{count} more documents',
+    equal:
+      '%{count} document adds up to the amount of the line, difference 0 |||| %{count} documents add up to the amount of the line, difference 0',
+    equal_with:
+      '%{count} document (%{sum}) and other returns (%{elsewhere}) add up to the amount of the line, difference 0 |||| %{count} documents (%{sum}) and other returns (%{elsewhere}) add up to the amount of the line, difference 0',
+    differs: 'The documents do not add up to the amount of the line, difference %{amount}',
+    changes: 'Changes since the last posting',
+    in_force: 'In force',
+    since: 'since %{day}',
+  },
   not_posted: 'Not posted yet',
   not_posted_text: 'Posting draws the slips of this month into the %{type}. After that every amount can be traced.',
   posted: 'Posted %{at}, %{count} document |||| Posted %{at}, %{count} documents',

@@ -96,6 +96,8 @@ export default {
     posted: 'Dilaporkan di SPT',
     overWithheld: 'Lebih dipotong',
     importId: 'Impor',
+    returnId: 'SPT masa',
+    kapKjs: 'KAP-KJS',
     yes: 'Sudah',
     no: 'Belum',
     is_final: 'Final',

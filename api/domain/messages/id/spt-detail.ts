@@ -11,6 +11,27 @@ export default {
   },
   row: 'Baris',
   words: 'Uraian',
+  column: 'kolom %{letter}',
+  explain_amount: 'Dari mana angka ini? %{row}, %{column}: %{value}',
+  origin: {
+    formula: 'Rumus',
+    carried: 'Diambil dari lampiran',
+    from: {
+      slips: 'Jumlah bukti potong di bawah ini',
+      previous: 'Dari SPT yang dibetulkan; nol dalam SPT normal',
+      excess: 'Kelebihan penyetoran masa sebelumnya yang belum dipakai',
+    },
+    documents: 'Dokumen',
+    others: '%{count} dokumen lainnya',
+    equal:
+      'Jumlah %{count} dokumen sama dengan nilai baris, selisih 0 |||| Jumlah %{count} dokumen sama dengan nilai baris, selisih 0',
+    equal_with:
+      'Jumlah %{count} dokumen (%{sum}) dan SPT lain (%{elsewhere}) sama dengan nilai baris, selisih 0 |||| Jumlah %{count} dokumen (%{sum}) dan SPT lain (%{elsewhere}) sama dengan nilai baris, selisih 0',
+    differs: 'Jumlah dokumen berbeda dari nilai baris, selisih %{amount}',
+    changes: 'Perubahan sejak posting terakhir',
+    in_force: 'Berlaku',
+    since: 'sejak %{day}',
+  },
   not_posted: 'Belum diposting',
   not_posted_text:
     'Posting menarik bukti potong masa ini ke dalam %{type}. Setelah itu setiap angka dapat dibuka asalnya.',

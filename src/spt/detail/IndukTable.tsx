@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { pathOfLine } from '#domain/spt/line-documents.ts';
+import type { PrintedRow } from '#domain/spt/printed.ts';
+import { Money } from '../../kit/Money.tsx';
+import type { SptView } from '../spt-api.ts';
+import { walkAmounts } from './induk-keys.ts';
+
+type Props = {
+  readonly spt: SptView;
+  readonly definition: ReturnDefinition;
+  /** Path of the line whose origin is shown. */
+  readonly open: string | null;
+  readonly onOpen: (path: string) => void;
+};
+
+/** The Induk as the form has it: every amount opens where it comes from, by pointer, Enter, or arrows between them. */
+export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
+  const translate = useTranslate();
+  const { induk, printed } = definition;
+  const amounts = spt.amounts?.[induk] ?? {};
+  const order = printed.parts.flatMap(({ rows }) => rows);
+  // Accounts stand under the words of their row: so the columns have more room.
+  const numbered = printed.columns.length === 1;
+  const pathOf = (line: string) => pathOfLine({ form: induk, line });
+  const [at, setAt] = useState(pathOf(order[0]?.lines[0] ?? ''));
+
+  const amount = (row: PrintedRow, line: string, column: number) => {
+    const path = pathOf(line);
+    const value = amounts[line] ?? null;
+    const { letter = '' } = printed.columns[column] ?? {};
+    return (
+      <td
+        key={line}
+        className={path === open ? 'r on' : 'r'}
+        data-label={`${letter} ${translate(printed.columns[column]?.label ?? '')}`}
+      >
+        <button
+          type="button"
+          className={`exp ${Number(value) === 0 ? 'nil' : ''}`}
+          data-row={order.indexOf(row)}
+          data-column={column}
+          data-line={path}
+          tabIndex={path === at ? 0 : -1}
+          aria-pressed={path === open}
+          aria-label={translate('sptDetail.explain_amount', {
+            row: [row.code, translate(row.label)].filter(Boolean).join(' '),
+            column: [letter, translate(printed.columns[column]?.label ?? '')].filter(Boolean).join(' '),
+            value: value ?? '',
+          })}
+          onFocus={() => setAt(path)}
+          onClick={() => onOpen(path)}
+        >
+          <Money value={value} places={Number(value) === 0 ? 0 : 2} />
+        </button>
+      </td>
+    );
+  };
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => walkAmounts(event, [order.length, printed.columns.length]);
+  return (
+    <table className={`fln sdt-induk ${numbered ? '' : 'wide'}`} onKeyDown={walk}>
+      <thead>
+        <tr>
+          {numbered && <th scope="col">{translate('sptDetail.row')}</th>}
+          <th scope="col">{translate('sptDetail.words')}</th>
+          {printed.columns.map(({ letter, label }) => (
+            <th key={label} scope="col" className="r">
+              <span>
+                {letter && <b>{letter} </b>}
+                {translate(label)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {printed.parts.map(({ heading, rows }) => (
+        <tbody key={heading ?? rows[0]?.label}>
+          {heading && (
+            <tr className="part">
+              <th scope="rowgroup" colSpan={printed.columns.length + (numbered ? 2 : 1)}>
+                {translate(heading)}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={row.lines[0]} className={row.strong ? 'sum' : undefined}>
+              {numbered && <td className="num nw sec">{row.code}</td>}
+              <th scope="row">
+                {translate(row.label)}
+                {!numbered && row.code && <span className="s sec num sdt-code">{row.code}</span>}
+              </th>
+              {row.lines.map((line, column) => amount(row, line, column))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+};

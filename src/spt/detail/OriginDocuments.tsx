@@ -1,0 +1,116 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { newestOf } from '#domain/spt/standing.ts';
+import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { slipPath } from '../../kit/slip-paths.ts';
+import type { SptView } from '../spt-api.ts';
+import type { LineView } from './line-view.ts';
+import { listsOfLine } from './lists-of-line.ts';
+import { useLineSlips } from './slips.ts';
+
+const whole = (count: number): string => formatDecimal(String(count), 0);
+const isZero = (amount: string | null): boolean => amount !== null && Number(amount) === 0;
+
+/** Whether the slips are the amount, to the sen, and what else is in it. */
+const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView['documents'] }) => {
+  const translate = useTranslate();
+  if (!isZero(difference))
+    return (
+      <p className="org-check no">
+        <Icon name="warning" size={16} />
+        {translate('sptDetail.origin.differs', { amount: difference === null ? '–' : formatRupiah(difference) })}
+      </p>
+    );
+  const words = isZero(elsewhere)
+    ? translate('sptDetail.origin.equal', { smart_count: count, count: whole(count) })
+    : translate('sptDetail.origin.equal_with', {
+        smart_count: count,
+        count: whole(count),
+        sum: formatRupiah(sum),
+        elsewhere: formatRupiah(elsewhere ?? '0'),
+      });
+  return (
+    <p className="org-check ok">
+      <Icon name="check" size={16} />
+      {words}
+    </p>
+  );
+};
+
+type Props = {
+  readonly spt: SptView;
+  readonly definition: ReturnDefinition;
+  readonly line: string;
+  readonly of: LineView;
+};
+
+/** The way to the same slips in their own lists; a line of several kinds has several. Those a correction took over are not held any more. */
+const ToLists = ({ spt, definition, line }: Omit<Props, 'of'>) => {
+  const translate = useTranslate();
+  const versions = spt.versions.map((one) => ({ ...one, type: spt.type, period: spt.period }));
+  if (newestOf(versions, spt.type, spt.period)?.id !== spt.id) return null;
+  const lists = listsOfLine(definition, line, spt.id);
+  const [only] = lists;
+  if (!only) return null;
+  if (lists.length === 1)
+    return (
+      <Button component={Link} to={only.to} size="small" color="inherit">
+        {translate('shell.kit.open_list')}
+      </Button>
+    );
+  return (
+    <MenuButton
+      label={translate('shell.kit.open_list')}
+      color="inherit"
+      choices={lists.map(({ kinds, to }) => ({ key: to, to, label: kinds.join(', ') }))}
+    />
+  );
+};
+
+/** The slips under an amount, the largest first, their sum and what it proves. */
+export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
+  const translate = useTranslate();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useLineSlips(spt, line);
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const { documents } = of;
+  return (
+    <section aria-label={translate('sptDetail.origin.documents')}>
+      <div className="row">
+        <h3 className="grow">
+          {translate('sptDetail.origin.documents')} <span className="sec num">{whole(documents.count)}</span>
+        </h3>
+        {documents.count > 0 && <ToLists spt={spt} definition={definition} line={line} />}
+      </div>
+      {documents.count > 0 && (
+        <ul className="org-docs">
+          {rows.map((slip) => (
+            <li key={slip.id}>
+              <span className="org-what">
+                <Link className="num" to={slipPath(slip)}>
+                  {slip.number ?? slip.reference}
+                </Link>
+                <span className="s sec">
+                  {slip.payeeName ?? translate(`bupotScreen.list.create_kind.${slip.kind}`)}
+                </span>
+              </span>
+              <Money value={slip.share} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <p>
+          <Button size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {translate('sptDetail.origin.others', { count: whole(documents.count - rows.length) })}
+          </Button>
+        </p>
+      )}
+      <SumCheck of={documents} />
+    </section>
+  );
+};

@@ -1,0 +1,192 @@
+import { useMediaQuery } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { pathOfLine } from '#domain/spt/line-documents.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Facts } from '../../kit/Card.tsx';
+import { momentText } from '../../kit/Day.tsx';
+import { Drawer } from '../../kit/Drawer.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { sptPaths } from '../paths.ts';
+import { useRevisionWords } from '../SptChip.tsx';
+import type { SptView } from '../spt-api.ts';
+import { type LineView, useLine } from './line-view.ts';
+import { type LineWords, useLineWords } from './line-words.ts';
+import { OriginDocuments } from './OriginDocuments.tsx';
+
+type Props = {
+  readonly spt: SptView;
+  readonly definition: ReturnDefinition;
+  readonly line: string;
+  readonly onOpen: (path: string) => void;
+  /** To the line it was opened from. */
+  readonly onBack: (() => void) | undefined;
+  readonly onClose: () => void;
+};
+
+type Words = (path: string) => LineWords;
+
+/** The formula in words, and each line that goes into it, to be opened in turn. */
+const Formula = ({ of, words, onOpen }: { of: LineView; words: Words; onOpen: Props['onOpen'] }) => {
+  const translate = useTranslate();
+  const said = of.formula ?? (of.of.length > 0 ? 'sptDetail.origin.carried' : `sptDetail.origin.from.${of.from}`);
+  return (
+    <section aria-label={translate('sptDetail.origin.formula')}>
+      <h3>{translate('sptDetail.origin.formula')}</h3>
+      <p className="sec">{translate(said)}</p>
+      {of.of.length > 0 && (
+        <ul className="org-lines">
+          {of.of.map((part, at) => {
+            const path = pathOfLine(part);
+            const { place, name } = words(path);
+            return (
+              <li key={path}>
+                <button type="button" onClick={() => onOpen(path)}>
+                  <span className="org-what">
+                    <span className="link">{place}</span>
+                    <span className="s sec">{name}</span>
+                  </span>
+                  <span className="org-sign">{part.times < 0 ? '−' : at === 0 ? '' : '+'}</span>
+                  <Money value={part.value} />
+                </button>
+              </li>
+            );
+          })}
+          <li className="org-sum">
+            <span className="org-what">{words(pathOfLine(of)).place}</span>
+            <span className="org-sign">=</span>
+            <Money value={of.value} strong />
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Changed = ({ change }: { change: string | null }) =>
+  change === null ? (
+    <span className="sec">–</span>
+  ) : (
+    <b className={Number(change) === 0 ? 'sec' : 'org-change'}>
+      {Number(change) > 0 && '+'}
+      <Money value={change} />
+    </b>
+  );
+
+/** What it was at the posting before, and in the return this one corrects. */
+const Changes = ({ spt, of }: { spt: SptView; of: LineView }) => {
+  const translate = useTranslate();
+  const revision = useRevisionWords();
+  const { lastPosting, corrected } = of;
+  if (!lastPosting && !corrected) return null;
+  return (
+    <section aria-label={translate('sptDetail.origin.changes')}>
+      <h3>{translate('sptDetail.origin.changes')}</h3>
+      {lastPosting && (
+        <p className="org-was">
+          <span className="sec num">{momentText(lastPosting.at)}</span>
+          <del>
+            <Money value={lastPosting.value} />
+          </del>
+          <Changed change={lastPosting.change} />
+        </p>
+      )}
+      {corrected && (
+        <p className="org-was">
+          <Link to={`${sptPaths.detail({ type: spt.type, id: corrected.id }, 'induk')}`}>
+            {revision(corrected.revision)}
+          </Link>
+          <del>
+            <Money value={corrected.value} />
+          </del>
+          <Changed change={corrected.change} />
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Body = ({ spt, definition, line, onOpen }: Pick<Props, 'spt' | 'definition' | 'line' | 'onOpen'>) => {
+  const translate = useTranslate();
+  const words = useLineWords(definition);
+  const { data: of, error } = useLine(spt, line);
+  const { place, name } = words(line);
+  return (
+    <div className="org">
+      <div>
+        <p className="s sec">
+          {place} · {name}
+        </p>
+        {of && (
+          <p className="explain-v">
+            <Money value={of.value} unit />
+          </p>
+        )}
+      </div>
+      {error && !of && <Alert severity="error" title={error.message} />}
+      {!of && !error && <RowsSkeleton count={4} />}
+      {of && (
+        <>
+          <Formula of={of} words={words} onOpen={onOpen} />
+          <OriginDocuments spt={spt} definition={definition} line={line} of={of} />
+          <Changes spt={spt} of={of} />
+          {of.rule && (
+            <Facts
+              of={[
+                [translate('shell.kit.rule'), of.rule.name],
+                [
+                  translate('sptDetail.origin.in_force'),
+                  translate('sptDetail.origin.since', { day: formatDay(of.rule.from) }),
+                ],
+              ]}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** "Dari mana angka ini?" of one amount of the Induk: beside the table, over it on a phone. */
+export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose }: Props) => {
+  const translate = useTranslate();
+  const narrow = useMediaQuery('(max-width:1024px)');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (line) heading.current?.focus();
+  }, [line]);
+  useEffect(() => {
+    if (narrow) return;
+    document.body.classList.add('org-beside');
+    return () => document.body.classList.remove('org-beside');
+  }, [narrow]);
+  return (
+    <Drawer
+      docked
+      open
+      width={400}
+      onClose={onClose}
+      title={
+        <div className="row">
+          {onBack ? (
+            <button type="button" className="ib xs" aria-label={translate('shell.kit.back')} onClick={onBack}>
+              <Icon name="chevron-left" size={16} />
+            </button>
+          ) : (
+            <Icon name="sigma" size={16} />
+          )}
+          <h2 ref={heading} tabIndex={-1}>
+            {translate('shell.kit.explain')}
+          </h2>
+        </div>
+      }
+    >
+      <Body spt={spt} definition={definition} line={line} onOpen={onOpen} />
+    </Drawer>
+  );
+};
