@@ -1,8 +1,9 @@
+import { z } from '@hono/zod-openapi';
 import { isConcept } from '#domain/spt/standing.ts';
 import { billReturn } from '../modules/billing/bill-return.ts';
 import type { Deps } from '../modules/deps.ts';
 import { cancelWaiting, inquireSpt } from '../modules/spt/ask-office.ts';
-import { fileSpt, refuseFiling } from '../modules/spt/file-spt.ts';
+import { fileSpt, refuseFiling, sptSignees } from '../modules/spt/file-spt.ts';
 import { openBillsOf } from '../modules/spt/open-bills.ts';
 import { dropSpt } from '../modules/spt/remove-spt.ts';
 import { room, route } from './route.ts';
@@ -11,6 +12,17 @@ import { byId, record, sptBases, tag } from './spt-schemas.ts';
 /** Filing monthly returns to the office, asking after them, taking them back, and removing what was never filed. */
 export const sptOfficeRoutes = (deps: Deps) => {
   const app = room();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/ebupot/spt/signee',
+      tag,
+      summary: 'Who may sign monthly returns',
+      needs: 'EBUPOT_SPT_VIEW',
+      out: z.array(record),
+    }),
+    async (c) => c.json(await sptSignees(deps, c.get('scope'))),
+  );
   for (const { base, type } of sptBases) {
     app.openapi(
       route({
@@ -20,18 +32,20 @@ export const sptOfficeRoutes = (deps: Deps) => {
         summary: `Sign and file a return of ${type}; what it leaves to pay gets its codes first`,
         needs: 'EBUPOT_SPT_UPLOAD',
         params: byId,
+        query: z.object({ signeeId: z.string().min(1).max(64).optional() }),
         idempotent: true,
         out: record,
       }),
       async (c) => {
         const scope = c.get('scope');
         const named = { ...c.req.valid('param'), type };
-        const spt = await refuseFiling(deps, scope, named);
+        const filing = { ...named, ...c.req.valid('query') };
+        const spt = await refuseFiling(deps, scope, filing);
         if (isConcept(spt)) {
           const open = await openBillsOf(deps, scope, named);
           if (open.rows.length > 0) await billReturn(deps, scope, open);
         }
-        return c.json(await fileSpt(deps, scope, named));
+        return c.json(await fileSpt(deps, scope, filing));
       },
     );
     for (const [path, needs, summary, ask] of [

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
@@ -6,6 +7,7 @@ import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
 import { askAboutSpts } from '../../api/modules/spt/ask-office.ts';
 import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
+import { certificates } from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, START, type TestApp, testApp } from './app.ts';
 import { issued, SLIPS } from './bupot-client.ts';
@@ -96,6 +98,29 @@ describe('filing a return', () => {
     const late = await submit(spt.id);
     expect([late.status, late.body.message]).toEqual([409, 'SPT dapat dilaporkan setiap hari pukul 00.01–23.00 WIB']);
     await at(START + DAY);
+  });
+
+  it('is signed by whom the person chose, while the certificate is good', async () => {
+    const { posted, path, one } = spts(app, rina);
+    await issued(app, 'BPPU', { period: '2025-01', date: '2025-01-31' });
+    const spt = await posted('2025-01');
+    const [signee] = await rina.get<{ id: string; active: boolean }[]>('/ebupot/spt/signee');
+    expect(signee?.active).toBe(true);
+    const sign = (who: string) => answered(rina.request('PUT', `${path}/${spt.id}/submit?signeeId=${who}`));
+    expect((await sign('nobody')).body.errors).toEqual({
+      signeeId: 'Penandatangan ini tidak aktif. Pilih penandatangan lain.',
+    });
+    const { db } = app.deps;
+    const matches = (matchesOffice: boolean) =>
+      db.transact((tx) =>
+        tx.db.update(certificates).set({ matchesOffice }).where(eq(certificates.companyId, scope.companyId)),
+      );
+    await matches(false);
+    const refused = await sign(signee?.id ?? '');
+    expect([refused.status, refused.body.intercept]).toEqual([422, 'invalid-certificate']);
+    await matches(true);
+    expect((await sign(signee?.id ?? '')).status).toBe(200);
+    expect((await one(spt.id)).signeeId).toBe(signee?.id);
   });
 
   it('is taken back from waiting since December 2025, and lapses with its codes', async () => {

@@ -8,9 +8,10 @@ import { allows, hasFailedSubmitting } from '#domain/spt/standing.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { activeSignee } from '../../../db/repositories/signees.ts';
+import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
+import { companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
 import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
 import { permit } from '../permit.ts';
 import { coveredBy } from './cover.ts';
@@ -30,12 +31,34 @@ const refuseEarly = (deps: Deps, spt: SptRecord): void => {
   if (spt.validatedAt === null || spt.validatedAt < spt.postedAt) throw refuse('spt.server.not_validated');
 };
 
+const PRODUCT = 'ebupot-ctas';
+
+/** Which return is filed, and who signs it; nobody named is the one who signs now. */
+export type Filing = Named & { readonly signeeId?: string | undefined };
+
+/** Who may sign a return now, in the order of their names. */
+export const sptSignees = async (deps: Deps, scope: Scope): Promise<Signee[]> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  return (await signeesOf(scope, deps.db.read, PRODUCT)).filter(({ active }) => active);
+};
+
+const signeeFor = async (deps: Deps, scope: Scope, { signeeId }: Filing): Promise<Signee> => {
+  const active = (await signeesOf(scope, deps.db.read, PRODUCT)).filter((one) => one.active);
+  const chosen = signeeId === undefined ? active[0] : active.find(({ id }) => id === signeeId);
+  if (chosen) return chosen;
+  if (signeeId !== undefined) throw new Problem('invalid', { errors: { signeeId: 'spt.server.not_signing' } });
+  throw refuse('spt.server.no_signee');
+};
+
 /** Whether this return may be filed now, before codes are made for what it leaves to pay. Throws what stands in the way. */
-export const refuseFiling = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
-  const spt = await loadSpt(scope, deps.db.read, named);
+export const refuseFiling = async (deps: Deps, scope: Scope, filing: Filing): Promise<SptRecord> => {
+  const spt = await loadSpt(scope, deps.db.read, filing);
   permit(scope, 'EBUPOT_SPT_UPLOAD');
   refuseEarly(deps, spt);
-  if (!(await activeSignee(scope, deps.db.read, 'ebupot-ctas'))) throw refuse('spt.server.no_signee');
+  // The quota counts slips: a return uses nothing of it.
+  const needs = { quota: 'ebupot', product: PRODUCT, needed: 0 } as const;
+  throwIntercept(await companyIntercept(scope, deps.db.read, deps.now(), needs));
+  await signeeFor(deps, scope, filing);
   return spt;
 };
 
@@ -57,9 +80,9 @@ const refuseUncovered = async (tx: Tx, scope: Scope, spt: SptRecord, now: number
  * Signs a return and sends it ("Bayar dan lapor", "Lapor"): what is not paid needs a code that can be paid, and the return is filed when it is. The
  * answer is waited for a little; the job goes on where it does not come.
  */
-export const fileSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
-  await refuseFiling(deps, scope, named);
-  const signee = await activeSignee(scope, deps.db.read, 'ebupot-ctas');
+export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: Filing): Promise<SptRecord> => {
+  await refuseFiling(deps, scope, { ...named, signeeId });
+  const signee = await signeeFor(deps, scope, { ...named, signeeId });
   await deps.db.transact(async (tx) => {
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
@@ -68,7 +91,7 @@ export const fileSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     await refuseUncovered(tx, scope, read, now);
     // What may have arrived is sent again as the same request.
     const officeRef = hasFailedSubmitting(read) ? read.officeRef : `key:${read.id}:${read.version + 1}`;
-    const set = { signeeId: signee?.id ?? null, officeRef, officeCode: null, officeMessage: null };
+    const set = { signeeId: signee.id, officeRef, officeCode: null, officeMessage: null };
     const spt = await moveSpt(tx, deps, scope, now, { read, move: 'file', set });
     await enqueue(tx, scope, now, {
       kind: 'spt.file',

@@ -14,6 +14,7 @@ export default {
   cannot_file: 'This company exchanges files: file the return in Coretax itself.',
   not_validated: 'Validate this return first.',
   no_signee: 'Nobody is set to sign for e-Bupot. Set a signee first.',
+  not_signing: 'This signee is not active. Choose another one.',
   no_codes: 'The billing codes for what is still to be paid are not there yet. Try again in a moment.',
   office_unreachable: 'There is a problem with the connection to DJP.',
   not_taken_back: 'DJP cannot take this return back to a concept. Check its status.',

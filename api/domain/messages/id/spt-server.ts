@@ -14,6 +14,7 @@ export default {
   cannot_file: 'Perusahaan ini memakai pertukaran berkas: laporkan SPT langsung di Coretax.',
   not_validated: 'Validasi SPT ini terlebih dahulu.',
   no_signee: 'Belum ada penandatangan e-Bupot yang aktif. Atur penandatangan terlebih dahulu.',
+  not_signing: 'Penandatangan ini tidak aktif. Pilih penandatangan lain.',
   no_codes: 'Kode billing untuk yang masih harus dibayar belum terbit. Coba lagi sebentar lagi.',
   office_unreachable: 'Terjadi masalah koneksi ke DJP.',
   not_taken_back: 'DJP tidak dapat mengembalikan SPT ini ke konsep. Periksa statusnya.',
