@@ -16,7 +16,14 @@ const amounts: ReadonlySet<InputField> = new Set([
   ...(['deductedPph24Creditable', 'deductedPphOtherParties', 'salaryPension', 'pphBenefit', 'otherBenefit'] as const),
   ...(['honorarium', 'insuranceBenefit', 'natura', 'tantiemBonus', 'wifeBenefit', 'childBenefit'] as const),
   ...(['improvementBenefit', 'structuralBenefit', 'riceBenefit', 'specialBenefit', 'otherIncome'] as const),
-  ...(['pensionContribution', 'zakat', 'previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+  ...([
+    'pensionContribution',
+    'zakat',
+    'previousNetIncome',
+    'pph21PreviousBupot',
+    'pph21WithheldDtp',
+    'borneBefore',
+  ] as const),
 ]);
 
 /** Said by columns of the worked amounts, or how they came about. */

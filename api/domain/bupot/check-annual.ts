@@ -6,7 +6,7 @@ import { isAnnual } from './kinds.ts';
 import { a1Income, a2Income } from './pph21/annual-input.ts';
 import type { BupotInput } from './record.ts';
 
-const above = (text: string | null): boolean => text !== null && sen(text) > 0;
+const above = (text: string | null | undefined): boolean => Boolean(text) && sen(text ?? '0') > 0;
 
 const checkMonths = ({ period, periodFrom, withholdingAnnuality }: BupotInput): Finding[] => {
   if (!isPeriod(period) || !isPeriod(periodFrom ?? '')) return [];
@@ -31,10 +31,16 @@ const checkPrevious = (input: BupotInput): Finding[] => {
   return input.previousBupotNumber && !told ? [error('previousNetIncome', 'previous_income')] : [];
 };
 
+/** What the government bore before is part of line 22. */
+const checkBorne = ({ borneBefore, pph21WithheldDtp }: BupotInput): Finding[] =>
+  above(borneBefore) && sen(borneBefore ?? '0') > sen(pph21WithheldDtp ?? '0')
+    ? [error('borneBefore', 'borne_before')]
+    : [];
+
 /** A year of an employee. */
 export const checkAnnual = (input: BupotInput): Finding[] => {
   if (!isAnnual(input.kind)) return [];
-  const found = [...checkMonths(input), ...checkIncome(input), ...checkPrevious(input)];
+  const found = [...checkMonths(input), ...checkIncome(input), ...checkPrevious(input), ...checkBorne(input)];
   if (input.grossUpBenefit && above(input.pphBenefit)) found.push(warning('pphBenefit', 'benefit_worked'));
   return found;
 };

@@ -34,7 +34,7 @@ const names: Readonly<Record<'gross' | 'base' | 'nett' | 'rate' | 'tax' | 'borne
   base: ['base', 'annualizedTaxableIncome', 'gross'],
   nett: ['nett'],
   rate: ['rate'],
-  tax: ['withheld', 'pph21PaymentDifference'],
+  tax: ['withheld', 'brought'],
   borne: ['borne'],
 };
 export type SlipAmount = keyof typeof names;

@@ -86,4 +86,5 @@ export const inputFields = {
   previousNetIncome: amount(),
   pph21PreviousBupot: amount(),
   pph21WithheldDtp: amount(),
+  borneBefore: amount(),
 } satisfies Record<InputField, Field>;

@@ -112,6 +112,8 @@ export type AnnualInput = {
   previousNetIncome: string | null;
   pph21PreviousBupot: string | null;
   pph21WithheldDtp: string | null;
+  /** What of it the government bore: too much of that is not given back. */
+  borneBefore: string | null;
 };
 
 /** What a person, a file or another system hands in. Everything else is worked out. */

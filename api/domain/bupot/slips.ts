@@ -26,7 +26,7 @@ const employee = ['ptkp', 'position', 'foreignEmployee', 'passport', 'country'] 
 const year = [
   ...(['periodFrom', 'secondEmployer', 'withholdingAnnuality', 'gender', 'payeeAddress'] as const),
   ...(['pensionContribution', 'zakat', 'previousBupotNumber', 'previousNetIncome'] as const),
-  ...(['pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+  ...(['pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
 ];
 
 /** What each kind takes: the whole difference between the nine as records. */

@@ -7,11 +7,12 @@ import { a1Lines, a2Lines } from './pph21/annual.ts';
 import { type AnnualFacts, type AnnualLines, a1Income, a2Income } from './pph21/annual-input.ts';
 import type { Payment, PaymentTax } from './pph21/payment.ts';
 import { paymentTax } from './pph21/payment-tax.ts';
+import { settleYear } from './pph21/settle-year.ts';
 import { pph21Facility } from './pph21/slip-facility.ts';
 import type { Pph21Notes } from './pph21/told.ts';
 import type { BupotAmounts, BupotInput } from './record.ts';
 
-const amount = (text: string | null): Sen => (text === null || text === '' ? 0 : sen(text));
+const amount = (text: string | null | undefined): Sen => (text ? sen(text) : 0);
 
 /** The law of a slip is that of its masa; within it, of the day it was withheld. */
 export const lawDay = ({ period, date }: Pick<BupotInput, 'period' | 'date'>): string =>
@@ -92,17 +93,30 @@ export const annualOf = (input: BupotInput, notes?: Pph21Notes): AnnualLines =>
         notes,
       );
 
-/** What the last period brings: line 23, withheld or borne; below zero where too much was withheld. */
-const ofYear = (input: BupotInput, lines: AnnualLines): BupotAmounts => {
+/**
+ * Of line 22 what the government bore. Where it bears the tax of the last period too and nobody says otherwise, it bore all of it: the
+ * facility holds for the whole year (PMK 10/2025, PMK 105/2025), or is told apart where it began later (PMK 72/2025).
+ */
+const borneBefore = ({ facility, borneBefore: told, pph21WithheldDtp }: BupotInput): Sen =>
+  told || facility !== 'DTP' ? amount(told) : amount(pph21WithheldDtp);
+
+/**
+ * What the last period brings into its return: line 23, withheld or borne; below zero what was withheld too much and goes back to the
+ * employee. Too much borne by the government does not (PMK 10/2025, PMK 72/2025, PMK 105/2025): it is nobody's to count against other tax.
+ */
+const ofYear = (input: BupotInput, lines: AnnualLines, notes?: Pph21Notes): BupotAmounts => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
-  const last = lines.pph21PaymentDifference;
-  const borne = input.facility === 'DTP' ? Math.max(0, last) : 0;
+  const before = borneBefore(input);
+  const slips = [{ month: 1, tax: before, borne: before }];
+  const { withheld, borne, refunded } = settleYear(lines, slips, input.facility === 'DTP', notes);
+  const brought = withheld - refunded;
+  notes?.('brought', brought, { formula: 'brought', inputs: ['withheld', 'refunded'] });
   return {
     gross: rupiah(lines.brutoIncome),
     base: rupiah(lines.annualizedTaxableIncome),
     nett: '100',
     rate: '',
-    tax: rupiah(last - borne),
+    tax: rupiah(brought),
     borne: rupiah(borne),
     final: false,
     kapKjs: object?.kapKjs ?? '',
@@ -112,7 +126,7 @@ const ofYear = (input: BupotInput, lines: AnnualLines): BupotAmounts => {
 
 /** The amounts of a slip of PPh 21/26; null while what it takes is not told. Throws RangeError for what the law has no rule for. */
 export const workPph21 = (input: BupotInput, notes?: Pph21Notes): BupotAmounts | null => {
-  if (input.kind === 'BPA1' || input.kind === 'BPA2') return ofYear(input, annualOf(input, notes));
+  if (input.kind === 'BPA1' || input.kind === 'BPA2') return ofYear(input, annualOf(input, notes), notes);
   const payment = paymentOf(input);
   return payment && ofPayment(input, payment, paymentTax(payment, notes));
 };

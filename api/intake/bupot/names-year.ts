@@ -67,5 +67,6 @@ export const yearNames = {
   previousBupotNumber: ['Nomor Bukti Potong Sebelumnya', 'No Bupot Sebelumnya', 'Previous Slip Number'],
   previousNetIncome: ['Neto Sebelumnya', 'Penghasilan Neto Sebelumnya', 'Neto Masa Sebelumnya', 'Previous Net Income'],
   pph21PreviousBupot: ['PPh 21 Bukti Potong Sebelumnya', 'PPh Sebelumnya', 'Previous PPh 21'],
+  borneBefore: ['PPh 21 DTP Sebelumnya', 'PPh Ditanggung Pemerintah Sebelumnya', 'PPh 21 Borne Before'],
   pph21WithheldDtp: ['PPh 21 Telah Dipotong', 'PPh 21 Dipotong Sebelumnya', 'PPh Telah Dipotong', 'PPh 21 Withheld'],
 } as const satisfies Partial<Record<BupotColumn, readonly string[]>>;

@@ -75,6 +75,12 @@ export const PreviousSection = () => {
         optional
         help={translate('bupotForm.withheld_help')}
       />
+      <AmountField
+        path="borneBefore"
+        label={translate('pph21.borneBefore')}
+        optional
+        help={translate('bupotForm.borne_help')}
+      />
       <TextField path="previousBupotNumber" optional maxLength={maxima.previousNumber} />
       <AmountField path="previousNetIncome" label={translate('pph21.previousNetIncome')} optional />
       <AmountField path="pph21PreviousBupot" label={translate('pph21.pph21PreviousBupot')} optional />

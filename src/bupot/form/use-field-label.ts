@@ -6,7 +6,15 @@ import type { InputField } from '#domain/bupot/record.ts';
 const ofYear = new Set<string>([
   ...a1Income,
   ...a2Income,
-  ...['pphBenefit', 'pensionContribution', 'zakat', 'previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'],
+  ...[
+    'pphBenefit',
+    'pensionContribution',
+    'zakat',
+    'previousNetIncome',
+    'pph21PreviousBupot',
+    'pph21WithheldDtp',
+    'borneBefore',
+  ],
 ]);
 
 const switches = new Set<string>(['grossUpBenefit', 'noNpwp', 'foreignEmployee', 'secondEmployer', 'grossUp']);

@@ -59,7 +59,7 @@ const amounts = [
   ...(['deductedPphOtherParties', 'salaryPension', 'pphBenefit', 'otherBenefit', 'honorarium'] as const),
   ...(['insuranceBenefit', 'natura', 'tantiemBonus', 'wifeBenefit', 'childBenefit', 'improvementBenefit'] as const),
   ...(['structuralBenefit', 'riceBenefit', 'specialBenefit', 'otherIncome', 'pensionContribution', 'zakat'] as const),
-  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
 ] as const;
 
 const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({

@@ -6,7 +6,7 @@ import { fieldsOf } from '../slips.ts';
 const nowhere: ReadonlySet<InputField> = new Set([
   ...(['dtpNtpn', 'reference', 'payeeIdType', 'payeeEmail', 'gender', 'taxTyped', 'grossUp', 'noNpwp'] as const),
   ...(['workingDays', 'earlierGross', 'specialBenefit'] as const),
-  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp'] as const),
+  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
 ]);
 
 /** Of residents it is the number that says who they are, and where. */

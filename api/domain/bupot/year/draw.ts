@@ -141,7 +141,7 @@ export const drawYear = (
     withholdingAnnuality: stay.withholdingAnnuality,
   });
   const done = settled(standingAnnuals, lastSlip);
-  const difference = sen(amountsOf(input).tax) + sen(amountsOf(input).borne);
+  const difference = sen(amountsOf(input).lines?.pph21PaymentDifference ?? '0');
   const payKnown = !income.findings.some(({ rule }) => rule === 'last_pay');
   const findings =
     done.length > 0

@@ -83,11 +83,17 @@ export const incomeOf = (
   const { fields, findings } = allowance(kind, counted, pay);
   const facility = facilityOf(kind, counted);
   const withheld = withheldBefore(taxes);
+  const before = total(taxes.map(({ borne }) => borne));
   return {
     gross: total(counted.map((slip) => sen(slip.gross))) + pay,
     withheld,
-    borne: total(taxes.map(({ borne }) => borne)),
-    fields: { ...fields, ...facility.fields, pph21WithheldDtp: rupiah(withheld) },
+    borne: before,
+    fields: {
+      ...fields,
+      ...facility.fields,
+      pph21WithheldDtp: rupiah(withheld),
+      borneBefore: before === 0 ? null : rupiah(before),
+    },
     findings: [...last.findings, ...findings, ...facility.findings],
   };
 };

@@ -12,6 +12,7 @@ const drawnFields = [
   'grossUpBenefit',
   'pphBenefit',
   'pph21WithheldDtp',
+  'borneBefore',
 ] as const satisfies readonly (keyof BupotInput)[];
 
 export type DrawnFields = Pick<BupotInput, (typeof drawnFields)[number] | 'salaryPension'>;

@@ -49,6 +49,7 @@ export default {
   not_workable: 'The tax cannot be calculated from this. Check amount, PTKP status and tax period',
   income_zero: 'Enter at least one income',
   previous_number: "Enter the number of the earlier employer's slip",
+  borne_before: 'What the government bore cannot be more than the tax withheld or borne before',
   previous_income: "Enter the net income of the earlier employer's slip",
   benefit_worked: 'With gross-up the tax allowance is calculated, this field is not used',
   document_unknown: 'Unknown document type. Choose from the list',

@@ -33,6 +33,7 @@ export default {
   tax_typed_help: 'Leave empty to work the tax from the rate',
   earlier_help: 'For the same cause, within two calendar years',
   withheld_help: "Sum of this company's monthly slips of the year",
+  borne_help: 'Part of the amount above. Too much of it is not given back. Empty with the DTP facility: all of it',
   ptkp: { TK: 'Unmarried', K: 'Married', HB: 'Living apart' },
   payment: {
     NONE: 'Not a treasurer',

@@ -70,6 +70,7 @@ export const slipField: typeof id.slipField = {
   previousNetIncome: 'Earlier net income',
   pph21PreviousBupot: 'PPh 21 of the earlier slip',
   pph21WithheldDtp: 'PPh 21 withheld so far',
+  borneBefore: 'PPh 21 borne before',
 };
 
 export const slipBucket: typeof id.slipBucket = {

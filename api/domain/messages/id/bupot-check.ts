@@ -48,6 +48,7 @@ export default {
   not_workable: 'PPh tidak dapat dihitung dari isian ini. Periksa jumlah, status PTKP, dan masa pajaknya',
   income_zero: 'Isi paling sedikit satu penghasilan',
   previous_number: 'Isi nomor bukti potong dari pemberi kerja sebelumnya',
+  borne_before: 'Yang ditanggung pemerintah tidak boleh melebihi PPh yang telah dipotong/ditanggung',
   previous_income: 'Isi penghasilan neto dari bukti potong sebelumnya',
   benefit_worked: 'Dengan gross up tunjangan PPh dihitung sendiri, isian ini tidak dipakai',
   document_unknown: 'Jenis dokumen tidak dikenal. Pilih dari daftar',

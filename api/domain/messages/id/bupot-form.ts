@@ -34,6 +34,7 @@ export default {
   tax_typed_help: 'Kosongkan bila PPh dihitung dari tarif',
   earlier_help: 'Untuk sebab yang sama, dalam dua tahun kalender',
   withheld_help: 'Jumlah bukti potong bulanan tahun ini dari perusahaan ini',
+  borne_help: 'Bagian dari jumlah di atas. Kelebihannya tidak dikembalikan. Kosong dengan fasilitas DTP: seluruhnya',
   ptkp: { TK: 'Tidak kawin', K: 'Kawin', HB: 'Hidup berpisah' },
   payment: {
     NONE: 'Bukan bendahara',

@@ -68,6 +68,7 @@ export const slipField = {
   previousNetIncome: 'Neto sebelumnya',
   pph21PreviousBupot: 'PPh 21 bukti potong sebelumnya',
   pph21WithheldDtp: 'PPh 21 telah dipotong',
+  borneBefore: 'PPh 21 DTP sebelumnya',
 };
 
 export const slipBucket = {
