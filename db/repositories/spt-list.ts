@@ -34,6 +34,7 @@ const builds = {
   period: (p) => eq(spts.period, one(p)),
   periodFrom: (p) => gte(spts.period, one(p)),
   periodTo: (p) => lte(spts.period, one(p)),
+  year: (p) => inArray(sql`substr(${spts.period}, 1, 4)`, p),
   amended: () => gt(spts.revision, 0),
   notAmended: () => eq(spts.revision, 0),
   toDo: (p) => inArray(toDo, p),
@@ -47,12 +48,8 @@ const sptAtoms = (filter: SptFilter): readonly Atom<SptAtom>[] => {
   const all = atoms<SptAtom>();
   if (filter.ids) all.add('ids', filter.ids);
   if (filter.id) all.add('ids', filter.id);
-  for (const name of ['type', 'status', 'period', 'periodFrom', 'periodTo', 'toDo'] as const)
+  for (const name of ['type', 'status', 'period', 'periodFrom', 'periodTo', 'year', 'toDo'] as const)
     all.any(name, filter[name]);
-  if (filter.year) {
-    all.add('periodFrom', [`${filter.year}-01`]);
-    all.add('periodTo', [`${filter.year}-12`]);
-  }
   if (filter.amended !== undefined) all.say(filter.amended ? 'amended' : 'notAmended');
   if (filter.q) all.add('q', [like(filter.q)]);
   return all.found;

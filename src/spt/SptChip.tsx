@@ -1,6 +1,9 @@
 import { useTranslate } from 'react-admin';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/standing.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
-import type { IconName } from '../kit/Icon.tsx';
+import { formatPeriod } from '#domain/text/format.ts';
+import { Icon, type IconName } from '../kit/Icon.tsx';
 import { StateChip } from '../kit/StatusChip.tsx';
 
 const icons: Record<SptStatus, IconName> = {
@@ -35,4 +38,29 @@ export const SptChip = ({ status, at }: { readonly status: SptStatus; readonly a
 export const useRevisionWords = () => {
   const translate = useTranslate();
   return (n: number): string => translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.amended', { n });
+};
+
+export const RevisionWords = ({ n }: { readonly n: number }) => <>{useRevisionWords()(n)}</>;
+
+/** What a return is called: "SPT Masa PPh Unifikasi 10/2025 pembetulan ke-1". */
+export const useSptName = () => {
+  const translate = useTranslate();
+  return ({ type, period, revision }: Pick<SptRecord, 'type' | 'period' | 'revision'>): string =>
+    translate(revision === 0 ? 'spt.server.label' : 'spt.server.label_amended', {
+      type: translate(`spt.type.${type}`),
+      period: formatPeriod(period),
+      revision,
+    });
+};
+
+/** Slips changed after the posting: it no longer says what is so. */
+export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 'stale' | 'status'> }) => {
+  const translate = useTranslate();
+  if (!of.stale || of.postedAt === null || !allows('post', of)) return null;
+  return (
+    <span className="warn" title={translate('sptScreen.stale_hint')}>
+      <Icon name="refresh" size={14} />
+      <span className="sr">{translate('sptScreen.stale')}</span>
+    </span>
+  );
 };

@@ -7,6 +7,7 @@ import type { Unfit } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { ToDo } from '#domain/spt/to-do.ts';
+import type { BulkTarget } from '../kit/list/definition.ts';
 import { useCall } from '../kit/use-call.ts';
 
 /** Where each kind of return is read and asked: `/ebupot/unifikasi/spt`. */
@@ -19,6 +20,7 @@ export type SptTotals = {
   readonly payable: string;
   readonly overpaid: string;
   readonly paid: string;
+  readonly rest: string;
   readonly excluded: number;
   readonly byStatus: Readonly<Record<string, number>>;
 };
@@ -73,6 +75,9 @@ export type SptView = SptRecord & {
 /** A job works on it. */
 export type Underway = { readonly spt: SptRecord; readonly jobId: string };
 
+type Eligible = { readonly eligible: number; readonly total: number };
+type Job = { readonly jobId: string };
+
 type Of = { readonly type: ReturnType; readonly id: string };
 type Ask = globalThis.ReturnType<typeof useCall>['ask'];
 
@@ -81,7 +86,9 @@ const apiOver = (ask: Ask) => {
   const base = (type: ReturnType) => `/${sptResource(type)}`;
   const at = ({ type, id }: Of) => `${base(type)}/${id}`;
   return {
-    create: (type: ReturnType, period: string) => ask<SptRecord>('POST', base(type), { period }),
+    /** Whoever makes one shows a refusal by itself: there may be one already, which is opened then. */
+    create: (type: ReturnType, period: string) =>
+      ask<SptRecord>('POST', base(type), { period }, { silent: true }),
     postPeriod: (type: ReturnType, period: string) => ask<Underway>('POST', `${base(type)}/posting`, { period }),
     post: (of: Of) => ask<Underway>('POST', `${at(of)}/posting`),
     validate: (of: Of) => ask<Underway>('POST', `${at(of)}/validate`),
@@ -90,6 +97,12 @@ const apiOver = (ask: Ask) => {
     inquire: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/inquire`),
     cancelWaiting: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/cancel-waiting`),
     remove: (of: Of) => ask<{ id: string }>('DELETE', at(of)),
+    eligible: (type: ReturnType, target: BulkTarget, action: string) =>
+      ask<Eligible>('POST', `${base(type)}/eligible`, { ...target, action }),
+    postAll: (type: ReturnType, target: BulkTarget) => ask<Job>('POST', `${base(type)}/bulk-posting`, target),
+    removeAll: (type: ReturnType, target: BulkTarget) => ask<Job>('POST', `${base(type)}/bulk-delete`, target),
+    exportTo: (type: ReturnType, format: 'xlsx' | 'csv', target: BulkTarget) =>
+      ask<Job>('POST', `${base(type)}/export`, { ...target, format }),
   };
 };
 

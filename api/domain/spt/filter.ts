@@ -3,6 +3,7 @@ import { type SptStatus, sptStatus } from './status.ts';
 import { toDoStates } from './to-do.ts';
 
 const masa = z.string().regex(/^\d{4}-\d{2}$/);
+const year = z.union([z.string().regex(/^\d{4}$/), z.int().min(1900).max(9999).transform(String)]);
 const id = z.string().max(64);
 const oneOrMore = <T extends z.ZodType>(of: T) => z.union([of, z.array(of).max(100)]);
 
@@ -11,7 +12,7 @@ export const sptFilter = z.strictObject({
   q: z.string().trim().max(255).optional(),
   type: z.enum(['UNIFIKASI', 'PPH21']).optional(),
   status: oneOrMore(z.enum(Object.keys(sptStatus.states) as [SptStatus, ...SptStatus[]])).optional(),
-  year: z.union([z.string().regex(/^\d{4}$/), z.int().min(1900).max(9999).transform(String)]).optional(),
+  year: oneOrMore(year).optional(),
   period: masa.optional(),
   periodFrom: masa.optional(),
   periodTo: masa.optional(),

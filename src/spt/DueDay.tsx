@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { jakartaDay } from '#domain/scope.ts';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { isFiled, isVoid } from '#domain/spt/standing.ts';
+import { Day } from '../kit/Day.tsx';
+import { Icon } from '../kit/Icon.tsx';
+
+/** The last day to file in time; past it while it is still to be filed, said so. A correction has no day of its own. */
+export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'revision' | 'status'> }) => {
+  const words = useTranslate()('sptScreen.late');
+  if (of.revision > 0 || isVoid(of)) return <span className="sec">–</span>;
+  const late = !isFiled(of) && of.dueDay !== null && of.dueDay < jakartaDay(Date.now());
+  return (
+    <span className={late ? 'row g4 bad' : 'row g4'} title={late ? words : undefined}>
+      {late && <Icon name="warning" size={12} />}
+      <Day value={of.dueDay} />
+      {late && <span className="sr">{words}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { PeriodInput } from '../../kit/DayInput.tsx';
+import { Modal } from '../../kit/Modal.tsx';
+import { fieldErrorsOf, problemOf } from '../../kit/problem.ts';
+import { lastMasa } from '../masa.ts';
+import { sptPaths } from '../paths.ts';
+import { useSptApi } from '../spt-api.ts';
+
+/** A concept for a masa ("Buat SPT Masa PPh Unifikasi"). Where there is a return already, it is offered instead. */
+export const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const api = useSptApi();
+  const [period, setPeriod] = useState(lastMasa);
+  const [fault, setFault] = useState<{ text: string; id?: string } | null>(null);
+  const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.new.${key}`, params);
+  const make = async () => {
+    setFault(null);
+    try {
+      const made = await api.create(type, period);
+      notify('sptScreen.done.create', { type: 'success' });
+      onClose();
+      navigate(sptPaths.posting(type, made.period));
+    } catch (error) {
+      const said = problemOf(error);
+      setFault({
+        text: fieldErrorsOf(error).period ?? (said?.message || translate('problem.unexpected')),
+        ...(typeof said?.id === 'string' ? { id: said.id } : {}),
+      });
+    }
+  };
+  return (
+    <Modal
+      open
+      title={words('title', { type: translate(`spt.type.${type}`) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('shell.kit.cancel')}
+          </Button>
+          <Button variant="contained" disabled={api.busy || period === ''} onClick={() => void make()}>
+            {translate('sptScreen.create')}
+          </Button>
+        </>
+      }
+    >
+      <PeriodInput
+        label={words('period')}
+        value={period}
+        onChange={(value) => {
+          setPeriod(value);
+          setFault(null);
+        }}
+        helper={words('help')}
+        error={fault?.text}
+      />
+      {fault?.id && (
+        <p style={{ marginTop: 8 }}>
+          <Link to={sptPaths.detail({ type, id: fault.id })} onClick={onClose}>
+            {words('open_existing')}
+          </Link>
+        </p>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { CardChoices } from '../../kit/list/CardChoices.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { DueDay } from '../DueDay.tsx';
+import { sptPaths } from '../paths.ts';
+import { SptChip, StaleMark, useRevisionWords, useSptName } from '../SptChip.tsx';
+import { useSptActions } from '../use-spt-actions.tsx';
+
+/** One return on a narrow screen: masa and state, slips and due day, what is to be paid. */
+export const SptCard = ({ row }: { row: SptListRow }) => {
+  const translate = useTranslate();
+  const revision = useRevisionWords();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={sptPaths.detail(row)} className="flink grow row g4">
+          <b className="num">{formatPeriod(row.period)}</b>
+        </Link>
+        <StaleMark of={row} />
+        <SptChip status={row.status} at={row.updatedAt} />
+      </div>
+      <div className="el">
+        {revision(row.revision)} · {translate('sptScreen.field.slipCount')}{' '}
+        {formatDecimal(String(row.slipCount), 0)}
+      </div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="s sec grow row g4">
+          {translate('sptScreen.field.dueDay')} <DueDay of={row} />
+        </span>
+        <Money value={row.payable} unit strong />
+      </div>
+    </div>
+  );
+};
+
+const nothing = () => undefined;
+
+export const SptCardActions = ({ row }: { row: SptListRow }) => {
+  const translate = useTranslate();
+  const name = useSptName();
+  const { moves, documents, dialog } = useSptActions(row, nothing);
+  return (
+    <>
+      <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: name(row) })} />
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { sptPaths, typeAt } from '../paths.ts';
+
+/** Before the first return: what this page will hold, and the way to begin. */
+export const SptEmpty = () => {
+  const translate = useTranslate();
+  const type = typeAt(useLocation().pathname);
+  const may = useHeld('EBUPOT_SPT_CREATE');
+  return (
+    <EmptyState
+      icon="document"
+      title={translate('sptScreen.empty.title')}
+      actions={
+        may && (
+          <Button component={Link} to={sptPaths.posting(type)} variant="contained">
+            {translate('sptScreen.posting')}
+          </Button>
+        )
+      }
+    >
+      {translate('sptScreen.empty.text')}
+    </EmptyState>
+  );
+};

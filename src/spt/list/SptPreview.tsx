@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Facts } from '../../kit/Card.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import type { PreviewProps } from '../../kit/list/definition.ts';
+import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { DueDay } from '../DueDay.tsx';
+import { SptChip, useRevisionWords, useSptName } from '../SptChip.tsx';
+import { useSptActions } from '../use-spt-actions.tsx';
+
+/** A return beside the list: what it leaves to pay, what is paid, how it stands and what the office says. */
+export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
+  const translate = useTranslate();
+  const name = useSptName();
+  const revision = useRevisionWords();
+  const label = (key: string) => translate(`sptScreen.field.${key}`);
+  return (
+    <div className="fpv">
+      <div>
+        <div className="row">
+          <h2 className="fpv-h grow">{name({ ...row, revision: 0 })}</h2>
+          <SptChip status={row.status} at={row.updatedAt} />
+        </div>
+        <div className="sec num">
+          {revision(row.revision)} · {label('slipCount')} {formatDecimal(String(row.slipCount), 0)}
+        </div>
+      </div>
+      <div className="trio">
+        {(['payable', 'paid', 'rest'] as const).map((key) => (
+          <div key={key}>
+            <span className="lab">{label(key)}</span>
+            <div className="v">
+              <Money value={row[key]} unit />
+            </div>
+          </div>
+        ))}
+      </div>
+      {row.officeMessage && <Alert severity="error">{row.officeMessage}</Alert>}
+      <Facts
+        of={[
+          [label('toDo'), row.toDo ? translate(`spt.to_do.${row.toDo.state}`) : '–'],
+          [label('dueDay'), <DueDay key="due" of={row} />],
+          [label('postedAt'), <Moment key="posted" at={row.postedAt} />],
+          [label('filedAt'), <Moment key="filed" at={row.filedAt} />],
+          [label('bpe'), row.bpe ?? '–'],
+          [label('overpaid'), <Money key="over" value={row.overpaid} unit />],
+          ...(row.reason ? ([[label('reason'), row.reason]] as const) : []),
+        ]}
+      />
+    </div>
+  );
+};
+
+export const SptPreviewActions = ({ row, onChanged }: PreviewProps<SptListRow>) => {
+  const { moves, documents, dialog, busy } = useSptActions(row, onChanged);
+  return (
+    <>
+      <PreviewChoices moves={moves} documents={documents} busy={busy} />
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../kit/Icon.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { sptPaths, typeAt } from '../paths.ts';
+import { CreateDialog } from './CreateDialog.tsx';
+
+/** Draw the slips of a masa in, or begin with an empty concept. */
+export const SptPrimary = () => {
+  const translate = useTranslate();
+  const type = typeAt(useLocation().pathname);
+  const [making, setMaking] = useState(false);
+  if (!useHeld('EBUPOT_SPT_CREATE')) return null;
+  return (
+    <>
+      <Button
+        component={Link}
+        to={sptPaths.posting(type)}
+        size="small"
+        variant="outlined"
+        startIcon={<Icon name="send" size={16} />}
+      >
+        {translate('sptScreen.posting')}
+      </Button>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<Icon name="plus" size={16} />}
+        onClick={() => setMaking(true)}
+      >
+        {translate('sptScreen.create')}
+      </Button>
+      {making && <CreateDialog type={type} onClose={() => setMaking(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { useSptName } from '../SptChip.tsx';
+import { useSptActions } from '../use-spt-actions.tsx';
+
+const nothing = () => undefined;
+
+/** Everything one row allows, at its right edge. */
+export const SptRowMenu = ({ row }: { row: SptListRow }) => {
+  const translate = useTranslate();
+  const name = useSptName();
+  const { moves, documents, dialog } = useSptActions(row, nothing);
+  return (
+    <>
+      <MenuButton
+        iconOnly
+        className="rowact"
+        label={translate('list.row_actions', { name: name(row) })}
+        choices={[...moves, ...documents]}
+      />
+      {dialog}
+    </>
+  );
+};

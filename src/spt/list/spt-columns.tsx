@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { jakartaDay } from '#domain/scope.ts';
+import { sptColumnSorts } from '#domain/spt/filter.ts';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Day, Moment, PeriodText } from '../../kit/Day.tsx';
+import { columnsOf } from '../../kit/list/columns-of.ts';
+import { Money } from '../../kit/Money.tsx';
+import { DueDay } from '../DueDay.tsx';
+import { sptPaths } from '../paths.ts';
+import { RevisionWords, SptChip, StaleMark } from '../SptChip.tsx';
+import { type SptTotals, sptResource } from '../spt-api.ts';
+import { ToDoCell } from './ToDoCell.tsx';
+
+const count = (value: string) => <span className="num">{formatDecimal(value, 0)}</span>;
+
+/** The columns in their order; both kinds of return have the same ones. */
+export const sptColumns = columnsOf<SptListRow, SptTotals>(
+  {
+    resource: sptResource('UNIFIKASI'),
+    list: {
+      columns: [
+        { key: 'period', width: 96, frozen: true },
+        { key: 'revision', width: 136 },
+        { key: 'slipCount', width: 112, align: 'right' },
+        { key: 'payable', width: 152, align: 'right' },
+        { key: 'paid', width: 152, align: 'right' },
+        { key: 'rest', width: 152, align: 'right' },
+        { key: 'toDo', width: 150 },
+        { key: 'dueDay', width: 112 },
+        { key: 'filedAt', width: 112 },
+        { key: 'bpe', width: 170 },
+        { key: 'overpaid', width: 152, align: 'right', hidden: true },
+        { key: 'postedAt', width: 136, hidden: true },
+        { key: 'updatedAt', width: 136, hidden: true },
+        { key: 'status', width: 172 },
+      ],
+      sorts: sptColumnSorts,
+    },
+  },
+  {
+    cells: {
+      period: (row) => (
+        <Link to={sptPaths.detail(row)} className="flink">
+          <PeriodText value={row.period} />
+        </Link>
+      ),
+      revision: ({ revision }) => <RevisionWords n={revision} />,
+      slipCount: ({ slipCount }) => count(String(slipCount)),
+      payable: ({ payable }) => <Money value={payable} />,
+      paid: ({ paid }) => <Money value={paid} />,
+      rest: ({ rest }) => <Money value={rest} />,
+      overpaid: ({ overpaid }) => <Money value={overpaid} />,
+      toDo: (row) => <ToDoCell row={row} />,
+      dueDay: (row) => <DueDay of={row} />,
+      filedAt: ({ filedAt }) => <Day value={filedAt === null ? null : jakartaDay(filedAt)} />,
+      bpe: ({ bpe }) => bpe ?? <span className="sec">–</span>,
+      postedAt: ({ postedAt }) => <Moment at={postedAt} />,
+      updatedAt: ({ updatedAt }) => <Moment at={updatedAt} />,
+      status: (row) => (
+        <span className="row g4">
+          <SptChip status={row.status} at={row.updatedAt} />
+          <StaleMark of={row} />
+        </span>
+      ),
+    },
+    full: { bpe: ({ bpe }) => bpe ?? '' },
+    labels: Object.fromEntries(
+      [
+        ...['period', 'revision', 'slipCount', 'payable', 'paid', 'rest', 'toDo', 'dueDay', 'filedAt', 'bpe'],
+        ...['overpaid', 'postedAt', 'updatedAt', 'status'],
+      ].map((key) => [key, `sptScreen.field.${key}`]),
+    ),
+    units: { slipCount: '' },
+    least: { period: 84, revision: 118, slipCount: 100, payable: 130, paid: 130, rest: 130, toDo: 132, bpe: 110 },
+    cut: ['bpe'],
+    yields: ['filedAt', 'revision', 'bpe', 'slipCount'],
+    beside: ['period', 'payable', 'status'],
+    totals: {
+      slipCount: ({ slipCount }) => count(slipCount),
+      payable: ({ payable }) => <Money value={payable} />,
+      paid: ({ paid }) => <Money value={paid} />,
+      rest: ({ rest }) => <Money value={rest} />,
+      overpaid: ({ overpaid }) => <Money value={overpaid} />,
+    },
+  },
+);

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { isFiled, isUnderway, isVoid } from '#domain/spt/standing.ts';
+import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import type { ListDefinition } from '../../kit/list/definition.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
+import { sptPaths } from '../paths.ts';
+import { type SptTotals, sptResource } from '../spt-api.ts';
+import { SptBulk } from './SptBulk.tsx';
+import { SptCard, SptCardActions } from './SptCard.tsx';
+import { SptEmpty } from './SptEmpty.tsx';
+import { SptExchange } from './SptExchange.tsx';
+import { SptPreview, SptPreviewActions } from './SptPreview.tsx';
+import { SptPrimary } from './SptPrimary.tsx';
+import { SptRowMenu } from './SptRowMenu.tsx';
+import { sptColumns } from './spt-columns.tsx';
+import { sptFilters } from './spt-filters.ts';
+
+const all = Object.keys(sptStatus.states) as SptStatus[];
+const underway = all.filter((status) => isUnderway({ status }));
+const filed = all.filter((status) => isFiled({ status }));
+const broken = all.filter((status) => sptStatus.states[status] === 'red');
+const awaitsUs: readonly SptStatus[] = [...sptStatus.moves.validate.from, ...broken];
+
+/** The list of one kind of monthly return: the same list about another kind. `Lead` are the ways to the neighbouring lists. */
+export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<SptListRow, SptTotals> => ({
+  resource: sptResource(type),
+  title: `sptScreen.title.${type}`,
+  rowId: ({ id }) => id,
+  rowName: ({ period, revision }) => `${formatPeriod(period)} ${revision || ''}`.trim(),
+  open: sptPaths.detail,
+  columns: sptColumns,
+  filters: sptFilters(),
+  start: { filter: {}, sort: [{ field: 'period', order: 'DESC' }], page: 0, size: 25, view: null },
+  summary: [
+    sumOf('payable', 'sptScreen.field.payable'),
+    { ...sumOf('paid', 'sptScreen.field.paid'), sort: { field: 'payable', order: 'DESC' } },
+    countOf('to_do', 'sptScreen.to_do', awaitsUs, ['bad', 'dot']),
+    countOf('underway', 'sptScreen.awaiting', underway, ['warn', 'clock']),
+    { ...countOf('filed', 'sptScreen.filed', filed, ['ok', 'check']), low: true },
+  ],
+  totalWords: wordsOfTotals('sptScreen'),
+  isVoid,
+  live: 'spt',
+  announce: tellArrivals<SptListRow>('sptScreen.now_filed', (row) => !isFiled(row), isFiled),
+  write: 'EBUPOT_SPT_CREATE',
+  Lead,
+  Primary: SptPrimary,
+  Exchange: SptExchange,
+  Bulk: SptBulk,
+  RowMenu: SptRowMenu,
+  CardActions: SptCardActions,
+  Card: SptCard,
+  Preview: SptPreview,
+  PreviewActions: SptPreviewActions,
+  Empty: SptEmpty,
+});
