@@ -2,6 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { type AppRoute, screen } from './a-route.ts';
 import { bupotRoutes } from './bupot-routes.ts';
 import { sptDetailRedirects, sptDetailRoutes } from './spt-detail-routes.ts';
+import { sptRoutes } from './spt-routes.ts';
 
 const settings = (
   path: string,
@@ -345,6 +346,7 @@ export const routes: readonly AppRoute[] = [
     title: 'billingScreen.form.title',
   },
   ...bupotRoutes,
+  ...sptRoutes,
   ...sptDetailRoutes,
   ...pay,
   ...aside,

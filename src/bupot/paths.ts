@@ -20,6 +20,7 @@ export const bupotPaths = {
   importForm: '/main/ebupot/unifikasi/import/form',
   oneImport: (id: string) => `/main/ebupot/unifikasi/import/${id}`,
   returns: '/main/ebupot/unifikasi/spt',
+  returnsPph21: '/main/ebupot/pph21/spt',
   posting: '/main/ebupot/unifikasi/spt/posting',
   deposit: '/main/ebupot/unifikasi/spt/deposit',
   archivePph23: '/main/ebupot/archive/pph23',

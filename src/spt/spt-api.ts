@@ -87,8 +87,7 @@ const apiOver = (ask: Ask) => {
   const at = ({ type, id }: Of) => `${base(type)}/${id}`;
   return {
     /** Whoever makes one shows a refusal by itself: there may be one already, which is opened then. */
-    create: (type: ReturnType, period: string) =>
-      ask<SptRecord>('POST', base(type), { period }, { silent: true }),
+    create: (type: ReturnType, period: string) => ask<SptRecord>('POST', base(type), { period }, { silent: true }),
     postPeriod: (type: ReturnType, period: string) => ask<Underway>('POST', `${base(type)}/posting`, { period }),
     post: (of: Of) => ask<Underway>('POST', `${at(of)}/posting`),
     validate: (of: Of) => ask<Underway>('POST', `${at(of)}/validate`),

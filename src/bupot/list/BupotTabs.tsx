@@ -2,13 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { exists } from '../../app/exists.ts';
-import type { UserSetting } from '../../app/session.ts';
+import type { Session, UserSetting } from '../../app/session.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useSession } from '../../kit/session-context.ts';
 import { bupotPaths } from '../paths.ts';
 import './bupot-tabs.css';
 
-type Place = { readonly label: string; readonly path: string; readonly shown?: (setting: UserSetting) => boolean };
+type Place = {
+  readonly label: string;
+  readonly path: string;
+  readonly shown?: (setting: UserSetting, held: Session['held']) => boolean;
+};
 type Group = { readonly label: string; readonly places: readonly Place[] };
 
 const words = (key: string): string => `bupotScreen.list.${key}`;
@@ -16,6 +20,8 @@ const alone = (label: string, path: string, shown?: Place['shown']): Group => ({
   label,
   places: [{ label, path, ...(shown ? { shown } : {}) }],
 });
+
+const mayReturns: Place['shown'] = (_, held) => held.has('EBUPOT_SPT_VIEW');
 
 /** Neighbouring lists in the order of the specification. Those without a screen, or closed to the company, are not there. */
 const groups: readonly Group[] = [
@@ -31,7 +37,8 @@ const groups: readonly Group[] = [
     ],
   },
   alone(words('imports'), bupotPaths.imports),
-  alone(words('returns'), bupotPaths.returns),
+  alone(words('returns'), bupotPaths.returns, mayReturns),
+  alone(words('returns_pph21'), bupotPaths.returnsPph21, mayReturns),
   {
     label: words('archive'),
     places: [
@@ -53,7 +60,7 @@ const groups: readonly Group[] = [
 export const BupotTabs = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { setting } = useSession();
+  const { setting, held } = useSession();
   const row = useRef<HTMLElement>(null);
   // On a narrow screen the row is longer than the page: where one is stands in sight.
   useEffect(() => {
@@ -62,7 +69,7 @@ export const BupotTabs = () => {
   return (
     <nav ref={row} className="btabs" aria-label={translate('bupotScreen.list.groups')}>
       {groups.map(({ label, places }) => {
-        const there = places.filter(({ path, shown }) => exists(path) && (shown?.(setting) ?? true));
+        const there = places.filter(({ path, shown }) => exists(path) && (shown?.(setting, held) ?? true));
         const [first] = there;
         if (!first) return null;
         const here = there.find(({ path }) => path === pathname);

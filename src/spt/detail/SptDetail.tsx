@@ -1,6 +1,6 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LiveRecord } from '../../kit/LiveRecord.tsx';
-import { typeAt } from '../paths.ts';
+import { sptPaths, typeAt } from '../paths.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
 import { SptFoot } from './SptFoot.tsx';
 import { SptHead } from './SptHead.tsx';
@@ -15,7 +15,8 @@ import './spt-detail.css';
 
 const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const { pathname } = useLocation();
-  const actions = useSptActions(spt, again);
+  const navigate = useNavigate();
+  const actions = useSptActions(spt, again, () => navigate(sptPaths.list(spt.type)));
   const at = tabAt(pathname);
   return (
     <div className="sdt">

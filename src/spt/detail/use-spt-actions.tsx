@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import type { SptListRow } from '#domain/spt/listed.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { useRun } from '../../kit/use-run.ts';
-import { sptPaths } from '../paths.ts';
-import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
+import { useSptName } from '../SptChip.tsx';
+import { sptResource, useSptApi } from '../spt-api.ts';
 
 const icons: Partial<Record<SptMove, IconName>> = {
   post: 'refresh',
@@ -28,10 +28,13 @@ export type SptActions = {
   readonly busy: boolean;
 };
 
-/** What may be done with one return now, as the server says, with the dialogs the answers need. */
-export const useSptActions = (spt: SptView, again: () => void): SptActions => {
+/** As much of a return as says what may be done with it: a row of a list has it too. */
+type Actionable = Pick<SptListRow, 'id' | 'type' | 'period' | 'revision' | 'postedAt' | 'actions' | 'toDo'>;
+
+/** What may be done with one return now, as the server says, with the dialogs the answers need. `gone`: after it was removed. */
+export const useSptActions = (spt: Actionable, again: () => void, gone = again): SptActions => {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const nameOf = useSptName();
   const api = useSptApi();
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
@@ -49,11 +52,7 @@ export const useSptActions = (spt: SptView, again: () => void): SptActions => {
   };
   const answer: Record<Asking, () => void> = {
     cancelWaiting: () => void run(() => api.cancelWaiting(spt), 'sptDetail.done.cancelWaiting'),
-    remove: () =>
-      void run(async () => {
-        await api.remove(spt);
-        navigate(sptPaths.list(spt.type));
-      }, 'sptDetail.done.remove'),
+    remove: () => void run(() => api.remove(spt).then(gone), 'sptDetail.done.remove'),
   };
   const labelOf = (move: SptMove): string =>
     move === 'post' && spt.postedAt !== null ? translate('sptDetail.repost') : translate(`spt.moves.${move}`);
@@ -86,7 +85,7 @@ export const useSptActions = (spt: SptView, again: () => void): SptActions => {
         onConfirm={answer[asking]}
       >
         <p>
-          <b>{spt.label}</b>
+          <b>{nameOf(spt)}</b>
         </p>
         <p style={{ marginTop: 8 }}>{translate(`sptDetail.dialog.${asking}.text`)}</p>
       </ConfirmModal>

@@ -56,11 +56,11 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
     if (!counted) return;
     setQuestion({
       ...counted,
-      title: translate('sptScreen.remove.title'),
+      title: translate('sptDetail.dialog.remove.title'),
       danger: true,
       typed: counted.eligible > MUST_TYPE_OVER,
-      text: translate('sptScreen.remove.text'),
-      confirm: translate('sptScreen.remove.some', { count: shown(counted.eligible) }),
+      text: translate('sptDetail.dialog.remove.text'),
+      confirm: words('remove_some', { count: shown(counted.eligible) }),
       go: () => void start(() => api.removeAll(type, target)),
     });
   };
@@ -92,9 +92,7 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
           startIcon={<Icon name="refresh" size={16} />}
           onClick={() => void post()}
         >
-          {ready.data
-            ? words('post_some', { some: shown(ready.data.eligible), all: shown(count) })
-            : words('post')}
+          {ready.data ? words('post_some', { some: shown(ready.data.eligible), all: shown(count) }) : words('post')}
         </Button>
       )}
       <MenuButton

@@ -7,7 +7,7 @@ import { Money } from '../../kit/Money.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { sptPaths } from '../paths.ts';
 import { SptChip, StaleMark, useRevisionWords, useSptName } from '../SptChip.tsx';
-import { useSptActions } from '../use-spt-actions.tsx';
+import { useRowActions } from './use-row-actions.tsx';
 
 /** One return on a narrow screen: masa and state, slips and due day, what is to be paid. */
 export const SptCard = ({ row }: { row: SptListRow }) => {
@@ -23,8 +23,7 @@ export const SptCard = ({ row }: { row: SptListRow }) => {
         <SptChip status={row.status} at={row.updatedAt} />
       </div>
       <div className="el">
-        {revision(row.revision)} · {translate('sptScreen.field.slipCount')}{' '}
-        {formatDecimal(String(row.slipCount), 0)}
+        {revision(row.revision)} · {translate('sptScreen.field.slipCount')} {formatDecimal(String(row.slipCount), 0)}
       </div>
       <div className="row" style={{ marginTop: 8 }}>
         <span className="s sec grow row g4">
@@ -41,7 +40,7 @@ const nothing = () => undefined;
 export const SptCardActions = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const name = useSptName();
-  const { moves, documents, dialog } = useSptActions(row, nothing);
+  const { moves, documents, dialog } = useRowActions(row, nothing);
   return (
     <>
       <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: name(row) })} />

@@ -9,7 +9,7 @@ import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { SptChip, useRevisionWords, useSptName } from '../SptChip.tsx';
-import { useSptActions } from '../use-spt-actions.tsx';
+import { useRowActions } from './use-row-actions.tsx';
 
 /** A return beside the list: what it leaves to pay, what is paid, how it stands and what the office says. */
 export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
@@ -55,7 +55,7 @@ export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
 };
 
 export const SptPreviewActions = ({ row, onChanged }: PreviewProps<SptListRow>) => {
-  const { moves, documents, dialog, busy } = useSptActions(row, onChanged);
+  const { moves, documents, dialog, busy } = useRowActions(row, onChanged);
   return (
     <>
       <PreviewChoices moves={moves} documents={documents} busy={busy} />

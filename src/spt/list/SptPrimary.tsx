@@ -1,8 +1,9 @@
-import { Button } from '@mui/material';
+import { Button, IconButton, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../kit/Icon.tsx';
+import { NARROW } from '../../kit/list/DocumentList.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { sptPaths, typeAt } from '../paths.ts';
 import { CreateDialog } from './CreateDialog.tsx';
@@ -11,19 +12,27 @@ import { CreateDialog } from './CreateDialog.tsx';
 export const SptPrimary = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);
+  const narrow = useMediaQuery(NARROW);
+  const posting = translate('sptScreen.posting');
   const [making, setMaking] = useState(false);
   if (!useHeld('EBUPOT_SPT_CREATE')) return null;
   return (
     <>
-      <Button
-        component={Link}
-        to={sptPaths.posting(type)}
-        size="small"
-        variant="outlined"
-        startIcon={<Icon name="send" size={16} />}
-      >
-        {translate('sptScreen.posting')}
-      </Button>
+      {narrow ? (
+        <IconButton component={Link} to={sptPaths.posting(type)} size="small" aria-label={posting}>
+          <Icon name="send" size={16} />
+        </IconButton>
+      ) : (
+        <Button
+          component={Link}
+          to={sptPaths.posting(type)}
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="send" size={16} />}
+        >
+          {posting}
+        </Button>
+      )}
       <Button
         size="small"
         variant="contained"

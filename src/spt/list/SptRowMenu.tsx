@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useSptName } from '../SptChip.tsx';
-import { useSptActions } from '../use-spt-actions.tsx';
+import { useRowActions } from './use-row-actions.tsx';
 
 const nothing = () => undefined;
 
@@ -10,7 +10,7 @@ const nothing = () => undefined;
 export const SptRowMenu = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const name = useSptName();
-  const { moves, documents, dialog } = useSptActions(row, nothing);
+  const { moves, documents, dialog } = useRowActions(row, nothing);
   return (
     <>
       <MenuButton

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { isFiled, isUnderway, isVoid } from '#domain/spt/standing.ts';
+import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/standing.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import type { ListDefinition } from '../../kit/list/definition.ts';
@@ -21,8 +21,6 @@ import { sptFilters } from './spt-filters.ts';
 const all = Object.keys(sptStatus.states) as SptStatus[];
 const underway = all.filter((status) => isUnderway({ status }));
 const filed = all.filter((status) => isFiled({ status }));
-const broken = all.filter((status) => sptStatus.states[status] === 'red');
-const awaitsUs: readonly SptStatus[] = [...sptStatus.moves.validate.from, ...broken];
 
 /** The list of one kind of monthly return: the same list about another kind. `Lead` are the ways to the neighbouring lists. */
 export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<SptListRow, SptTotals> => ({
@@ -37,7 +35,7 @@ export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<S
   summary: [
     sumOf('payable', 'sptScreen.field.payable'),
     { ...sumOf('paid', 'sptScreen.field.paid'), sort: { field: 'payable', order: 'DESC' } },
-    countOf('to_do', 'sptScreen.to_do', awaitsUs, ['bad', 'dot']),
+    countOf('to_do', 'sptScreen.to_do', awaitsPerson, ['bad', 'dot']),
     countOf('underway', 'sptScreen.awaiting', underway, ['warn', 'clock']),
     { ...countOf('filed', 'sptScreen.filed', filed, ['ok', 'check']), low: true },
   ],

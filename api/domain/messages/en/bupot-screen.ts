@@ -17,6 +17,7 @@ export default {
     payments: 'Tax payments',
     imports: 'XLS imports',
     returns: 'Unifikasi returns',
+    returns_pph21: 'PPh 21/26 returns',
     archive: 'Archive',
     archive_pph23: 'Unifikasi',
     archive_pph26: 'Non-resident',

@@ -17,6 +17,7 @@ export default {
     payments: 'Pembayaran PPh',
     imports: 'Daftar Impor XLS',
     returns: 'SPT Unifikasi',
+    returns_pph21: 'SPT PPh 21/26',
     archive: 'Arsip',
     archive_pph23: 'PPh Unifikasi',
     archive_pph26: 'PPh Non Resident',

@@ -1,0 +1,73 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { rupiah, sen, total } from '#domain/kit/money.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Card } from '../../kit/Card.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { slipListPath } from '../../kit/slip-paths.ts';
+import type { PostingView } from './posting-view.ts';
+
+const shown = (count: number) => formatDecimal(String(count), 0);
+
+/** Issued slips of the masa by kind, with their sums: what goes into the return. */
+export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: string }) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`sptScreen.draw.${key}`);
+  const sum = (key: 'tax' | 'borne') => rupiah(total(of.map((row) => sen(row[key]))));
+  return (
+    <Card title={words('holds')} flush>
+      {of.length === 0 ? (
+        <p className="bd under sec">{words('none')}</p>
+      ) : (
+        <div className="fdt-scroll">
+          <table className="fln">
+            <thead>
+              <tr>
+                <th scope="col">{words('kind')}</th>
+                <th scope="col" className="r">
+                  {words('count')}
+                </th>
+                <th scope="col" className="r">
+                  {words('tax')}
+                </th>
+                <th scope="col" className="r">
+                  {words('borne')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {of.map(({ kind, count, tax, borne }) => (
+                <tr key={kind}>
+                  <td>
+                    <Link to={`${slipListPath(kind)}?period=${period}&tab=issued`}>
+                      {translate(`bupotScreen.list.create_kind.${kind}`)}
+                    </Link>
+                  </td>
+                  <td className="r">{shown(count)}</td>
+                  <td className="r">
+                    <Money value={tax} />
+                  </td>
+                  <td className="r">
+                    <Money value={borne} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words('sum')}</th>
+                <td className="r">{shown(of.reduce((all, { count }) => all + count, 0))}</td>
+                <td className="r">
+                  <Money value={sum('tax')} />
+                </td>
+                <td className="r">
+                  <Money value={sum('borne')} />
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+};

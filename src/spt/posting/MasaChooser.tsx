@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { PeriodInput } from '../../kit/DayInput.tsx';
+
+type Props = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (period: string) => void;
+  readonly children?: ReactNode;
+};
+
+/** Which masa a page is about, with what else is chosen beside it. */
+export const MasaChooser = ({ value, error, onChange, children }: Props) => (
+  <div className="spost-masa">
+    <PeriodInput label={useTranslate()('sptScreen.draw.masa')} value={value} onChange={onChange} error={error} />
+    {children}
+  </div>
+);

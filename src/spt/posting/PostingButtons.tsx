@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useRun } from '../../kit/use-run.ts';
+import { sptPaths } from '../paths.ts';
+import { sptResource, useSptApi } from '../spt-api.ts';
+import type { PostingView } from './posting-view.ts';
+
+type Props = {
+  readonly type: ReturnType;
+  readonly period: string;
+  readonly of: PostingView;
+  readonly again: () => void;
+  /** Posting was asked for here: its end leads to the return. */
+  readonly onAsked: () => void;
+};
+
+/** Post, post anew, or retry what stopped; keep an empty concept; open what stands. */
+export const PostingButtons = ({ type, period, of: { spt, findings }, again, onAsked }: Props) => {
+  const translate = useTranslate();
+  const api = useSptApi();
+  const { run } = useRun(sptResource(type), again);
+  const words = (key: string) => translate(`sptScreen.draw.${key}`);
+  const move = spt?.actions.find((one) => one === 'post' || one === 'retry');
+  const label = move === 'retry' ? 'retry' : spt?.postedAt ? 'again' : 'post';
+  const post = () =>
+    void run(async () => {
+      await api.postPeriod(type, period);
+      onAsked();
+    }, 'sptDetail.done.post');
+  return (
+    <>
+      {spt && (
+        <Button component={Link} variant="outlined" to={sptPaths.detail(spt, 'induk')}>
+          {words('open')}
+        </Button>
+      )}
+      {!spt && (
+        <Button
+          variant="outlined"
+          disabled={api.busy}
+          onClick={() => void run(() => api.create(type, period), 'sptScreen.done.create')}
+        >
+          {words('save')}
+        </Button>
+      )}
+      {(!spt || move) && (
+        <Button
+          variant="contained"
+          disabled={api.busy || (findings.length > 0 && move !== 'retry')}
+          startIcon={<Icon name="refresh" size={16} />}
+          onClick={post}
+        >
+          {words(label)}
+        </Button>
+      )}
+    </>
+  );
+};

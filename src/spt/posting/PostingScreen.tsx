@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { isConcept } from '#domain/spt/standing.ts';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { fieldErrorsOf } from '../../kit/problem.ts';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { returnTypes, sptPaths, typeAt } from '../paths.ts';
+import { useMasa } from '../use-masa.ts';
+import { DrawnTable } from './DrawnTable.tsx';
+import { MasaChooser } from './MasaChooser.tsx';
+import { PostingButtons } from './PostingButtons.tsx';
+import { type PostingView, usePosting } from './posting-view.ts';
+import { ResultCard } from './ResultCard.tsx';
+import { Standing } from './Standing.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
+import '../../kit/detail.css';
+import './posting.css';
+
+const TypeTabs = ({ type, period }: { type: ReturnType; period: string }) => {
+  const translate = useTranslate();
+  return (
+    <nav className="spost-types" aria-label={translate('sptScreen.draw.types')}>
+      {returnTypes.map((one) => (
+        <Link
+          key={one}
+          to={sptPaths.posting(one, period || undefined)}
+          replace
+          aria-current={one === type ? 'page' : undefined}
+        >
+          {translate(`sptScreen.title.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const Body = ({
+  type,
+  period,
+  of,
+  again,
+}: {
+  type: ReturnType;
+  period: string;
+  of: PostingView;
+  again: () => void;
+}) => {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { spt } = of;
+  // Posted since it was asked for here: the return is what one wants to see.
+  useEffect(() => {
+    if (asked === period && spt && isConcept(spt) && spt.postedAt !== null && !spt.stale)
+      navigate(sptPaths.detail(spt, 'induk'), { replace: true });
+  }, [asked, period, spt, navigate]);
+  return (
+    <>
+      <Standing of={of} />
+      <div className="cols">
+        <div className="fdt-col">
+          <DrawnTable of={of.drawn} period={period} />
+          <WaitingCard of={of.waiting} period={period} />
+        </div>
+        <div className="fdt-col">
+          <ResultCard of={of} />
+          <div className="row wrap spost-acts">
+            <PostingButtons type={type} period={period} of={of} again={again} onAsked={() => setAsked(period)} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** Draws the slips of a masa into its return: what goes in, what stays out, what stops it, and how far it is. */
+export const PostingScreen = () => {
+  const translate = useTranslate();
+  const type = typeAt(useLocation().pathname);
+  const [period, choose] = useMasa();
+  const { data, error, again } = usePosting(type, period);
+  const title = translate('sptScreen.draw.title', { type: translate(`spt.type.${type}`) });
+  return (
+    <div className="fdt spost">
+      <PageHead
+        crumbs={[
+          { label: translate(`sptScreen.title.${type}`), to: sptPaths.list(type) },
+          { label: translate('sptScreen.posting') },
+        ]}
+        title={title}
+      />
+      <MasaChooser value={period} onChange={choose} error={fieldErrorsOf(error).period}>
+        <TypeTabs type={type} period={period} />
+      </MasaChooser>
+      {data ? (
+        <Body key={`${type} ${period}`} type={type} period={period} of={data} again={again} />
+      ) : (
+        !error && period !== '' && <PageSkeleton />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { sen } from '#domain/kit/money.ts';
+import { isFiled } from '#domain/spt/standing.ts';
+import { Card, Facts } from '../../kit/Card.tsx';
+import { Day } from '../../kit/Day.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import type { PostingView } from './posting-view.ts';
+
+/** What posting would leave to pay, which return it goes into and until when that is filed. */
+export const ResultCard = ({ of: { spt, payable, overpaid, dueDay } }: { of: PostingView }) => {
+  const translate = useTranslate();
+  const revision = useRevisionWords();
+  const words = (key: string) => translate(`sptScreen.draw.${key}`);
+  return (
+    <Card title={words('result')}>
+      <Facts
+        of={[
+          [words('payable'), <Money key="payable" value={payable} unit strong />],
+          ...(sen(overpaid) > 0 ? ([[words('overpaid'), <Money key="over" value={overpaid} unit />]] as const) : []),
+          [words('due'), <Day key="due" value={dueDay} long />],
+          [
+            'SPT',
+            spt ? (
+              <span key="spt" className="row wrap">
+                <SptChip status={spt.status} at={spt.updatedAt} /> {revision(spt.revision)}
+              </span>
+            ) : (
+              words('no_return')
+            ),
+          ],
+        ]}
+      />
+      {spt && isFiled(spt) && <p className="s sec">{words('by_amendment')}</p>}
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ReturnType, SlipKind } from '#domain/bupot/kinds.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { isUnderway } from '#domain/spt/standing.ts';
+import type { SptMove } from '#domain/spt/status.ts';
+import { pollDelay, useEvents } from '../../app/events.ts';
+import { useGet } from '../../kit/use-call.ts';
+import { sptResource } from '../spt-api.ts';
+
+type Found =
+  | 'id'
+  | 'type'
+  | 'period'
+  | 'revision'
+  | 'status'
+  | 'postedAt'
+  | 'stale'
+  | 'slipCount'
+  | 'officeMessage'
+  | 'updatedAt';
+
+/** What posting a masa would bring, and the return it would go into. Amounts in rupiah. */
+export type PostingView = {
+  readonly spt: (Pick<SptRecord, Found> & { readonly actions: readonly SptMove[] }) | null;
+  readonly drawn: readonly {
+    readonly kind: SlipKind;
+    readonly count: number;
+    readonly tax: string;
+    readonly borne: string;
+  }[];
+  readonly payable: string;
+  readonly overpaid: string;
+  readonly dueDay: string | null;
+  readonly waiting: readonly {
+    readonly kind: SlipKind;
+    readonly status: BupotStatus;
+    readonly count: number;
+    readonly tax: string;
+  }[];
+  readonly findings: readonly (Finding & { readonly key: string })[];
+};
+
+/** The masa as it stands, read again on every news of returns or slips; while a job works on it also without any. */
+export const usePosting = (type: ReturnType, period: string) => {
+  const asked = useGet<PostingView>(period === '' ? null : `/${sptResource(type)}/posting?period=${period}`, {
+    quiet: true,
+    refetchInterval: (held) => pollDelay(1, held?.spt != null && isUnderway(held.spt)),
+  });
+  const again = () => void asked.refetch();
+  useEvents('spt', again, again);
+  useEvents('bupot', again);
+  return { ...asked, again };
+};
