@@ -40,7 +40,11 @@ export const useRevisionWords = () => {
   return (n: number): string => translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.amended', { n });
 };
 
-export const RevisionWords = ({ n }: { readonly n: number }) => <>{useRevisionWords()(n)}</>;
+/** Beside a heading that says what it counts. */
+export const NthRevision = ({ n }: { readonly n: number }) => {
+  const translate = useTranslate();
+  return <>{translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.nth', { n })}</>;
+};
 
 /** What a return is called: "SPT Masa PPh Unifikasi 10/2025 pembetulan ke-1". */
 export const useSptName = () => {

@@ -8,7 +8,7 @@ import { columnsOf } from '../../kit/list/columns-of.ts';
 import { Money } from '../../kit/Money.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { sptPaths } from '../paths.ts';
-import { RevisionWords, SptChip, StaleMark } from '../SptChip.tsx';
+import { NthRevision, SptChip, StaleMark } from '../SptChip.tsx';
 import { type SptTotals, sptResource } from '../spt-api.ts';
 import { ToDoCell } from './ToDoCell.tsx';
 
@@ -21,7 +21,7 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(
     list: {
       columns: [
         { key: 'period', width: 96, frozen: true },
-        { key: 'revision', width: 136 },
+        { key: 'revision', width: 104 },
         { key: 'slipCount', width: 104, align: 'right' },
         { key: 'payable', width: 152, align: 'right' },
         { key: 'paid', width: 152, align: 'right' },
@@ -33,7 +33,7 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(
         { key: 'overpaid', width: 152, align: 'right', hidden: true },
         { key: 'postedAt', width: 136, hidden: true },
         { key: 'updatedAt', width: 136, hidden: true },
-        { key: 'status', width: 172 },
+        { key: 'status', width: 178 },
       ],
       sorts: sptColumnSorts,
     },
@@ -45,7 +45,7 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(
           <PeriodText value={row.period} />
         </Link>
       ),
-      revision: ({ revision }) => <RevisionWords n={revision} />,
+      revision: ({ revision }) => <NthRevision n={revision} />,
       slipCount: ({ slipCount }) => count(String(slipCount)),
       payable: ({ payable }) => <Money value={payable} />,
       paid: ({ paid }) => <Money value={paid} />,
@@ -74,16 +74,15 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(
     units: { slipCount: '' },
     least: {
       period: 80,
-      revision: 112,
+      revision: 92,
       slipCount: 92,
       payable: 128,
       paid: 128,
       rest: 128,
-      toDo: 122,
+      toDo: 118,
       dueDay: 108,
       filedAt: 98,
       bpe: 84,
-      status: 160,
     },
     cut: ['bpe'],
     yields: ['slipCount', 'revision', 'filedAt', 'dueDay', 'bpe'],

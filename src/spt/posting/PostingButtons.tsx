@@ -25,6 +25,8 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onA
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
   const move = spt?.actions.find((one) => one === 'post' || one === 'retry');
   const label = move === 'retry' ? 'retry' : spt?.postedAt ? 'again' : 'post';
+  // Where nothing has changed there is nothing to post: the return is what one wants to see.
+  const fresh = label === 'again' && !spt?.stale;
   const post = () =>
     void run(async () => {
       await api.postPeriod(type, period);
@@ -33,7 +35,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onA
   return (
     <>
       {spt && (
-        <Button component={Link} variant="outlined" to={sptPaths.detail(spt, 'induk')}>
+        <Button component={Link} variant={fresh ? 'contained' : 'outlined'} to={sptPaths.detail(spt, 'induk')}>
           {words('open')}
         </Button>
       )}
@@ -48,7 +50,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onA
       )}
       {(!spt || move) && (
         <Button
-          variant="contained"
+          variant={fresh ? 'outlined' : 'contained'}
           disabled={api.busy || (findings.length > 0 && move !== 'retry')}
           startIcon={<Icon name="refresh" size={16} />}
           onClick={post}

@@ -15,7 +15,6 @@ import { type PostingView, usePosting } from './posting-view.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { Standing } from './Standing.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
-import '../../kit/detail.css';
 import './posting.css';
 
 const TypeTabs = ({ type, period }: { type: ReturnType; period: string }) => {

@@ -2,7 +2,7 @@
 export default {
   normal: 'Normal',
   amended: 'Pembetulan ke-%{n}',
-  name: '%{type} %{period}',
+  nth: 'ke-%{n}',
   title: { UNIFIKASI: 'SPT Unifikasi', PPH21: 'SPT PPh 21/26' },
   create: 'Buat SPT',
   posting: 'Posting SPT',
@@ -84,8 +84,9 @@ export default {
     borne: 'Ditanggung pemerintah (Rp)',
     sum: 'Jumlah',
     none: 'Tidak ada bukti potong terbit pada masa ini. SPT nihil tetap dapat diposting dan dilaporkan.',
-    waiting: 'Belum terbit, tidak ikut',
-    waiting_text: 'Terbitkan lebih dulu bila harus ikut dilaporkan pada masa ini.',
+    waiting: 'Tidak ikut',
+    waiting_text:
+      'Hanya bukti potong yang sudah terbit masuk ke SPT. Terbitkan lebih dulu yang harus dilaporkan pada masa ini.',
     open_list: 'Buka daftar',
     stops: 'Perlu dibereskan dahulu',
     result: 'Hasil',
