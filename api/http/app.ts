@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#domain/problem.ts';
 import { adminMoneyRoutes } from './admin-money-routes.ts';
@@ -68,13 +69,18 @@ const MB = 1024 * 1024;
 const FILE_LIMIT = 21 * MB;
 const JSON_LIMIT = 5 * MB;
 
-const tooLarge = (limit: number) =>
-  bodyLimit({
-    maxSize: limit,
-    onError: () => {
-      throw new Problem('too_large', { params: { limit: `${Math.floor(limit / MB)} MB` } });
-    },
-  });
+/** A body whose length is said beforehand is judged by that (the parser holds it to its word); any other is measured as it comes. */
+const tooLarge = (limit: number): MiddlewareHandler => {
+  const refuse = (): never => {
+    throw new Problem('too_large', { params: { limit: `${Math.floor(limit / MB)} MB` } });
+  };
+  const measured = bodyLimit({ maxSize: limit, onError: refuse });
+  return (c, next) => {
+    const said = c.req.header('content-length');
+    if (said === undefined || c.req.header('transfer-encoding') !== undefined) return measured(c, next);
+    return Number(said) > limit ? refuse() : next();
+  };
+};
 
 /** Rooms of documents, one line each. They are handed the use cases' dependencies and nothing of the edge. */
 const rooms: readonly Room[] = [

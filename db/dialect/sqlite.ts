@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, DbOptions, Tx } from '../connection.ts';
 import { JsonText } from './json-text.ts';
+import { keepStatements } from './kept-statements.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const open = (file: string, readonly: boolean) => {
@@ -24,8 +25,16 @@ const open = (file: string, readonly: boolean) => {
   return handle;
 };
 
-/** How long transactions may follow one another before whoever else waits for this process gets a turn. */
+/** How many transactions are committed together, and for how long one more is begun, before whoever else waits for this process gets a turn. */
+const TOGETHER = 32;
 const TURN_MS = 10;
+
+/** A transaction in line, with the promise its caller waits for. */
+type Waiting = {
+  work: (tx: Tx) => Promise<unknown>;
+  done: (result: unknown) => void;
+  failed: (error: unknown) => void;
+};
 
 type Insert = { run(row: Record<string, unknown>): unknown };
 
@@ -34,20 +43,13 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'patuh.sqlite');
   const writer = readonly ? undefined : open(file, false);
-  const reader = open(file, writer === undefined);
+  const reader = keepStatements(open(file, writer === undefined));
   if (writer) reader.pragma('query_only = ON');
   const read = drizzle(reader);
-  const write = writer ? drizzle(writer) : undefined;
+  const write = writer ? drizzle(keepStatements(writer)) : undefined;
   const inserts = new Map<SQLiteTable, Insert>();
-  let queue: Promise<unknown> = Promise.resolve();
-  let turned = performance.now();
-
-  /** Nothing here ever waits, so a job of many transactions would run to its end before the next request is even read. */
-  const letOthersIn = async (): Promise<void> => {
-    if (performance.now() - turned < TURN_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    turned = performance.now();
-  };
+  const line: Waiting[] = [];
+  let emptying: Promise<void> | undefined;
 
   /** Many rows go past the builder: one prepared statement, values by position, only what SQLite cannot hold is turned. */
   const insertOf = (handle: Database.Database, table: SQLiteTable): Insert => {
@@ -77,43 +79,81 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
     return made;
   };
 
-  const run = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
+  const txOf = (hooks: (() => void)[]): Tx => {
     if (!writer || !write) throw new Error('this connection only reads');
-    const after: (() => void)[] = [];
-    const tx: Tx = {
+    return {
       db: write,
       insertMany: async (table, rows) => {
         const insert = insertOf(writer, table);
         for (const row of rows) insert.run(row as Record<string, unknown>);
       },
-      afterCommit: (hook) => after.push(hook),
+      afterCommit: (hook) => hooks.push(hook),
     };
-    writer.exec('BEGIN IMMEDIATE');
-    let result: T;
+  };
+
+  /**
+   * Commits what is in line together, each behind a savepoint of its own: one that fails takes nothing of the others with it, and
+   * none is answered before all of them are on the disk.
+   */
+  const commitTogether = async (): Promise<void> => {
+    const alone = line.length === 1;
+    const began = performance.now();
+    const done: { one: Waiting; result: unknown; hooks: readonly (() => void)[] }[] = [];
+    const next = () => (done.length < TOGETHER && performance.now() - began < TURN_MS ? line.shift() : undefined);
+    let now = line.shift();
     try {
-      result = await fn(tx);
-      writer.exec('COMMIT');
+      writer?.exec('BEGIN IMMEDIATE');
+      for (; now; now = alone ? undefined : next()) {
+        const hooks: (() => void)[] = [];
+        if (!alone) writer?.exec('SAVEPOINT one');
+        try {
+          done.push({ one: now, result: await now.work(txOf(hooks)), hooks });
+        } catch (error) {
+          // Without a savepoint, or where SQLite itself gave the whole transaction up, nothing is left to keep.
+          if (alone || !writer?.inTransaction) throw error;
+          writer.exec('ROLLBACK TO one');
+          now.failed(error);
+        }
+        if (!alone) writer?.exec('RELEASE one');
+      }
+      writer?.exec('COMMIT');
     } catch (error) {
-      if (writer.inTransaction) writer.exec('ROLLBACK');
-      throw error;
+      if (writer?.inTransaction) writer.exec('ROLLBACK');
+      now?.failed(error);
+      for (const { one } of done) one.failed(error);
+      return;
     }
-    for (const hook of after) hook();
-    return result;
+    for (const { one, result, hooks } of done)
+      try {
+        for (const hook of hooks) hook();
+        one.done(result);
+      } catch (error) {
+        one.failed(error);
+      }
+  };
+
+  /** Nothing in a transaction ever waits, so between them whoever came meanwhile is read, and gets in line too. */
+  const emptyLine = async (): Promise<void> => {
+    while (line.length > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await commitTogether();
+    }
+    emptying = undefined;
   };
 
   return {
     read,
-    transact: (fn) => {
-      const turn = queue.then(letOthersIn).then(() => run(fn));
-      queue = turn.catch(() => undefined);
-      return turn;
-    },
+    transact: (work) =>
+      new Promise((done, failed) => {
+        line.push({ work, done: done as (result: unknown) => void, failed });
+        emptying ??= emptyLine();
+      }),
     rows: async <T>(text: string, params: readonly unknown[] = []) => reader.prepare(text).all(...params) as T[],
     migrate: async () => {
       if (write) migrate(write, { migrationsFolder: migrationsFolder('sqlite') });
     },
     close: async () => {
-      await queue;
+      await emptying;
       reader.close();
       writer?.close();
     },

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../connection.ts';
+import { writeColumns } from '../write-columns.ts';
 
 /** A table of records that several people may change at once. */
 type Versioned = SQLiteTable & {
@@ -24,20 +25,19 @@ export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, st
   );
 
 /** Writes over a record as it was read. False when somebody else was faster: nothing is written then. */
-export const updateAsRead = async <T extends Versioned>(
+export const updateAsRead = <T extends Versioned>(
   tx: Tx,
-  scope: Scope,
+  { companyId }: Scope,
   table: T,
-  read: AsRead,
+  { id, version, status }: AsRead,
   next: Partial<T['$inferInsert']>,
-): Promise<boolean> => {
-  const done = await tx.db
-    .update(table as Versioned)
-    .set(next)
-    .where(asRead(scope, table, read))
-    .returning({ id: table.id });
-  return done.length > 0;
-};
+): Promise<boolean> =>
+  writeColumns(
+    tx,
+    table,
+    { id, companyId, version, ...(table.status && status !== undefined ? { status } : {}) },
+    next,
+  );
 
 /** Removes a record as it was read. False when somebody else was faster. */
 export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read: AsRead): Promise<boolean> => {

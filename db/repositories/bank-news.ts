@@ -3,24 +3,41 @@ import type { MisfitRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { bankCallbacks, misfits } from '../tables.ts';
 import { toMisfit } from './billing-rows.ts';
+
+const keep = prepared<{ times: number }[]>((db) =>
+  db
+    .insert(bankCallbacks)
+    .values({
+      event: sql.placeholder('event'),
+      provider: sql.placeholder('provider'),
+      body: sql.placeholder('body'),
+      receivedAt: sql.placeholder('at'),
+      times: 1,
+    })
+    .onConflictDoUpdate({ target: bankCallbacks.event, set: { times: sql`${bankCallbacks.times} + 1` } })
+    .returning({ times: bankCallbacks.times }),
+);
+const handled = prepared<unknown>((db) =>
+  db
+    .update(bankCallbacks)
+    .set({ handledAt: sql`${sql.placeholder('at')}` })
+    .where(eq(bankCallbacks.event, sql.placeholder('event'))),
+);
 
 /** Keeps what a bank told us before it is answered. False when the same news came before. */
 export const unsafeKeepCallback = async (
   tx: Tx,
   call: { event: string; provider: string; body: string; at: number },
 ): Promise<boolean> => {
-  const [row] = await tx.db
-    .insert(bankCallbacks)
-    .values({ event: call.event, provider: call.provider, body: call.body, receivedAt: call.at, times: 1 })
-    .onConflictDoUpdate({ target: bankCallbacks.event, set: { times: sql`${bankCallbacks.times} + 1` } })
-    .returning({ times: bankCallbacks.times });
+  const [row] = await keep(tx.db, call);
   return row?.times === 1;
 };
 
 export const unsafeCallbackHandled = async (tx: Tx, event: string, at: number): Promise<void> => {
-  await tx.db.update(bankCallbacks).set({ handledAt: at }).where(eq(bankCallbacks.event, event));
+  await handled(tx.db, { event, at });
 };
 
 /** News that was kept and not handled: the process ended between the two. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billedStatuses, taxMonthKeys } from '#domain/billing/same-tax.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
@@ -6,7 +6,9 @@ import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { preparedRows } from '../prepared.ts';
 import { billings, ntpns } from '../tables.ts';
+import { changedColumns } from '../write-columns.ts';
 import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
 import { toBilling, toNtpn, toStoredBilling, toStoredNtpn } from './billing-rows.ts';
 
@@ -19,9 +21,18 @@ export const billingById = async (scope: Scope, query: Query, id: string): Promi
   return row && toBilling(row);
 };
 
+const named = preparedRows<typeof billings.$inferSelect>(getTableColumns(billings), (db) =>
+  db
+    .select()
+    .from(billings)
+    .where(and(eq(billings.companyId, sql.placeholder('companyId')), eq(billings.id, sql.placeholder('id')))),
+);
+
 /** Billings by id, in the order asked for; ids of other companies are left out. */
 export const billingsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Billing[]> => {
-  if (ids.length === 0) return [];
+  const [id] = ids;
+  if (id === undefined) return [];
+  if (ids.length === 1) return (await named(query, { companyId: scope.companyId, id })).map(toBilling);
   const rows = await query
     .select()
     .from(billings)
@@ -103,7 +114,7 @@ export const insertBillings = async (tx: Tx, _scope: Scope, rows: readonly Billi
 
 /** Writes the record over the version and state that were read. False when somebody else was faster. */
 export const updateBilling = (tx: Tx, scope: Scope, read: Billing, next: Billing): Promise<boolean> =>
-  updateAsRead(tx, scope, billings, read, toStoredBilling(next));
+  updateAsRead(tx, scope, billings, read, changedColumns(toStoredBilling(read), toStoredBilling(next)));
 
 /** Removes a billing as it was read. False when somebody else was faster. */
 export const removeBilling = (tx: Tx, scope: Scope, read: Billing): Promise<boolean> =>
@@ -170,7 +181,7 @@ export const insertNtpn = async (tx: Tx, _scope: Scope, record: NtpnRecord): Pro
 
 /** Writes the record over the version and state that were read. False when somebody else was faster. */
 export const updateNtpn = (tx: Tx, scope: Scope, read: NtpnRecord, next: NtpnRecord): Promise<boolean> =>
-  updateAsRead(tx, scope, ntpns, read, toStoredNtpn(next));
+  updateAsRead(tx, scope, ntpns, read, changedColumns(toStoredNtpn(read), toStoredNtpn(next)));
 
 /** Codes a monthly return asked for, and what they were renewed to, oldest first. */
 export const billingsOfSpt = async (scope: Scope, query: Query, sptId: string): Promise<Billing[]> => {

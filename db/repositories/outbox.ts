@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../connection.ts';
 import { newId } from '../id.ts';
+import { prepared } from '../prepared.ts';
 import { jobItems, jobs } from '../tables.ts';
 
 export type NewJob = {
@@ -75,14 +76,24 @@ export const addItems = (
     })),
   );
 
+/** The columns a job begins with; the others are empty until it runs. */
+const given = (row: ReturnType<typeof jobRow>) =>
+  Object.fromEntries(Object.keys(row).map((key) => [key, sql.placeholder(key)])) as unknown as ReturnType<
+    typeof jobRow
+  >;
+
+const put = prepared<{ id: string }[]>((db) =>
+  db
+    .insert(jobs)
+    .values(given(jobRow({} as Scope, 0, '', { kind: '', payload: null })))
+    .onConflictDoUpdate({ target: [jobs.companyId, jobs.uniqueKey], set: { uniqueKey: sql`excluded.unique_key` } })
+    .returning({ id: jobs.id }),
+);
+
 /** Puts a job into the outbox, in the transaction of the change that wants it. Returns its id, or that of the same job asked for before. */
 export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): Promise<string> => {
   const id = newId(now);
-  const [made] = await tx.db
-    .insert(jobs)
-    .values(jobRow(scope, now, id, job))
-    .onConflictDoUpdate({ target: [jobs.companyId, jobs.uniqueKey], set: { uniqueKey: job.uniqueKey ?? id } })
-    .returning({ id: jobs.id });
+  const [made] = await put(tx.db, jobRow(scope, now, id, job));
   if (!made) throw new Error('job was not stored');
   if (made.id === id) await addItems(tx, scope, id, 0, job.items ?? []);
   if ((job.runAt ?? now) <= now) tell(tx);

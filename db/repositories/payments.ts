@@ -2,9 +2,12 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
 import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
+import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { billings, payableBillings, payables, paymentEntries, payments } from '../tables.ts';
+import { writeColumns } from '../write-columns.ts';
 import { toBilling, toPayment, toStoredPayment } from './billing-rows.ts';
 
 /** States in which money may still come or must still be handed on. */
@@ -75,9 +78,16 @@ export const pendingPayments = async (scope: Scope, query: Query): Promise<Payme
   return rows.map(toPayment);
 };
 
+const company = prepared<{ companyId: string }[]>((db) =>
+  db
+    .select({ companyId: payments.companyId })
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id'))),
+);
+
 /** Whose a payment is: a bank knows our id and not the company. */
 export const unsafePaymentCompany = async (query: Query, id: string): Promise<string | undefined> => {
-  const [row] = await query.select({ companyId: payments.companyId }).from(payments).where(eq(payments.id, id));
+  const [row] = await company(query, { id });
   return row?.companyId;
 };
 
@@ -114,20 +124,29 @@ export const unsafePaymentsToAsk = async (
     .orderBy(asc(payments.id))
     .limit(limit);
 
-/** The ledger of a payment, oldest first. */
-export const ledgerOf = async (scope: Scope, query: Query, paymentId: string): Promise<PaymentEntry[]> => {
-  const rows = await query
+const entriesOf = prepared<{ entry: PaymentEntry }[]>((db) =>
+  db
     .select({ entry: paymentEntries.entry })
     .from(paymentEntries)
-    .where(and(eq(paymentEntries.paymentId, paymentId), eq(paymentEntries.companyId, scope.companyId)))
-    .orderBy(asc(paymentEntries.seq));
+    .where(
+      and(
+        eq(paymentEntries.paymentId, sql.placeholder('paymentId')),
+        eq(paymentEntries.companyId, sql.placeholder('companyId')),
+      ),
+    )
+    .orderBy(asc(paymentEntries.seq)),
+);
+
+/** The ledger of a payment, oldest first. */
+export const ledgerOf = async (scope: Scope, query: Query, paymentId: string): Promise<PaymentEntry[]> => {
+  const rows = await entriesOf(query, { paymentId, companyId: scope.companyId });
   return rows.map(({ entry }) => entry);
 };
 
-const toEntryRow = (scope: Scope, paymentId: string, entry: PaymentEntry, seq: number, now: number) => ({
+const toEntryRow = (companyId: string, paymentId: string, entry: PaymentEntry, seq: number, now: number) => ({
   paymentId,
   seq,
-  companyId: scope.companyId,
+  companyId,
   kind: entry.kind,
   at: entry.at,
   movement: 'movement' in entry ? entry.movement : null,
@@ -145,20 +164,24 @@ export const insertPayment = async (
   await tx.db.insert(payments).values(toStoredPayment(payment));
   await tx.insertMany(
     paymentEntries,
-    entries.map((entry, seq) => toEntryRow(scope, payment.id, entry, seq, payment.createdAt)),
+    entries.map((entry, seq) => toEntryRow(scope.companyId, payment.id, entry, seq, payment.createdAt)),
   );
 };
+
+const taken = prepared<(typeof payments.$inferSelect)[]>((db) =>
+  db
+    .update(payments)
+    .set({ version: sql`${payments.version} + 1` })
+    .where(and(eq(payments.id, sql.placeholder('id')), eq(payments.companyId, sql.placeholder('companyId'))))
+    .returning(),
+);
 
 /**
  * Takes the payment for this transaction, so that its ledger is read and added to by one at a time, and gives its row.
  * Undefined when this company has none by that id.
  */
 export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Payment | undefined> => {
-  const [row] = await tx.db
-    .update(payments)
-    .set({ version: sql`${payments.version} + 1` })
-    .where(and(eq(payments.id, id), eq(payments.companyId, scope.companyId)))
-    .returning();
+  const [row] = await taken(tx.db, { id, companyId: scope.companyId });
   return row && toPayment(row);
 };
 
@@ -170,21 +193,27 @@ export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number):
     .where(and(eq(payments.id, id), eq(payments.companyId, scope.companyId)));
 };
 
+/** What of a payment moves with its ledger. */
+type Moved = 'status' | 'held' | 'bankRef' | 'accountNumber' | 'expiresAt' | 'updatedAt';
+
 /** Adds to the ledger of a payment that was taken, and writes what it comes to beside it. */
 export const appendEntries = async (
   tx: Tx,
-  scope: Scope,
-  next: Payment,
-  { before, entries }: { before: number; entries: readonly PaymentEntry[] },
+  { companyId }: Scope,
+  { id, updatedAt }: Pick<Payment, 'id' | 'updatedAt'>,
+  { before, entries, set }: { before: number; entries: readonly PaymentEntry[]; set: Partial<Pick<Payment, Moved>> },
 ): Promise<void> => {
   await tx.insertMany(
     paymentEntries,
-    entries.map((entry, index) => toEntryRow(scope, next.id, entry, before + index, next.updatedAt)),
+    entries.map((entry, index) => toEntryRow(companyId, id, entry, before + index, updatedAt)),
   );
-  await tx.db
-    .update(payments)
-    .set(toStoredPayment(next))
-    .where(and(eq(payments.id, next.id), eq(payments.companyId, scope.companyId)));
+  const { held, ...rest } = set;
+  await writeColumns(
+    tx,
+    payments,
+    { id, companyId },
+    { ...rest, updatedAt, ...(held === undefined ? {} : { held: sen(held) }) },
+  );
 };
 
 /** Payments that have an account whose end has passed and that nobody has paid, of all companies. */

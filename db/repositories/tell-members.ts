@@ -1,7 +1,26 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../connection.ts';
+import type { Query, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import { memberships, notifications } from '../tables.ts';
+
+const member = prepared<{ userId: string }[]>((db) =>
+  db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.companyId, sql.placeholder('companyId')), eq(memberships.userId, sql.placeholder('userId'))),
+    ),
+);
+
+const membersAmong = async ({ companyId }: Scope, db: Query, userIds: readonly string[]) => {
+  const [userId] = userIds;
+  if (userIds.length === 1 && userId !== undefined) return member(db, { companyId, userId });
+  return db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])));
+};
 
 /** Notifies those of the named people who belong to the company, not the one who writes. Answers whom it told. */
 export const tellMembers = async (
@@ -13,10 +32,7 @@ export const tellMembers = async (
   notice: { message: string; params: Record<string, string | number>; link: string },
 ): Promise<string[]> => {
   if (userIds.length === 0) return [];
-  const members = await tx.db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.companyId, scope.companyId), inArray(memberships.userId, [...userIds])));
+  const members = await membersAmong(scope, tx.db, userIds);
   const told = members.map(({ userId }) => userId).filter((userId) => userId !== scope.userId);
   await tx.insertMany(
     notifications,

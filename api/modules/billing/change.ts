@@ -164,14 +164,9 @@ export const enter = async (
   const { tx, scope, now } = change;
   const ledger = [...taken.ledger, ...entries];
   const standing = standingOf(ledger);
-  const payment: Payment = {
-    ...taken.payment,
-    ...set,
-    status: standing.status,
-    held: rupiah(standing.held),
-    updatedAt: now,
-  };
-  await appendEntries(tx, scope, payment, { before: taken.ledger.length, entries });
+  const moved = { ...set, status: standing.status, held: rupiah(standing.held) };
+  const payment: Payment = { ...taken.payment, ...moved, updatedAt: now };
+  await appendEntries(tx, scope, payment, { before: taken.ledger.length, entries, set: moved });
   change.payments.add(payment.id);
   change.trail.push(
     ...entries.map((entry) => ({
