@@ -36,6 +36,20 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL(/\/main\/setting\/account\/certificate/);
   });
 
+  test('loads itself anew when the product was replaced while it stood open', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let refused = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      refused += 1;
+      if (refused === 1) await route.fulfill({ status: 404, body: '' });
+      else await route.fallback();
+    });
+    await page.getByRole('link', { name: 'Billing', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ID Billing' })).toBeVisible();
+    expect(refused).toBeGreaterThan(1);
+  });
+
   test('lists its keys with "?"', async ({ page, accessible, picture }) => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
