@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { slips } from '#domain/bupot/slips.ts';
 import { yearChoices, yearRun } from '#domain/bupot/year/choices.ts';
+import { yearViews } from '#domain/bupot/year/preview.ts';
 import { bulkJob } from '../modules/bupot/bupot-bulk.ts';
 import { drawYears } from '../modules/bupot/draw-years.ts';
 import type { AnnualKind, DrawAsked } from '../modules/bupot/drawn-years.ts';
 import { settledByKey } from '../modules/bupot/employee-years.ts';
-import { previewYears, summariseYears, yearViews } from '../modules/bupot/preview-years.ts';
+import { previewYears, summariseYears } from '../modules/bupot/preview-years.ts';
 import type { Deps } from '../modules/deps.ts';
 import { base, lockReason, record, selection, selectionOf, tag } from './bupot-schemas.ts';
 import { room, route } from './route.ts';

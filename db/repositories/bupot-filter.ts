@@ -26,6 +26,8 @@ const builds = {
   country: (p) => inArray(bupots.country, p),
   final: () => eq(bupots.final, true),
   notFinal: () => eq(bupots.final, false),
+  /** Kept beside the columns; read the same way in both databases. */
+  ptkp: (p) => inArray(sql`${bupots.body} ->> 'ptkp'`, p),
   payeeNpwp: (p) => eq(bupots.payeeNpwp, one(p)),
   payeeName: (p) => contains(sql`lower(${bupots.payeeName})`, one(p)),
   hasError: () => or(gt(bupots.errorCount, 0), inArray(bupots.status, failed)),
@@ -58,7 +60,7 @@ export const bupotAtoms = (filter: BupotFilter): readonly Atom<BupotAtom>[] => {
   if (filter.ids) all.add('ids', filter.ids);
   if (filter.id) all.add('ids', filter.id);
   for (const name of ['period', 'periodFrom', 'periodTo', 'dateFrom', 'dateTo'] as const) all.any(name, filter[name]);
-  for (const name of ['kind', 'status', 'taxCode', 'kapKjs', 'facility', 'country'] as const)
+  for (const name of ['kind', 'status', 'taxCode', 'kapKjs', 'facility', 'country', 'ptkp'] as const)
     all.any(name, filter[name]);
   for (const name of ['returnId', 'importId', 'reference'] as const) all.any(name, filter[name]);
   if (filter.tab) all.add('tab', [...tabs[filter.tab]]);

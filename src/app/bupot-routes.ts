@@ -73,6 +73,14 @@ const previews = [
 /** The screens of withholding slips. */
 export const bupotRoutes: readonly AppRoute[] = [
   ...bupotFormRoutes,
+  {
+    path: '/main/ebupot-v2/article/from-monthly',
+    screen: screen(() => import('../bupot/year/YearDraw.tsx'), 'YearDraw'),
+    permission: ['EBUPOT_WITHHOLDING_CREATE'],
+    layout: 'Main',
+    title: 'bupotYear.screen.title',
+    guards: coretax,
+  },
   ...imports,
   ...lists.map(
     ({ path, list, guards = coretax }): AppRoute => ({

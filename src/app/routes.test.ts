@@ -47,6 +47,8 @@ describe('the route table', () => {
     // SPT Masa PPh 21/26 has the addresses of unifikasi; the specification names its list alone.
     const sister = (path: string) => known.has(path.replace('/pph21/spt/', '/unifikasi/spt/'));
     expect([...built.keys(), ...led].filter((path) => !known.has(path) && !sister(path))).toEqual([
+      // Slips of the year are drawn from the monthly ones on a page of its own.
+      '/main/ebupot-v2/article/from-monthly',
       // Slips of the other kinds have a public page too; the specification names that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',

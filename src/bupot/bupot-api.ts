@@ -67,6 +67,7 @@ const apiOver = (ask: Ask) => {
     submitAll: (target: BulkTarget) => post<Job>('/submit', target),
     inquireAll: (target: BulkTarget) => post<Job>('/inquire', target),
     cancelAll: (target: BulkTarget, reason: string) => post<Job>('/cancel', { ...target, reason }),
+    redraw: (target: BulkTarget) => post<Job>('/redraw', target),
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
     exportTo: (format: ExportFormat, target: BulkTarget) => post<Job>('/export', { ...target, format }),

@@ -10,6 +10,8 @@ export const bupotPaths = {
   article: `${ROOM}/article`,
   bp21: `${ROOM}/bp21`,
   bpmp: `${ROOM}/bpmp`,
+  /** Ours: slips of the year drawn from the monthly ones. */
+  yearDraw: `${ROOM}/article/from-monthly`,
   bpA1: `${ROOM}/bpA1`,
   bpA2: `${ROOM}/bpA2`,
   bp26: `${ROOM}/bp26`,
@@ -34,6 +36,10 @@ const formPart = (form: string | undefined): string => (form === undefined ? '' 
 export { slipListPath as listPath, slipPath as detailPath } from '../kit/slip-paths.ts';
 
 export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/create${formPart(slipForm(kind))}`;
+
+/** A new slip like another, of a month that lacks it. */
+export const likePath = ({ kind, id }: Of, period: string): string =>
+  `${createPath(kind)}?seperti=${encodeURIComponent(id)}&masa=${period}`;
 
 /** Only the list of unifikasi names the form in the address of an edit; A1 and A2 are told by the slip itself. */
 export const editPath = ({ kind, id }: Of): string => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import type { YearRow, YearSummary } from '../../api/modules/bupot/preview-years.ts';
+import type { YearRow, YearSummary } from '#domain/bupot/year/preview.ts';
 import { verifyTrail } from '../../db/repositories/history.ts';
 import { bupots as slips } from '../../db/tables.ts';
 import { aNik } from '../../fixtures/builders/an-npwp.ts';
@@ -80,6 +80,9 @@ describe('the slip of a year drawn from its monthly slips', () => {
     const choices = [{ key: aNik(3102), unpaid: [4, 5], leftOut: [twice?.id] }];
     expect(await only(3102, { choices })).toMatchObject({ standing: 'ready', months: [1, 2, 3, 6, 7, 8, 9, 10, 11] });
     expect(await drawn({ keys: [aNik(3102)], choices })).toMatchObject({ done: 1 });
+    const status = (ptkp: string) => JSON.stringify({ payee: aNik(3102), kind: 'BPA1', ptkp });
+    expect(await rina.get(`${SLIPS}?filter=${status('TK/0')}`)).toHaveLength(1);
+    expect(await rina.get(`${SLIPS}?filter=${status('K/1')}`)).toHaveLength(0);
     expect(await one(3102)).toMatchObject({ salaryPension: '100000000.00', pph21WithheldDtp: '1800000.00' });
 
     await paidMonths(app, { serial: 3103, payeeNpwp: '9990000000999000', payeeName: 'Tanpa Nomor' });
@@ -149,6 +152,8 @@ describe('the slip of a year drawn from its monthly slips', () => {
     expect(await hendra.post<Page>(PATH, december)).toEqual({ rows: [], next: null });
     expect(await hendra.post<Page>(PATH, { ...december, keys: [aNik(3101)] })).toEqual({ rows: [], next: null });
     expect((await rina.request('POST', PATH, { json: { ...december, lastMonth: 13 } })).status).toBe(422);
+    // Who leaves in between is named, one by one.
+    expect((await rina.request('POST', `${PATH}/draw`, { json: { ...december, lastMonth: 11 } })).status).toBe(422);
   });
 });
 

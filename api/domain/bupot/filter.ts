@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withholdingStatuses } from '../rules/pph21/ptkp.ts';
 import { slipKinds } from './kinds.ts';
 import { tabs } from './standing.ts';
 import { type BupotStatus, bupotStatus } from './status.ts';
@@ -35,6 +36,8 @@ export const bupotFilter = z.strictObject({
   amountMax: amount.optional(),
   /** Of an annual slip: more was withheld in its year than was due. */
   overWithheld: z.boolean().optional(),
+  /** Family status of an employee: "TK/0". */
+  ptkp: oneOrMore(z.enum(withholdingStatuses as [string, ...string[]])).optional(),
   /** Borne by the government. */
   borne: z.boolean().optional(),
   notSent: z.boolean().optional(),

@@ -21,6 +21,9 @@ export const drawYears = async (
   { keys, lockReason, ...asked }: DrawPayload & { readonly keys?: readonly string[] | undefined },
 ): Promise<{ jobId: string; total: number }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  // Everybody who was paid last month could be leaving: who does is for a person to say.
+  if (!keys && asked.run.lastMonth !== 12)
+    throw new Problem('invalid', { errors: { keys: 'bupotYear.server.name_leavers' } });
   const payload: DrawPayload = { ...asked, ...(lockReason === undefined ? {} : { lockReason }) };
   let jobId: string | undefined;
   let total = 0;

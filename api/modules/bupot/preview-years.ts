@@ -1,18 +1,12 @@
 import type { DrawnYear } from '#domain/bupot/year/draw.ts';
-import type { YearFinding, YearRule } from '#domain/bupot/year/finding.ts';
+import type { YearRule } from '#domain/bupot/year/finding.ts';
+import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
 import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
 import { permit } from './load-bupot.ts';
-
-/** Which employees are shown: those of a standing, or with something to look at. */
-export const yearViews = ['all', 'ready', 'stopped', 'doubt', 'over', 'done'] as const;
-export type YearView = (typeof yearViews)[number];
-
-type SaidFinding = YearFinding & { readonly message: string };
-export type YearRow = Omit<DrawnYear, 'input' | 'findings'> & { readonly findings: readonly SaidFinding[] };
 
 /** At most so many employees are gone through for one page: where few fit, the page is short and the next goes on. */
 const LOOKED_AT = 4_000;
@@ -66,19 +60,6 @@ export const previewYears = async (
     if (rows.length >= limit || looked >= LOOKED_AT) return { rows, next: page.next };
   }
   return { rows, next: null };
-};
-
-export type YearSummary = {
-  readonly people: number;
-  readonly ready: number;
-  readonly stopped: number;
-  readonly done: number;
-  readonly doubt: number;
-  readonly over: number;
-  /** In rupiah: what the last month brings of those who are ready, and what it gives back. */
-  readonly due: string;
-  readonly refunded: string;
-  readonly rules: Readonly<Partial<Record<YearRule, number>>>;
 };
 
 /** All employees of a year, counted by what stands in their way. */

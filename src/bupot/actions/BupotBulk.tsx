@@ -2,6 +2,8 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
@@ -12,6 +14,7 @@ import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
+import { listAt, slipLists } from '../list/slip-lists.ts';
 import { type BulkAction, bulkActions, ISSUE, issueAll } from './bulk-actions.ts';
 import { CancelMany } from './CancelMany.tsx';
 import { ZipDialog } from './ZipDialog.tsx';
@@ -25,6 +28,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const api = useBupotApi();
   const { held } = useSession();
   const office = useOffice();
+  const annual = slipLists[listAt(useLocation().pathname)].some(isAnnual);
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const [zipping, setZipping] = useState(false);
   const [canceling, setCanceling] = useState(false);
@@ -128,7 +132,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
             label: translate('bupotScreen.bulk.pdf'),
             onPick: () => setZipping(true),
           },
-          ...bulkActions.filter(may).map(choice),
+          ...bulkActions.filter((action) => may(action) && (annual || !action.annual)).map(choice),
           ...(mayCancel ? [cancel] : []),
         ]}
       />

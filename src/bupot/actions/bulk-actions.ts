@@ -11,6 +11,8 @@ export type BulkAction = {
   readonly office?: 'send' | 'inquire' | 'cancel';
   /** What the server counts the eligible by; exports take everything. */
   readonly counts?: string;
+  /** Only where slips of a year stand. */
+  readonly annual?: true;
   readonly start: (api: BupotApi, target: BulkTarget) => Promise<unknown>;
   /** Cannot be undone: asked about first, and said what follows. */
   readonly removes?: true;
@@ -68,6 +70,14 @@ export const bulkActions: readonly BulkAction[] = [
     by: 'EBUPOT_WITHHOLDING_SEND',
     counts: 'send-whatsapp',
     start: (api, target) => api.sendAll('whatsapp', target),
+  },
+  {
+    key: 'redraw',
+    icon: 'refresh',
+    by: 'EBUPOT_WITHHOLDING_CREATE',
+    annual: true,
+    counts: 'redraw',
+    start: (api, target) => api.redraw(target),
   },
   {
     key: 'remove',

@@ -2,6 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { BupotInput } from '#domain/bupot/record.ts';
+import { dayAfterMonths, isPeriod } from '#domain/kit/day.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
@@ -37,27 +39,44 @@ const Failed = ({ title, kind, message }: { title: string; kind: SlipKind; messa
   );
 };
 
-/** An empty slip of the kind the address names; or, with `?koreksi=`, the next version of an issued one. */
+/** A new slip like another one, of the masa that lacks it: its last day, and no reference of its own yet. */
+const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
+  const period = masa && isPeriod(masa) ? masa : slip.period;
+  return {
+    ...inputOf(slip),
+    period,
+    date: dayAfterMonths(`${period.slice(0, 4)}-01-31`, Number(period.slice(5)) - 1),
+    reference: null,
+  };
+};
+
+/**
+ * An empty slip of the kind the address names; with `?koreksi=` the next version of an issued one; with `?seperti=` and `&masa=` one like
+ * another, of a month that lacks it.
+ */
 export const SlipCreate = () => {
   const location = useLocation();
   const { form } = useParams();
-  const corrected = useSearchParams()[0].get('koreksi');
+  const [asked] = useSearchParams();
+  const corrected = asked.get('koreksi');
+  const like = asked.get('seperti');
   const start = useStart();
-  const original = useSlipById(corrected);
+  const original = useSlipById(corrected ?? like);
   const titleOf = useTitle();
-  const kind = original.data?.kind ?? kindOfForm(location.pathname, form);
+  const from = original.data;
+  const kind = from?.kind ?? kindOfForm(location.pathname, form);
   const title = titleOf(corrected ? 'correct' : 'create', kind);
   const failed = start.error ?? original.error;
   if (failed) return <Failed title={title} kind={kind} message={failed.message} />;
-  if (!start.data || (corrected && (!original.data || original.isFetching))) return <PageSkeleton />;
+  if (!start.data || ((corrected ?? like) && (!original.data || original.isFetching))) return <PageSkeleton />;
   return (
     <SlipForm
       // "Save and make another" comes back here for a new, empty form.
       key={location.key}
       title={title}
       start={start.data}
-      values={original.data ? inputOf(original.data) : startOf(kind, start.data)}
-      {...(original.data ? { correcting: original.data } : {})}
+      values={!from ? startOf(kind, start.data) : corrected ? inputOf(from) : likeOf(from, asked.get('masa'))}
+      {...(from && corrected ? { correcting: from } : {})}
     />
   );
 };

@@ -1,9 +1,13 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import { exists } from '../../app/exists.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { useHeld, useSession } from '../../kit/session-context.ts';
 import { bupotPaths, createPath } from '../paths.ts';
+import { listAt, slipLists } from './slip-lists.ts';
 
 const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA1', 'BPA2', 'SP', 'CY'];
 
@@ -41,9 +45,29 @@ const Create = () => {
   );
 };
 
-/** The two buttons every list of E-Bupot has at its head. */
+/** Slips of the year come from the monthly ones. */
+const Draw = () => {
+  const translate = useTranslate();
+  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const annual = slipLists[listAt(useLocation().pathname)].some(isAnnual);
+  if (!may || !annual) return null;
+  return (
+    <Button
+      component={Link}
+      to={bupotPaths.yearDraw}
+      size="small"
+      variant="outlined"
+      startIcon={<Icon name="sigma" size={16} />}
+    >
+      {translate('bupotYear.screen.draw')}
+    </Button>
+  );
+};
+
+/** The buttons every list of E-Bupot has at its head. */
 export const BupotPrimary = () => (
   <>
+    <Draw />
     <Posting />
     <Create />
   </>

@@ -3,6 +3,7 @@ import { type SlipTab, tabs } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
+import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
 import { CountryFilter, objectFilter } from './LookupFilters.tsx';
 import { ReturnName } from './ReturnName.tsx';
@@ -35,6 +36,14 @@ const formFilter = (kinds: readonly SlipKind[]): ListFilter => ({
   place: 'bar',
   options: kinds.map((value) => ({ value, label: `bupotScreen.form.${value}` })),
 });
+
+const ptkpFilter: ListFilter = {
+  key: 'ptkp',
+  kind: 'choices',
+  label: label('ptkp'),
+  place: 'drawer',
+  options: withholdingStatuses.map((value) => ({ value, label: value })),
+};
 
 const facilityFilter = (kinds: readonly SlipKind[]): ListFilter => ({
   key: 'facility',
@@ -75,7 +84,7 @@ export const bupotFilters = (kinds: readonly [SlipKind, ...SlipKind[]]): readonl
       options: Object.keys(bupotStatus.states).map((value) => ({ value, label: `bupot.status.${value}` })),
     },
     { key: 'taxCode', kind: 'choices', label: label('taxCode'), place: 'drawer', Input: objectFilter(kinds) },
-    ...(isAnnual(kind) ? [flag('overWithheld')] : [yesNo('final', 'is_final', 'not_final')]),
+    ...(isAnnual(kind) ? [ptkpFilter, flag('overWithheld')] : [yesNo('final', 'is_final', 'not_final')]),
     facilityFilter(kinds),
     ...(hasNoPayee(kind) ? [] : [flag('borne')]),
     ...(isForeign(kind)

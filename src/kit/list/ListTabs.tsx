@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { countedIn } from './counted-in.ts';
 import { useList } from './ListContext.tsx';
 import { useListTotals } from './use-list-rows.ts';
+import './tabs.css';
 
 type ByStatus = { readonly byStatus: Readonly<Record<string, number>> };
 

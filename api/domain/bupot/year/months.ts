@@ -13,6 +13,9 @@ export type YearMonths = {
   readonly findings: readonly YearFinding[];
 };
 
+const lastOf = (slips: readonly MonthlySlip[]): MonthlySlip | undefined =>
+  slips.toSorted((one, other) => monthOf(one) - monthOf(other)).at(-1);
+
 const several = (slips: readonly MonthlySlip[], months: readonly number[]): YearFinding[] =>
   months.map((month) =>
     found('stop', 'doubled', {
@@ -21,15 +24,18 @@ const several = (slips: readonly MonthlySlip[], months: readonly number[]): Year
     }),
   );
 
-const gaps = (missing: readonly number[], until: number, lastMonth: number): YearFinding[] => {
+/** `until`: the last slip, which a missing one is like. */
+const gaps = (missing: readonly number[], last: MonthlySlip | undefined, lastMonth: number): YearFinding[] => {
+  const until = last ? monthOf(last) : 0;
+  const slips = last ? [nameSlip(last)] : [];
   // Everything after the last slip is missing: most likely the person has left.
   const trailing = missing.filter((month) => month > until);
   const within = missing.filter((month) => month < until);
   const left = trailing.length > 0 && trailing.length === lastMonth - until - 1;
   const months = left ? within : missing;
   return [
-    ...(months.length > 0 ? [found('stop', 'missing', { months })] : []),
-    ...(left ? [found('stop', 'left_earlier', { months: trailing, params: { month: until } })] : []),
+    ...(months.length > 0 ? [found('stop', 'missing', { months, slips })] : []),
+    ...(left ? [found('stop', 'left_earlier', { months: trailing, slips, params: { month: until } })] : []),
   ];
 };
 
@@ -86,7 +92,7 @@ export const monthsOfYear = (
     counted: issued.filter((slip) => monthOf(slip) <= lastMonth),
     lastPaid: open.unissued.filter((slip) => monthOf(slip) === lastMonth),
     findings: [
-      ...gaps(missing, Math.max(...all.map(monthOf)), lastMonth),
+      ...gaps(missing, lastOf(all), lastMonth),
       ...several(issued, doubled),
       ...waiting(open, present, lastMonth),
       ...(later.length > 0

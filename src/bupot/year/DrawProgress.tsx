@@ -1,0 +1,69 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useEvents } from '../../app/events.ts';
+import { call } from '../../app/http.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { RESOURCE } from '../bupot-api.ts';
+import { bupotPaths } from '../paths.ts';
+import { YEAR_KEY } from './use-year-run.ts';
+
+type Job = {
+  readonly status: string;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly skipped: number;
+};
+
+const ended = (job: Job | undefined): boolean => job?.status === 'DONE' || job?.status === 'FAILED';
+
+/** The job that draws, while it goes on and what came of it; the page reads itself anew when it has ended. */
+export const DrawProgress = ({ jobId }: { jobId: string }) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const { data: job, refetch } = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: () => call<Job>('GET', `/jobs/${jobId}`),
+    refetchInterval: (query) => (ended(query.state.data) ? false : 3_000),
+  });
+  useEvents('job', (event: { id: string }) => {
+    if (event.id === jobId) void refetch();
+  });
+  const over = ended(job);
+  useEffect(() => {
+    if (!over) return;
+    void client.invalidateQueries({ queryKey: [YEAR_KEY] });
+    void client.invalidateQueries({ queryKey: [RESOURCE] });
+  }, [over, client]);
+  if (!job) return null;
+  const { total, done } = job;
+  const left = job.failed + job.skipped;
+  if (!over) {
+    const label = translate('bupotYear.screen.working', { done: done + left, total });
+    return (
+      <div aria-live="polite">
+        <p>{label}</p>
+        <LinearProgress
+          variant="determinate"
+          aria-label={label}
+          value={total === 0 ? 0 : (100 * (done + left)) / total}
+        />
+      </div>
+    );
+  }
+  return (
+    <Alert
+      live
+      severity={left > 0 ? 'warning' : 'success'}
+      title={translate(left > 0 ? 'bupotYear.screen.finished_some' : 'bupotYear.screen.finished', { done, left })}
+      actions={
+        <Button component={Link} to={`${bupotPaths.article}?tab=unissued`} variant="outlined" size="small">
+          {translate('bupotYear.screen.open_drafts')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
+import { RupiahInput } from '../../kit/RupiahInput.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { type FixProps, foundIn } from './fix.ts';
+
+const told = (amount: string): string | undefined => (amount === '' ? undefined : amount);
+
+/** Pay of the last month, which no monthly slip tells. */
+export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
+  const translate = useTranslate();
+  const [found] = foundIn(row, 'last_pay');
+  if (!found && chosen.lastGross === undefined) return null;
+  const [before] = found?.values ?? [];
+  return (
+    <fieldset>
+      <RupiahInput
+        label={translate('bupotYear.screen.last_pay')}
+        value={chosen.lastGross ?? ''}
+        onChange={(amount) => onChoose({ lastGross: told(amount) })}
+      />
+      {before && (
+        <div>
+          <Button size="small" variant="outlined" onClick={() => onChoose({ lastGross: before })}>
+            {translate('bupotYear.screen.same_as_before', { amount: formatDecimal(before, 0) })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+};
+
+/** The slip an earlier employer made in the same year, where it was shown. */
+export const EarlierEmployer = ({ row, chosen, onChoose }: FixProps) => {
+  const translate = useTranslate();
+  const { previousBupotNumber = '', previousNetIncome = '', pph21PreviousBupot = '' } = chosen;
+  if (foundIn(row, 'joined').length === 0 && !previousNetIncome) return null;
+  return (
+    <fieldset>
+      <legend>{translate('bupotYear.screen.previous')}</legend>
+      <TextInput
+        label={translate('bupotScreen.field.number')}
+        value={previousBupotNumber}
+        maxLength={10}
+        onChange={(number) => onChoose({ previousBupotNumber: told(number) })}
+      />
+      <RupiahInput
+        label={translate('pph21.previousNetIncome')}
+        value={previousNetIncome}
+        onChange={(amount) => onChoose({ previousNetIncome: told(amount) })}
+      />
+      <RupiahInput
+        label={translate('pph21.pph21PreviousBupot')}
+        value={pph21PreviousBupot}
+        onChange={(amount) => onChoose({ pph21PreviousBupot: told(amount) })}
+      />
+    </fieldset>
+  );
+};

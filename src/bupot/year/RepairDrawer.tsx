@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { YearChoices } from '#domain/bupot/year/choices.ts';
+import type { YearRow } from '#domain/bupot/year/preview.ts';
+import { Facts } from '../../kit/Card.tsx';
+import { Drawer } from '../../kit/Drawer.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { FindingLines } from './FindingLines.tsx';
+import type { FixProps } from './fix.ts';
+import { EarlierEmployer, LastPay } from './IncomeFixes.tsx';
+import { LastMonth, MissingMonths } from './MonthFixes.tsx';
+import { RightNumber, SamePerson, StatusOfYear } from './PersonFixes.tsx';
+import { Doubles, OpenSlips } from './SlipFixes.tsx';
+import { useOneYear, YEAR_KEY, type YearAsked } from './use-year-run.ts';
+
+type Props = {
+  readonly asked: YearAsked;
+  readonly row: YearRow;
+  readonly onClose: () => void;
+  readonly onApply: (chosen: YearChoices) => void;
+};
+
+/** One employee: what was found, each with what settles it, and what comes of it while it is settled. */
+export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const said = (key: string) => translate(`bupotYear.screen.${key}`);
+  const before = asked.choices.find(({ key }) => key === row.key) ?? { key: row.key };
+  const [chosen, setChosen] = useState<YearChoices>(before);
+  const { data: now = row } = useOneYear(asked, row, chosen);
+  const fix: FixProps = {
+    year: asked.run.year,
+    row: now,
+    chosen,
+    onChoose: (part) =>
+      setChosen(
+        (held) =>
+          Object.fromEntries(
+            Object.entries({ ...held, ...part }).filter(([, value]) => value !== undefined),
+          ) as YearChoices,
+      ),
+  };
+  const reload = () => void client.invalidateQueries({ queryKey: [YEAR_KEY] });
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={row.name}
+      tools={
+        <Button size="small" startIcon={<Icon name="refresh" size={16} />} onClick={reload}>
+          {said('reload')}
+        </Button>
+      }
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {said('cancel')}
+          </Button>
+          <Button variant="contained" onClick={() => onApply(chosen)}>
+            {said('apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="yfix">
+        <FindingLines findings={now.findings} />
+        <LastPay {...fix} />
+        <MissingMonths {...fix} />
+        <LastMonth {...fix} />
+        <Doubles {...fix} />
+        <OpenSlips {...fix} onChanged={reload} />
+        <RightNumber {...fix} />
+        <SamePerson {...fix} />
+        <StatusOfYear {...fix} />
+        <EarlierEmployer {...fix} />
+        <section aria-live="polite">
+          <h3>
+            {said('outcome')}: {said(`standing.${now.standing}`)}
+          </h3>
+          <Facts
+            of={[
+              [said('gross'), <Money key="gross" value={now.gross} places={0} />],
+              [said('withheld'), <Money key="withheld" value={now.withheld} places={0} />],
+              [said('difference'), <Money key="difference" value={now.difference} places={0} />],
+            ]}
+          />
+        </section>
+      </div>
+    </Drawer>
+  );
+};

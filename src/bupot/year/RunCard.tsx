@@ -1,0 +1,67 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { lastPays, type YearRun } from '#domain/bupot/year/choices.ts';
+import { monthText } from '#domain/bupot/year/monthly-slips.ts';
+import { formatLongPeriod } from '#domain/text/format.ts';
+import { Card } from '../../kit/Card.tsx';
+import { SelectInput } from '../../kit/SelectInput.tsx';
+import type { AnnualKind } from './use-year-run.ts';
+
+const FIRST_YEAR = 2025;
+const months = Array.from({ length: 11 }, (_, at) => 11 - at);
+
+type Props = {
+  readonly kind: AnnualKind;
+  readonly run: YearRun;
+  readonly today: string;
+  readonly onKind: (kind: AnnualKind) => void;
+  readonly onRun: (run: YearRun) => void;
+};
+
+/** Which year is drawn, until which month, and what is known of the last pay. */
+export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
+  const until = Math.max(FIRST_YEAR, Number(today.slice(0, 4)));
+  const years = Array.from({ length: until - FIRST_YEAR + 1 }, (_, at) => String(until - at));
+  return (
+    <Card title={said('run')}>
+      <div className="yrun">
+        <SelectInput
+          label={said('form')}
+          value={kind}
+          onChange={(value) => onKind(value as AnnualKind)}
+          options={(['BPA1', 'BPA2'] as const).map((value) => ({
+            value,
+            label: translate(`bupotScreen.list.create_kind.${value}`),
+          }))}
+        />
+        <SelectInput
+          label={said('year')}
+          value={String(run.year)}
+          onChange={(value) => onRun({ ...run, year: Number(value) })}
+          options={years.map((value) => ({ value, label: value }))}
+        />
+        <SelectInput
+          label={said('last_month')}
+          value={String(run.lastMonth)}
+          onChange={(value) => onRun({ ...run, lastMonth: Number(value) })}
+          options={[
+            { value: '12', label: said('december') },
+            ...months.map((month) => ({
+              value: String(month),
+              label: said('left_in', { month: formatLongPeriod(monthText(run.year, month), locale) }),
+            })),
+          ]}
+        />
+        <SelectInput
+          label={said('last_pay')}
+          helper={said('last_pay_help')}
+          value={run.lastPay}
+          onChange={(value) => onRun({ ...run, lastPay: value as YearRun['lastPay'] })}
+          options={lastPays.map((value) => ({ value, label: said(`pay.${value}`) }))}
+        />
+      </div>
+    </Card>
+  );
+};

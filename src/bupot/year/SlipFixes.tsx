@@ -1,0 +1,89 @@
+import { Button } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { NamedSlip } from '#domain/bupot/year/finding.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { useHeld, useOffice } from '../../kit/session-context.ts';
+import { useBupotApi } from '../bupot-api.ts';
+import { detailPath } from '../paths.ts';
+import { type FixProps, foundIn, toggled } from './fix.ts';
+import { useMonthWords } from './MonthFixes.tsx';
+
+const monthOf = ({ period }: NamedSlip): number => Number(period.slice(5, 7));
+
+/** Which of several slips of a month counts. */
+export const Doubles = ({ year, row, chosen, onChoose }: FixProps) => {
+  const translate = useTranslate();
+  const words = useMonthWords(year);
+  const said = (key: string, params: Record<string, string>) => translate(`bupotYear.screen.${key}`, params);
+  return foundIn(row, 'doubled').map(({ months = [], slips = [] }) => {
+    const [month = 0] = months;
+    const keep = (id: string) => {
+      const others = slips.map((slip) => slip.id).filter((other) => other !== id);
+      onChoose({ leftOut: [...(chosen.leftOut ?? []), ...others] });
+    };
+    return (
+      <fieldset key={month}>
+        <legend>{said('counts', { month: words(month) })}</legend>
+        {slips.map((slip) => (
+          <label key={slip.id} className="opt">
+            <input type="radio" name={`month-${month}`} onChange={() => keep(slip.id)} />
+            {said('one_slip', {
+              number: slip.number ?? '–',
+              gross: formatDecimal(slip.gross, 0),
+              tax: formatDecimal(slip.tax, 0),
+            })}
+          </label>
+        ))}
+        <label className="opt">
+          <input
+            type="radio"
+            name={`month-${month}`}
+            onChange={() => onChoose({ keptBoth: toggled(chosen.keptBoth, month, true) })}
+          />
+          {translate('bupotYear.screen.count_both')}
+        </label>
+      </fieldset>
+    );
+  });
+};
+
+/** Slips that are not in force yet, or stand where none should: each is opened, and issued from here where nothing is wrong with it. */
+export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChanged: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const words = useMonthWords(year);
+  const api = useBupotApi();
+  const office = useOffice();
+  const mayIssue = useHeld('EBUPOT_WITHHOLDING_UPLOAD') && office.send;
+  const found = foundIn(row, 'not_issued', 'draft_beside', 'correction_open', 'after_last', 'last_issued');
+  const issue = (slip: NamedSlip) =>
+    api.issue(slip).then(
+      () => {
+        notify('bupotYear.screen.issue_started', { type: 'success' });
+        onChanged();
+      },
+      () => undefined,
+    );
+  const all = found.flatMap(({ rule, slips = [] }) => slips.map((slip) => ({ rule, slip })));
+  if (all.length === 0) return null;
+  return (
+    <fieldset>
+      {all.map(({ rule, slip }) => {
+        const month = words(monthOf(slip));
+        return (
+          <div key={slip.id} className="row wrap">
+            <Link className="link grow" target="_blank" to={detailPath({ kind: 'BPMP', id: slip.id })}>
+              {translate('bupotYear.screen.open_slip', { month })}
+            </Link>
+            {mayIssue && rule === 'not_issued' && slip.errorCount === 0 && (
+              <Button size="small" variant="outlined" disabled={api.busy} onClick={() => void issue(slip)}>
+                {translate('bupotYear.screen.issue_slip', { month })}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};

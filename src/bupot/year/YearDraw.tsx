@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import type { YearRun } from '#domain/bupot/year/choices.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import type { FormStart } from '../form/start.ts';
+import { bupotPaths } from '../paths.ts';
+import { YearEmployees } from './YearEmployees.tsx';
+import './year.css';
+
+/** Around the turn of the year the whole year is drawn; in between somebody leaves. */
+const usualRun = (today: string): YearRun => {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  if (month <= 3) return { year: Math.max(2025, year - 1), lastMonth: 12, lastPay: 'ASK' };
+  return { year: Math.max(2025, year), lastMonth: month >= 11 ? 12 : month, lastPay: 'ASK' };
+};
+
+/** Slips of the year drawn from the monthly slips: who is ready, what stands in the way of the others, and the drafts. */
+export const YearDraw = () => {
+  const translate = useTranslate();
+  const start = useGet<FormStart>('/ebupot/form-start');
+  const title = translate('bupotYear.screen.title');
+  return (
+    <div className="ydraw">
+      <PageHead
+        title={title}
+        crumbs={[{ label: translate('bupotScreen.list.title.article'), to: bupotPaths.article }, { label: title }]}
+      />
+      {start.error && <Alert severity="error" title={start.error.message} />}
+      {start.isPending && <PageSkeleton />}
+      {start.data && (
+        <YearEmployees
+          today={start.data.today}
+          start={usualRun(start.data.today)}
+          kind={start.data.company.government ? 'BPA2' : 'BPA1'}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import { Button } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
+import type { YearRow, YearView } from '#domain/bupot/year/preview.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { useCall } from '../../kit/use-call.ts';
+import { DrawProgress } from './DrawProgress.tsx';
+import { RepairDrawer } from './RepairDrawer.tsx';
+import { RunCard } from './RunCard.tsx';
+import { type AnnualKind, bodyOf, pathOf, useYearRows, useYearSummary, type YearAsked } from './use-year-run.ts';
+import { YearTable } from './YearTable.tsx';
+import { YearTabs } from './YearTabs.tsx';
+
+type Props = { readonly today: string; readonly start: YearRun; readonly kind: AnnualKind };
+
+/** The employees of a run: chosen, settled, drawn. */
+export const YearEmployees = ({ today, start, kind: usual }: Props) => {
+  const translate = useTranslate();
+  const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
+  const { ask, busy } = useCall();
+  const [kind, setKind] = useState(usual);
+  const [run, setRun] = useState(start);
+  const [choices, setChoices] = useState<readonly YearChoices[]>([]);
+  const [view, setView] = useState<YearView>('all');
+  const [q, setQ] = useState('');
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<YearRow | null>(null);
+  const [jobId, setJobId] = useState<string | null>(null);
+  const asked: YearAsked = { kind, run, choices };
+  const list = useYearRows(asked, view, useDeferredValue(q.trim()));
+  const summary = useYearSummary(asked).data;
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const count = (value: number) => formatDecimal(String(value), 0);
+
+  // Of those who leave in between each is chosen: everybody who was paid last month could be one.
+  const wholeYear = run.lastMonth === 12;
+
+  const begin = (next: YearRun) => {
+    setRun(next);
+    setChoices([]);
+    setPicked(new Set());
+  };
+  const pick = (keys: readonly string[], on: boolean) =>
+    setPicked((held) => new Set([...[...held].filter((key) => !keys.includes(key)), ...(on ? keys : [])]));
+  const apply = (chosen: YearChoices) => {
+    setChoices((held) => [...held.filter(({ key }) => key !== chosen.key), chosen]);
+    setOpen(null);
+  };
+  const draw = async () => {
+    const keys = picked.size > 0 ? { keys: [...picked] } : {};
+    const made = await ask<{ jobId: string }>('POST', `${pathOf(asked)}/draw`, { ...bodyOf(asked), ...keys }).catch(
+      () => null,
+    );
+    if (!made) return;
+    setJobId(made.jobId);
+    setPicked(new Set());
+  };
+
+  return (
+    <>
+      <div className="ybody">
+        <RunCard kind={kind} run={run} today={today} onKind={setKind} onRun={begin} />
+        {jobId && <DrawProgress jobId={jobId} />}
+        {list.error && <Alert severity="error" title={list.error.message} />}
+        <section className="card" aria-busy={list.isPending}>
+          <div className="ybar">
+            <YearTabs view={view} summary={summary} onView={setView} />
+            <TextInput label={said('search')} value={q} onChange={setQ} type="search" />
+          </div>
+          {rows.length > 0 && <YearTable year={run.year} rows={rows} picked={picked} onPick={pick} onOpen={setOpen} />}
+          {rows.length === 0 && !list.isPending && !list.hasNextPage && (
+            <EmptyState icon="slip" title={said('nobody')}>
+              {said('nobody_text')}
+            </EmptyState>
+          )}
+          {list.hasNextPage && (
+            <div className="ymore">
+              <Button variant="outlined" disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
+                {said('more')}
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+      <div className="yfoot">
+        {summary && (
+          <span className="sums">
+            <span>
+              {said('due')} <Money value={summary.due} unit places={0} strong />
+            </span>
+            <span>
+              {said('refunded')} <Money value={summary.refunded} unit places={0} strong />
+            </span>
+          </span>
+        )}
+        <Button
+          variant="contained"
+          disabled={busy || (picked.size === 0 && !(wholeYear && summary?.ready))}
+          onClick={() => void draw()}
+        >
+          {picked.size > 0 || !wholeYear
+            ? said('draw_some', { count: count(picked.size) })
+            : said('draw_all', { count: count(summary?.ready ?? 0) })}
+        </Button>
+      </div>
+      {open && <RepairDrawer key={open.key} asked={asked} row={open} onClose={() => setOpen(null)} onApply={apply} />}
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { monthText } from '#domain/bupot/year/monthly-slips.ts';
+import type { YearRow } from '#domain/bupot/year/preview.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { FindingLines } from './FindingLines.tsx';
+
+type Props = {
+  readonly year: number;
+  readonly rows: readonly YearRow[];
+  readonly picked: ReadonlySet<string>;
+  readonly onPick: (keys: readonly string[], on: boolean) => void;
+  readonly onOpen: (row: YearRow) => void;
+};
+
+const spanOf = (year: number, { firstMonth, lastMonth }: YearRow): string =>
+  [...new Set([firstMonth, lastMonth])].map((month) => formatPeriod(monthText(year, month))).join('–');
+
+/** Employees of a run, with what would be drawn and what stands in the way. */
+export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
+  const translate = useTranslate();
+  const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
+  const ready = rows.filter(({ standing }) => standing === 'ready').map(({ key }) => key);
+  return (
+    <table className="fln ytab">
+      <thead>
+        <tr>
+          <th scope="col">
+            <input
+              type="checkbox"
+              className="box"
+              aria-label={said('pick_all')}
+              disabled={ready.length === 0}
+              checked={ready.length > 0 && ready.every((key) => picked.has(key))}
+              onChange={(event) => onPick(ready, event.target.checked)}
+            />
+          </th>
+          <th scope="col">{said('employee')}</th>
+          <th scope="col">{said('months')}</th>
+          <th scope="col">{said('ptkp')}</th>
+          <th scope="col" className="r">
+            {said('gross')}
+          </th>
+          <th scope="col" className="r">
+            {said('withheld')}
+          </th>
+          <th scope="col" className="r">
+            {said('difference')}
+          </th>
+          <th scope="col">{said('found')}</th>
+          <th scope="col">
+            <span className="sr">{translate('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className={row.standing}>
+            <td className="ypick">
+              <input
+                type="checkbox"
+                className="box"
+                aria-label={said('pick', { name: row.name })}
+                disabled={row.standing !== 'ready'}
+                checked={picked.has(row.key)}
+                onChange={(event) => onPick([row.key], event.target.checked)}
+              />
+            </td>
+            <td className="ywho">
+              <b>{row.name}</b>
+              <span className="sec">
+                <Identifier value={row.number} form="npwp" />
+              </span>
+            </td>
+            <td className="num nw" data-label={said('months')}>
+              {spanOf(year, row)}
+            </td>
+            <td data-label={said('ptkp')}>{row.ptkp ?? '–'}</td>
+            <td className="r" data-label={said('gross')}>
+              <Money value={row.gross} places={0} />
+            </td>
+            <td className="r" data-label={said('withheld')}>
+              <Money value={row.withheld} places={0} />
+            </td>
+            <td className="r" data-label={said('difference')}>
+              {row.findings.some(({ rule }) => rule === 'last_pay') ? (
+                <span className="sec">–</span>
+              ) : (
+                <Money value={row.difference} places={0} />
+              )}
+            </td>
+            <td>
+              <FindingLines findings={row.findings} />
+            </td>
+            <td className="yact">
+              {row.standing !== 'done' && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={said(row.standing === 'stopped' ? 'repair_of' : 'look_of', { name: row.name })}
+                  onClick={() => onOpen(row)}
+                >
+                  {said(row.standing === 'stopped' ? 'repair' : 'look')}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

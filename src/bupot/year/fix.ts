@@ -1,0 +1,21 @@
+import type { YearChoices } from '#domain/bupot/year/choices.ts';
+import type { YearRule } from '#domain/bupot/year/finding.ts';
+import type { SaidFinding, YearRow } from '#domain/bupot/year/preview.ts';
+
+/** What a repair is handed: the employee as he stands now and what is being settled of him. */
+export type FixProps = {
+  readonly year: number;
+  readonly row: YearRow;
+  readonly chosen: YearChoices;
+  /** What is told is settled; undefined takes it back. */
+  readonly onChoose: (part: { readonly [K in keyof YearChoices]?: YearChoices[K] | undefined }) => void;
+};
+
+export const foundIn = ({ findings }: YearRow, ...rules: readonly YearRule[]): SaidFinding[] =>
+  findings.filter(({ rule }) => rules.includes(rule));
+
+/** A list without or with one more; nothing in it is not told at all. */
+export const toggled = <T>(list: readonly T[] | undefined, one: T, on: boolean): T[] | undefined => {
+  const next = [...(list ?? []).filter((other) => other !== one), ...(on ? [one] : [])];
+  return next.length > 0 ? next : undefined;
+};

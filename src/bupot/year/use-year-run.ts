@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { slips } from '#domain/bupot/slips.ts';
+import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
+import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
+import { call } from '../../app/http.ts';
+
+export type AnnualKind = 'BPA1' | 'BPA2';
+
+/** What is drawn, and what was settled of single employees. */
+export type YearAsked = { readonly kind: AnnualKind; readonly run: YearRun; readonly choices: readonly YearChoices[] };
+
+type Page = { readonly rows: readonly YearRow[]; readonly next: string | null };
+
+/** Under which everything this page has read is kept. */
+export const YEAR_KEY = 'bupot year';
+
+export const pathOf = ({ kind }: Pick<YearAsked, 'kind'>): string => `/${slips[kind].resource}/from-monthly`;
+
+export const bodyOf = ({ run, choices }: YearAsked) => ({ ...run, choices });
+
+/** The employees of a run, page by page. */
+export const useYearRows = (asked: YearAsked, view: YearView, q: string) =>
+  useInfiniteQuery({
+    queryKey: [YEAR_KEY, 'rows', asked, view, q],
+    queryFn: ({ pageParam }) =>
+      call<Page>('POST', pathOf(asked), { ...bodyOf(asked), view, q, after: pageParam, limit: 50 }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const useYearSummary = (asked: YearAsked) =>
+  useQuery({
+    queryKey: [YEAR_KEY, 'summary', asked],
+    queryFn: () => call<YearSummary>('POST', `${pathOf(asked)}/summary`, bodyOf(asked)),
+    placeholderData: keepPreviousData,
+  });
+
+/** One employee, with what is being settled of him. */
+export const useOneYear = ({ kind, run, choices }: YearAsked, row: YearRow, chosen: YearChoices) => {
+  const all = [...choices.filter(({ key }) => key !== row.key), chosen];
+  const asked = { kind, run, choices: all };
+  return useQuery({
+    queryKey: [YEAR_KEY, 'one', asked, row.key],
+    queryFn: async () =>
+      (await call<Page>('POST', pathOf(asked), { ...bodyOf(asked), keys: [row.key] })).rows[0] ?? row,
+    placeholderData: keepPreviousData,
+  });
+};
