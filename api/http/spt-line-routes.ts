@@ -2,12 +2,15 @@ import { z } from '@hono/zod-openapi';
 import type { Deps } from '../modules/deps.ts';
 import { explainSptLine, listLineSlips } from '../modules/spt/explain-line.ts';
 import { listReturnSlips } from '../modules/spt/list-documents.ts';
+import { askWhatIf, whatIfOfSpt } from '../modules/spt/what-if.ts';
 import { listQuery, pageOf, withRange } from './list-query.ts';
 import { room, route } from './route.ts';
-import { byId, record, sptBases, tag } from './spt-schemas.ts';
+import { byId, masa, record, sptBases, tag } from './spt-schemas.ts';
 
 const needs = 'EBUPOT_SPT_VIEW';
 const byLine = byId.extend({ line: z.string().min(1).max(64) });
+const some = z.array(z.string().min(1).max(64)).max(200).default([]);
+const asked = z.strictObject({ leaveOut: some, takeIn: some });
 const listed = listQuery(z.strictObject({ table: z.string().max(32).optional(), borne: z.boolean().optional() }));
 
 /** Where the amounts of a return come from: line by line, down to the slips. */
@@ -62,6 +65,32 @@ export const sptLineRoutes = (deps: Deps) => {
         withRange(c, page.offset, found.rows.length, found.count);
         return c.json(found);
       },
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/what-if`,
+        tag,
+        summary: `What a masa's return of ${type} would be with slips left out, or with some taken in that are not issued yet; nothing is written`,
+        needs,
+        body: asked.extend({ period: masa }),
+        out: record,
+      }),
+      async (c) => c.json(await askWhatIf(deps, c.get('scope'), { ...c.req.valid('json'), type })),
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/{id}/what-if`,
+        tag,
+        summary: `The same for the masa of a return of ${type} that is there`,
+        needs,
+        params: byId,
+        body: asked,
+        out: record,
+      }),
+      async (c) =>
+        c.json(await whatIfOfSpt(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), type })),
     );
   }
   return app;

@@ -7,7 +7,7 @@ import { filingDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
-import { isFiled, newestOf } from '#domain/spt/standing.ts';
+import { newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import { drawableSums, unissuedIn } from '../../../db/repositories/spt-slips.ts';
@@ -16,6 +16,7 @@ import { inWords, type SaidFinding } from '../kit/findings.ts';
 import { permit } from '../permit.ts';
 import { refusePeriod } from './create-spt.ts';
 import { definitionOf } from './load-spt.ts';
+import { nextPosting } from './next-posting.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { postedWith } from './post-spt.ts';
 
@@ -60,8 +61,7 @@ export const viewPosting = async (
   const { read } = deps.db;
   const versions = await sptVersions(scope, read, of);
   const newest = newestOf(versions, of.type, of.period);
-  const next =
-    newest && isFiled(newest) ? { ...of, id: '', replaces: newest.id } : (newest ?? { ...of, id: '', replaces: null });
+  const next = nextPosting(of, versions);
   const [sums, waiting] = await Promise.all([drawableSums(scope, read, next), unissuedIn(scope, read, of)]);
   const posted = await postedWith(scope, read, next, sums);
   const definition = definitionOf(of);

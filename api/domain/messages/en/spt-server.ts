@@ -21,4 +21,7 @@ export default {
   has_proofs: 'Take the proofs of payment of this return back first.',
   no_receipt: 'There is a receipt of filing (BPE) once the return is filed.',
   not_prepared: 'The return could not be prepared',
+  no_slip: 'Slip not found',
+  not_leaveOut: 'Only issued slips that go into this return can be left out',
+  not_takeIn: 'Only slips that are not issued yet can be added',
 };

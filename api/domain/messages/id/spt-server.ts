@@ -21,4 +21,7 @@ export default {
   has_proofs: 'Lepaskan bukti setor SPT ini terlebih dahulu.',
   no_receipt: 'Bukti penerimaan (BPE) baru ada setelah SPT dilaporkan.',
   not_prepared: 'SPT gagal dipersiapkan',
+  no_slip: 'Bukti potong tidak ditemukan',
+  not_leaveOut: 'Hanya bukti potong terbit yang masuk SPT ini dapat dikeluarkan',
+  not_takeIn: 'Hanya bukti potong yang belum terbit dapat ditambahkan',
 };
