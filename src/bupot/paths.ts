@@ -24,6 +24,7 @@ export const bupotPaths = {
   returns: '/main/ebupot/unifikasi/spt',
   returnsPph21: '/main/ebupot/pph21/spt',
   posting: '/main/ebupot/unifikasi/spt/posting',
+  postingPph21: '/main/ebupot/pph21/spt/posting',
   deposit: '/main/ebupot/unifikasi/spt/deposit',
   archivePph23: '/main/ebupot/archive/pph23',
   archivePph26: '/main/ebupot/archive/pph26',

@@ -16,6 +16,12 @@ const NEWEST = [
   ['revision', 'DESC'],
 ] as const;
 
+type Order = ReturnType<typeof sortOf<(typeof sptSorts)[number]>>;
+
+/** Versions of a masa lie side by side wherever nothing else was said of their order. */
+const newestVersionFirst = (order: Order): Order =>
+  order.some(([field]) => field === 'revision' || field === 'id') ? order : [...order, ['revision', 'DESC']];
+
 /** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
 const UNSETTLED = { bills: [], unfit: [], settled: false };
 
@@ -29,7 +35,7 @@ export const listSpts = async (
   const { read } = deps.db;
   const { rows, total } = await sptList.page(scope, read, {
     filter,
-    sort: sortOf(sort, sptSorts, NEWEST),
+    sort: newestVersionFirst(sortOf(sort, sptSorts, NEWEST)),
     offset,
     limit,
     today: jakartaDay(deps.now()),

@@ -17,6 +17,12 @@ const Posting = () => {
   const may = useHeld('EBUPOT_SPT_CREATE');
   const ways: readonly MenuChoice[] = [
     { key: 'new', icon: 'document', label: translate('bupotScreen.list.posting_new'), to: bupotPaths.posting },
+    {
+      key: 'new21',
+      icon: 'document',
+      label: translate('bupotScreen.list.posting_new21'),
+      to: bupotPaths.postingPph21,
+    },
     { key: 'deposit', icon: 'card', label: translate('bupotScreen.list.posting_deposit'), to: bupotPaths.deposit },
   ];
   const there = ways.filter(({ to }) => to !== undefined && exists(to));

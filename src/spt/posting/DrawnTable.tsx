@@ -43,11 +43,13 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
                       {translate(`bupotScreen.list.create_kind.${kind}`)}
                     </Link>
                   </td>
-                  <td className="r">{shown(count)}</td>
-                  <td className="r">
+                  <td className="r" data-label={words('count')}>
+                    {shown(count)}
+                  </td>
+                  <td className="r" data-label={words('tax')}>
                     <Money value={tax} />
                   </td>
-                  <td className="r">
+                  <td className="r" data-label={words('borne')}>
                     <Money value={borne} />
                   </td>
                 </tr>
@@ -56,11 +58,13 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
             <tfoot>
               <tr>
                 <th scope="row">{words('sum')}</th>
-                <td className="r">{shown(of.reduce((all, { count }) => all + count, 0))}</td>
-                <td className="r">
+                <td className="r" data-label={words('count')}>
+                  {shown(of.reduce((all, { count }) => all + count, 0))}
+                </td>
+                <td className="r" data-label={words('tax')}>
                   <Money value={sum('tax')} />
                 </td>
-                <td className="r">
+                <td className="r" data-label={words('borne')}>
                   <Money value={sum('borne')} />
                 </td>
               </tr>

@@ -22,7 +22,8 @@ export default {
     archive_pph23: 'Unifikasi',
     archive_pph26: 'Non-resident',
     posting: 'Post a return',
-    posting_new: 'New return',
+    posting_new: 'New unifikasi return',
+    posting_new21: 'New PPh 21/26 return',
     posting_deposit: 'Self-paid tax',
     create: 'Make a slip',
     create_kind: {

@@ -310,6 +310,7 @@ export default {
     cumulative_payment: 'Aggregated PPh',
     ebupot_import: 'XLS imports',
     ebupot_spt: 'Unifikasi return',
+    ebupot_spt_pph21: 'PPh 21/26 returns',
     archive: 'Archive',
     archive_pph23: 'PPh 23',
     archive_pph26: 'PPh 26',

@@ -115,6 +115,7 @@ export default {
     none: 'No tax is paid by oneself in this period.',
     new: 'Make a self-payment slip',
     open_list: 'Open the list',
+    column: { number: 'Number', date: 'Date', account: 'Account', tax: 'Tax (Rp)', status: 'Status' },
     unposted: 'Post the return of this period first, so that it is known what is to be paid on each account.',
     unissued: '%{count} not issued and not counted yet',
   },

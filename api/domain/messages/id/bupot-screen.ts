@@ -22,7 +22,8 @@ export default {
     archive_pph23: 'PPh Unifikasi',
     archive_pph26: 'PPh Non Resident',
     posting: 'Posting SPT',
-    posting_new: 'SPT baru',
+    posting_new: 'SPT Unifikasi baru',
+    posting_new21: 'SPT PPh 21/26 baru',
     posting_deposit: 'PPh disetor sendiri',
     create: 'Buat bukti potong',
     create_kind: {

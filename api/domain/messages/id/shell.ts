@@ -308,6 +308,7 @@ export default {
     cumulative_payment: 'PPh digunggung',
     ebupot_import: 'Daftar impor XLS',
     ebupot_spt: 'SPT Unifikasi',
+    ebupot_spt_pph21: 'SPT PPh 21/26',
     archive: 'Arsip',
     archive_pph23: 'PPh 23',
     archive_pph26: 'PPh 26',

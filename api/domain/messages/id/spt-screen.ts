@@ -115,6 +115,7 @@ export default {
     none: 'Tidak ada PPh yang disetor sendiri pada masa ini.',
     new: 'Buat bukti penyetoran',
     open_list: 'Buka daftar',
+    column: { number: 'Nomor', date: 'Tanggal', account: 'Jenis setoran', tax: 'PPh (Rp)', status: 'Status' },
     unposted: 'Posting SPT masa ini terlebih dahulu, agar jumlah yang harus disetor per jenis setoran diketahui.',
     unissued: '%{count} belum terbit dan belum dihitung',
   },

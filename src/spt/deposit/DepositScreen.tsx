@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Alert } from '../../kit/Alert.tsx';
+import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { isDrawnIn } from '../detail/NotPosted.tsx';
+import { DepositPanel } from '../money/DepositPanel.tsx';
+import { sptPaths } from '../paths.ts';
+import { MasaChooser } from '../posting/MasaChooser.tsx';
+import { SptChip, useSptName } from '../SptChip.tsx';
+import { type SptView, sptResource } from '../spt-api.ts';
+import { useMasa } from '../use-masa.ts';
+import { useDepositOf } from './deposit-data.ts';
+import { SelfPaidSlips } from './SelfPaidSlips.tsx';
+import '../posting/posting.css';
+
+/** What is to be paid is known once the slips are drawn in. */
+const ToPost = ({ period }: { period: string }) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      actions={
+        <Button component={Link} size="small" variant="outlined" to={sptPaths.posting('UNIFIKASI', period)}>
+          {translate('sptScreen.posting')}
+        </Button>
+      }
+    >
+      {translate('sptScreen.deposit.unposted')}
+    </Alert>
+  );
+};
+
+const Bills = ({ spt, again }: { spt: SptView; again: () => void }) => {
+  const name = useSptName();
+  return (
+    <>
+      {(!isDrawnIn(spt) || spt.stale) && <ToPost period={spt.period} />}
+      {isDrawnIn(spt) && (
+        <section className="card" aria-label={name(spt)}>
+          <p className="row wrap spost-of">
+            <Link to={sptPaths.detail(spt, 'bill')}>{name(spt)}</Link>
+            <SptChip status={spt.status} at={spt.updatedAt} />
+          </p>
+          <DepositPanel spt={spt} again={again} />
+        </section>
+      )}
+    </>
+  );
+};
+
+/** Tax one pays oneself in a masa: its slips, and what each account of the return still needs, with codes and receipts. */
+export const DepositScreen = () => {
+  const translate = useTranslate();
+  const [period, choose] = useMasa();
+  const { slips, spt, error } = useDepositOf(period);
+  const title = translate('sptScreen.deposit.title');
+  return (
+    <div className="fdt spost">
+      <PageHead
+        crumbs={[{ label: translate('sptScreen.title.UNIFIKASI'), to: sptPaths.list('UNIFIKASI') }, { label: title }]}
+        title={title}
+      />
+      <MasaChooser value={period} onChange={choose} error={undefined} />
+      {error && <Alert severity="error" title={error.message} />}
+      {slips && spt !== undefined ? (
+        <>
+          <SelfPaidSlips of={slips} period={period} />
+          {spt === null ? (
+            <ToPost period={period} />
+          ) : (
+            <LiveRecord<SptView> key={spt.id} resource={sptResource('UNIFIKASI')} id={spt.id} live="spt">
+              {(record, again) => <Bills spt={record} again={again} />}
+            </LiveRecord>
+          )}
+        </>
+      ) : (
+        !error && period !== '' && <PageSkeleton />
+      )}
+    </div>
+  );
+};
