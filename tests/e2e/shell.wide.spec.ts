@@ -45,7 +45,7 @@ test.describe('the frame', () => {
       if (refused === 1) await route.fulfill({ status: 404, body: '' });
       else await route.fallback();
     });
-    await page.getByRole('link', { name: 'Billing', exact: true }).click();
+    await page.locator('a[href^="/main/ebilling"]').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'ID Billing' })).toBeVisible();
     expect(refused).toBeGreaterThan(1);
   });
