@@ -62,6 +62,16 @@ const imports: readonly AppRoute[] = [
   },
 ];
 
+/** Slips pulled from the tax office, looked at before they are taken. */
+const pulled: AppRoute = {
+  path: '/main/ebupot/prepopulated/detail',
+  screen: screen(() => import('../bupot/pull/PullScreen.tsx'), 'PullScreen'),
+  permission: VIEW,
+  layout: 'Main',
+  title: 'bupotPull.title',
+  guards: coretax,
+};
+
 /** Pages of slips their payees open by a link. */
 const previews = [
   '/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}',
@@ -82,6 +92,7 @@ export const bupotRoutes: readonly AppRoute[] = [
     guards: coretax,
   },
   ...imports,
+  pulled,
   ...lists.map(
     ({ path, list, guards = coretax }): AppRoute => ({
       path,

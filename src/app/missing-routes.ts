@@ -141,7 +141,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebupot/archive/spt/detail/{id}/proof/pph23',
   '/main/ebupot/archive/spt/detail/{id}/proof/pph26',
   '/main/ebupot/archive/spt/detail/{id}/pdf',
-  '/main/ebupot/prepopulated/detail',
   '/main/ebupot/register',
   '/main/ebupot/pph21/register',
   '/main/efiling/report',

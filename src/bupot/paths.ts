@@ -21,6 +21,9 @@ export const bupotPaths = {
   imports: '/main/ebupot/unifikasi/import',
   importForm: '/main/ebupot/unifikasi/import/form',
   oneImport: (id: string) => `/main/ebupot/unifikasi/import/${id}`,
+  /** Slips pulled from the tax office: the newest pull, or one. */
+  pulls: '/main/ebupot/prepopulated/detail',
+  onePull: (id: string) => `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(id)}`,
   returns: '/main/ebupot/unifikasi/spt',
   returnsPph21: '/main/ebupot/pph21/spt',
   posting: '/main/ebupot/unifikasi/spt/posting',

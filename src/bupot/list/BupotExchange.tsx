@@ -10,6 +10,7 @@ import { useHeld } from '../../kit/session-context.ts';
 import { ZipDialog } from '../actions/ZipDialog.tsx';
 import { exportFormats, useBupotApi } from '../bupot-api.ts';
 import { bupotPaths, importPath } from '../paths.ts';
+import { PullDialog } from '../pull/PullDialog.tsx';
 import { listAt, slipLists } from './slip-lists.ts';
 
 /** Files in and out: import, and papers of what the filter finds or is chosen. */
@@ -21,8 +22,10 @@ export const BupotExchange = ({ target }: { target: BulkTarget }) => {
   const [kind] = slipLists[listAt(useLocation().pathname)];
   const mayImport = useHeld('EBUPOT_WITHHOLDING_CREATE');
   const [zipping, setZipping] = useState(false);
+  const [pulling, setPulling] = useState(false);
   const imports: readonly MenuChoice[] = [
     { key: 'import', icon: 'import', label: translate('bupotScreen.list.by_import'), to: importPath(kind) },
+    { key: 'pull', icon: 'download', label: translate('bupotPull.entry'), onPick: () => setPulling(true) },
     { key: 'imports', icon: 'history', label: translate('bupotScreen.list.import_history'), to: bupotPaths.imports },
   ];
   const start = (work: Promise<unknown>) => {
@@ -48,11 +51,12 @@ export const BupotExchange = ({ target }: { target: BulkTarget }) => {
         variant="outlined"
         iconOnly={narrow}
         choices={[
-          ...(mayImport ? imports.filter(({ to }) => to !== undefined && exists(to)) : []),
+          ...(mayImport ? imports.filter(({ to }) => to === undefined || exists(to)) : []),
           { key: 'pdf', icon: 'download', label: translate('bupotScreen.bulk.pdf'), onPick: () => setZipping(true) },
           ...exports,
         ]}
       />
+      {pulling && <PullDialog onClose={() => setPulling(false)} />}
       {zipping && (
         <ZipDialog onClose={() => setZipping(false)} onPattern={(pattern) => start(api.zip(target, pattern))} />
       )}

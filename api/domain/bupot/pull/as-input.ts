@@ -10,7 +10,7 @@ import { slipObject } from '../slip-object.ts';
 import { blankInput } from '../slips.ts';
 import type { PulledSlip } from './pulled-slip.ts';
 
-/** Why a slip of the office cannot be one of ours, by the catalogue's word (`bupotPull.unfit`). */
+/** Why a slip of the office cannot be one of ours, by the catalogue's word (`bupotPull.note`). */
 export type Unfit =
   | 'annual'
   | 'other_withholder'

@@ -40,7 +40,7 @@ const issuedSlip = (
 
 const inputOfPulled = (slip: PulledSlip, { company, today }: CheckAround): BupotInput => {
   const read = readPulled(slip, { npwp: company.npwp, today });
-  if ('unfit' in read) throw new Problem('conflict', { message: `bupotPull.unfit.${read.unfit}` });
+  if ('unfit' in read) throw new Problem('conflict', { message: `bupotPull.note.${read.unfit}` });
   return read.input;
 };
 

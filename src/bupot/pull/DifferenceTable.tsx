@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import type { PullDifference } from '#domain/bupot/pull/judge.ts';
+import { facilities } from '#domain/rules/bupot/facilities.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Day, PeriodText } from '../../kit/Day.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import { Money } from '../../kit/Money.tsx';
+
+type Field = PullDifference['field'];
+
+const isFacility = (value: string): value is keyof typeof facilities => Object.hasOwn(facilities, value);
+
+/** A value of one field as people read it. */
+const Value = ({ field, value }: { field: Field; value: string | null }) => {
+  const translate = useTranslate();
+  if (value === null || value === '') return <span className="sec">–</span>;
+  switch (field) {
+    case 'gross':
+    case 'tax':
+    case 'borne':
+      return <Money value={value} />;
+    case 'rate':
+      return <span className="num">{`${formatDecimal(value, 0)}%`}</span>;
+    case 'date':
+    case 'documentDate':
+      return <Day value={value} />;
+    case 'period':
+      return <PeriodText value={value} />;
+    case 'payeeNpwp':
+      return <Identifier value={value} form="npwp" />;
+    case 'payeeNitku':
+    case 'nitku':
+      return <Identifier value={value} form="nitku" />;
+    case 'status':
+      return <>{translate(`bupot.status.${value}`)}</>;
+    case 'facility':
+      return <>{isFacility(value) ? facilities[value].name : value}</>;
+    default:
+      return <>{value}</>;
+  }
+};
+
+const label = (field: Field): string =>
+  field === 'revision' ? 'bupotPull.page.revision' : `bupotScreen.field.${field}`;
+
+/** Field by field: here, and at the tax office. */
+export const DifferenceTable = ({ of, name }: { of: readonly PullDifference[]; name: string }) => {
+  const translate = useTranslate();
+  return (
+    <table className="mini pull-diff" aria-label={name}>
+      <thead>
+        <tr>
+          {(['field', 'ours', 'theirs'] as const).map((key) => (
+            <th key={key} scope="col">
+              {translate(`bupotPull.page.${key}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({ field, ours, theirs }) => (
+          <tr key={field}>
+            <th scope="row">{translate(label(field))}</th>
+            <td>
+              <Value field={field} value={ours} />
+            </td>
+            <td>
+              <Value field={field} value={theirs} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

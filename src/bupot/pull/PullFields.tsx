@@ -1,0 +1,50 @@
+import { useTranslate } from 'react-admin';
+import { PeriodInput } from '../../kit/DayInput.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import type { PullForm } from './pull-asked.ts';
+import { typedNumbers } from './typed-numbers.ts';
+
+type Props = {
+  readonly form: PullForm;
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<PullForm>) => void;
+};
+
+const Numbers = ({ form: { numbers: text }, onChange }: Props) => {
+  const translate = useTranslate();
+  const say = (key: string, params?: object) => translate(`bupotPull.dialog.${key}`, params);
+  const { numbers, wrong } = typedNumbers(text);
+  return (
+    <TextInput
+      label={say('numbers')}
+      value={text}
+      rows={4}
+      numeric
+      onChange={(typed) => onChange({ numbers: typed })}
+      error={wrong.length > 0 ? say('numbers_wrong', { numbers: wrong.slice(0, 5).join(', ') }) : undefined}
+      helper={say('numbers_read', { smart_count: numbers.length })}
+    />
+  );
+};
+
+/** What each way of asking wants to know. */
+export const PullFields = (props: Props) => {
+  const { form, faults, onChange } = props;
+  const translate = useTranslate();
+  const masa = (field: 'period' | 'from' | 'to') => (
+    <PeriodInput
+      label={translate(`bupotPull.dialog.${field}`)}
+      value={form[field]}
+      error={faults[field] ?? (field === 'period' ? faults.to : undefined)}
+      onChange={(period) => onChange({ [field]: period })}
+    />
+  );
+  if (form.way === 'number') return <Numbers {...props} />;
+  if (form.way === 'period') return <div className="pull-masa">{masa('period')}</div>;
+  return (
+    <div className="pull-masa">
+      {masa('from')}
+      {masa('to')}
+    </div>
+  );
+};

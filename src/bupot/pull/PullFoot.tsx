@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '#domain/text/format.ts';
+
+type Props = {
+  readonly chosen: number;
+  /** New ones not taken yet. */
+  readonly fresh: number;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onTakeNew: () => void;
+};
+
+/** Takes what is chosen, or all that is new. */
+export const PullFoot = ({ chosen, fresh, busy, onTake, onTakeNew }: Props) => {
+  const translate = useTranslate();
+  const say = (key: string, params: object) => translate(`bupotPull.page.${key}`, params);
+  return (
+    <div className="pull-foot">
+      <span className="grow" role="status">
+        {say('chosen', { smart_count: chosen })}
+      </span>
+      {fresh > 0 && (
+        <Button variant={chosen > 0 ? 'outlined' : 'contained'} disabled={busy} onClick={onTakeNew}>
+          {say('take_new', { n: formatDecimal(String(fresh), 0) })}
+        </Button>
+      )}
+      {chosen > 0 && (
+        <Button variant="contained" disabled={busy} onClick={onTake}>
+          {say('take', { smart_count: chosen })}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { isWorking, pullVerdicts } from '#domain/bupot/pull/standing.ts';
+import { splitDecimal } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import type { PullView } from './pull-api.ts';
+
+/** How far the job is: parts of what is asked, or slips taken. */
+const Progress = ({ pull: { status, progress } }: { pull: PullView }) => {
+  const translate = useTranslate();
+  const known = progress !== null && progress.total > 0;
+  return (
+    <Alert severity="info">
+      <p>{translate(`bupotPull.page.working_${status === 'PULLING' ? 'pull' : 'take'}`)}</p>
+      <LinearProgress
+        aria-label={translate(`bupotPull.status.${status}`)}
+        variant={known ? 'determinate' : 'indeterminate'}
+        {...(known ? { value: (100 * progress.done) / progress.total } : {})}
+      />
+    </Alert>
+  );
+};
+
+/** What there is to know of a pull before its slips: how far it is, what the office said, what became of it. */
+export const PullNotices = ({ pull }: { pull: PullView }) => {
+  const translate = useTranslate();
+  const say = (key: string, params?: object) => translate(`bupotPull.page.${key}`, params);
+  const { counts, message, missing } = pull;
+  const working = isWorking(pull);
+  const { count, taken, tax } = counts.NEW;
+  const none = pullVerdicts.every((verdict) => counts[verdict].count === 0);
+  const { whole } = splitDecimal(tax, 0);
+  return (
+    <>
+      {working && <Progress pull={pull} />}
+      {message && <Alert severity="warning" title={say('said', { words: message })} />}
+      {missing.length > 0 && <Alert severity="warning">{say('missing', { numbers: missing.join(', ') })}</Alert>}
+      {!working && count > 0 && taken === count && (
+        <Alert severity="success" title={say('report', { taken, tax: whole })} />
+      )}
+      {!working && none && !message && missing.length === 0 && <Alert severity="info">{say('nothing')}</Alert>}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { Alert } from '../../kit/Alert.tsx';
+import { Moment } from '../../kit/Day.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { Chip } from '../../kit/StatusChip.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { bupotPaths } from '../paths.ts';
+import { pullLooks } from './looks.ts';
+import { PullDialog } from './PullDialog.tsx';
+import { PullReview } from './PullReview.tsx';
+import { type Pull, usePull, usePulls } from './pull-api.ts';
+import { usePullWords } from './use-pull-words.ts';
+import './pull.css';
+
+/** Who asked, and when: the name and the moment within one sentence of the catalogue. */
+const By = ({ pull }: { pull: Pull }) => {
+  const [before = '', after = ''] = useTranslate()('bupotPull.page.by', { by: pull.createdBy, at: '\n' }).split('\n');
+  return (
+    <span className="sec">
+      {before}
+      <Moment at={pull.createdAt} />
+      {after}
+    </span>
+  );
+};
+
+/** Slips pulled from the tax office: the pull the address names, or the newest. */
+export const PullScreen = () => {
+  const translate = useTranslate();
+  const words = usePullWords();
+  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const [asking, setAsking] = useState(false);
+  const all = usePulls();
+  const id = useSearchParams()[0].get('id') ?? all.data?.[0]?.id ?? null;
+  const { data: pull, error, refetch } = usePull(id);
+  const title = translate('bupotPull.title');
+  const ask = may && (
+    <Button
+      variant={id ? 'outlined' : 'contained'}
+      startIcon={<Icon name="download" size={16} />}
+      onClick={() => setAsking(true)}
+    >
+      {translate('bupotPull.entry')}
+    </Button>
+  );
+  const others = (all.data ?? []).filter((one) => one.id !== id);
+  const here = pull ? [{ label: title, to: bupotPaths.pulls }, { label: words(pull) }] : [{ label: title }];
+  if (all.isPending) return <PageSkeleton />;
+  return (
+    <div className="pull">
+      <PageHead
+        title={pull ? words(pull) : title}
+        crumbs={[{ label: translate('bupotScreen.list.title.domestic'), to: bupotPaths.domestic }, ...here]}
+        beside={pull && <Chip {...pullLooks[pull.status]} label={translate(`bupotPull.status.${pull.status}`)} />}
+        below={pull && <By pull={pull} />}
+        actions={
+          id && (
+            <>
+              {others.length > 0 && (
+                <MenuButton
+                  label={translate('bupotPull.page.pulls')}
+                  icon="history"
+                  variant="outlined"
+                  color="inherit"
+                  choices={others.map((one) => ({
+                    key: one.id,
+                    label: `${words(one)}, ${translate(`bupotPull.status.${one.status}`)}`,
+                    to: bupotPaths.onePull(one.id),
+                  }))}
+                />
+              )}
+              {ask}
+            </>
+          )
+        }
+      />
+      {error && !pull && <Alert severity="error" title={error.message} />}
+      {!id && (
+        <EmptyState icon="download" title={translate('bupotPull.page.empty')} actions={ask}>
+          {translate('bupotPull.page.empty_text')}
+        </EmptyState>
+      )}
+      {pull && <PullReview key={pull.id} pull={pull} again={() => void refetch()} />}
+      {asking && <PullDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { PullStatus, PullVerdict } from '#domain/bupot/pull/standing.ts';
+import type { Tone } from '#domain/kit/status.ts';
+import type { IconName } from '../../kit/Icon.tsx';
+
+type Look = { readonly tone: Tone; readonly icon: IconName };
+
+/** How what a slip is to ours is marked, without colour alone. */
+export const verdictLooks: Readonly<Record<PullVerdict, Look>> = {
+  NEW: { tone: 'green', icon: 'plus' },
+  DIFFERENT: { tone: 'orange', icon: 'replaced' },
+  SAME: { tone: 'grey', icon: 'check' },
+  ABOUT_US: { tone: 'grey', icon: 'info' },
+  GONE: { tone: 'grey', icon: 'close' },
+  UNDERWAY: { tone: 'orange', icon: 'clock' },
+  INVALID: { tone: 'red', icon: 'close' },
+};
+
+export const pullLooks: Readonly<Record<PullStatus, Look>> = {
+  PULLING: { tone: 'orange', icon: 'clock' },
+  REVIEW: { tone: 'orange', icon: 'dot' },
+  TAKING: { tone: 'orange', icon: 'clock' },
+  FINISHED: { tone: 'green', icon: 'check' },
+  FAILED: { tone: 'red', icon: 'close' },
+};

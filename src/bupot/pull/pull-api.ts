@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PullDifference } from '#domain/bupot/pull/judge.ts';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import {
+  isWorking,
+  type PullAsked,
+  type PulledRowStatus,
+  type PullStatus,
+  type PullVerdict,
+  type PullWay,
+} from '#domain/bupot/pull/standing.ts';
+import { useEvents } from '../../app/events.ts';
+import { callList } from '../../app/http.ts';
+import { readAgain } from '../../app/read-again.ts';
+import { useGet } from '../../kit/use-call.ts';
+
+const ROOM = '/ebupot/unifikasi';
+const DJP = `${ROOM}/import/djp`;
+
+export const pullApi = {
+  leave: `${ROOM}/auth-key`,
+  byNumber: `${DJP}/number`,
+  byPeriod: `${DJP}/period`,
+  migrate: `${ROOM}/migrate/djp`,
+  complete: `${DJP}/complete`,
+  list: `${ROOM}/prepopulated/initial`,
+} as const;
+
+export type Pull = {
+  readonly id: string;
+  readonly version: number;
+  readonly way: PullWay;
+  readonly asked: PullAsked;
+  readonly status: PullStatus;
+  readonly jobId: string | null;
+  /** The office's own words where it refused. */
+  readonly message: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+};
+
+export type VerdictCount = {
+  readonly count: number;
+  readonly taken: number;
+  readonly failed: number;
+  readonly tax: string;
+};
+
+export type PullView = Pull & {
+  readonly counts: Readonly<Record<PullVerdict, VerdictCount>>;
+  readonly missing: readonly string[];
+  readonly progress: { readonly done: number; readonly total: number } | null;
+};
+
+export type PullRow = {
+  readonly place: string;
+  readonly number: string;
+  readonly slip: PulledSlip;
+  readonly verdict: PullVerdict;
+  readonly differences: readonly PullDifference[];
+  readonly note: string | null;
+  readonly slipId: string | null;
+  readonly status: PulledRowStatus;
+  readonly message: string | null;
+};
+
+const EVERY_MS = 2000;
+export const PAGE = 25;
+
+const statusPath = (id: string) => `${DJP}/status/${id}`;
+const detailPath = (id: string) => `${DJP}/detail/${id}`;
+
+/** The pulls of the company, newest first. */
+export const usePulls = () => useGet<readonly Pull[]>(pullApi.list);
+
+/** One pull, kept fresh while a job is at work on it. */
+export const usePull = (id: string | null) => {
+  const client = useQueryClient();
+  const again = () =>
+    void readAgain(client, {
+      predicate: ({ queryKey: [kind, of] }) =>
+        (kind === 'get' && (of === pullApi.list || of === statusPath(id ?? ''))) || kind === 'pulled',
+    });
+  useEvents('bupotPull', again, again);
+  return useGet<PullView>(id === null ? null : statusPath(id), {
+    // A short question is through before this page hears its first event.
+    refetchInterval: (held) => (held && isWorking(held) ? EVERY_MS : false),
+  });
+};
+
+export type RowFilter = { readonly verdict?: PullVerdict; readonly status?: PulledRowStatus };
+
+const rowsAt = (id: string, filter: RowFilter, from: number, count: number): string =>
+  `${detailPath(id)}?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** A page of what the office told of. */
+export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
+  useQuery({
+    queryKey: ['pulled', pull.id, pull.version, filter, page],
+    queryFn: () => callList<PullRow>(rowsAt(pull.id, filter, page * PAGE, PAGE)),
+    placeholderData: keepPreviousData,
+  });
+
+/** As many as are asked to be taken at once. */
+const MOST_HELD_UP = 1000;
+
+/** Slips that were to be taken and were not. */
+export const heldUpRows = (id: string): Promise<readonly PullRow[]> =>
+  callList<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);
