@@ -66,14 +66,33 @@ const among = ({ kinds, kapKjs, direct }: Documents): SQL | undefined =>
     direct ? eq(bupots.paymentOption, 'DIRECT') : undefined,
   );
 
-/** What a slip brings to an amount, in sen: the filters that sum the amount, each as often as it counts there. */
-const shareOf = (of: readonly Documents[]): SQL<string> => {
-  const [first, ...others] = of.map(
-    (one) =>
-      sql`case when ${among(one)} then ${one.amount === 'tax' ? bupots.tax : bupots.borne} * ${sql.raw(String(one.times))} else 0 end`,
-  );
-  return first ? sql`(${sql.join([first, ...others], sql` + `)})` : sql`0`;
+const amountOf = ({ amount, times }: Documents): SQL => {
+  const column = amount === 'tax' ? bupots.tax : bupots.borne;
+  return times === 1 ? sql`${column}` : sql`${column} * ${sql.raw(String(times))}`;
 };
+
+/** Whether each slip is in one filter at most and brings the same amount by all of them. */
+const isPlain = (of: readonly Documents[]): boolean =>
+  new Set(of.map(({ amount, times }) => `${amount} ${times}`)).size === 1 &&
+  new Set(of.flatMap(({ kinds }) => kinds)).size === of.reduce((count, { kinds }) => count + kinds.length, 0);
+
+/** What a slip that is among them brings to an amount, in sen: the filters that sum the amount, each as often as it counts there. */
+const shareOf = (of: readonly Documents[]): SQL => {
+  const [first] = of;
+  if (!first) return sql`0`;
+  if (isPlain(of)) return amountOf(first);
+  const parts = of.map((one) => sql`case when ${among(one)} then ${amountOf(one)} else 0 end`);
+  return sql`(${sql.join(parts, sql` + `)})`;
+};
+
+/** The slips under an amount. The rows of the form they fit are named once for all, for the sake of the index that begins with them. */
+const under = (scope: Scope, held: Holding, of: readonly Documents[]): SQL | undefined =>
+  and(
+    heldBy(scope, held),
+    inArray(bupots.kapKjs, [...new Set(of.flatMap(({ kapKjs }) => kapKjs))]),
+    or(...of.map(among)),
+    sql`${shareOf(of)} <> 0`,
+  );
 
 const columns = {
   id: bupots.id,
@@ -94,6 +113,9 @@ const columns = {
 
 const text = (sum: SQL): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
 
+/** Whether the shares stand in the index a return finds its slips by. */
+const isIndexed = (of: readonly Documents[]): boolean => of.every(({ amount, direct }) => amount === 'tax' && !direct);
+
 /** Slips under an amount, the largest share first; one whose share is zero is not among them. */
 export const slipsUnder = async (
   scope: Scope,
@@ -104,10 +126,19 @@ export const slipsUnder = async (
 ): Promise<ReturnSlip[]> => {
   if (of.length === 0) return [];
   const share = shareOf(of);
+  const where = under(scope, held, of);
+  // The smallest share of the page is found in the index alone: of the slips below it no row is read.
+  const smallest = query
+    .select({ share: sql`abs(${share})`.as('smallest') })
+    .from(bupots)
+    .where(where)
+    .orderBy(sql`smallest desc`)
+    .limit(1)
+    .offset(offset + limit - 1);
   const rows = await query
     .select({ ...columns, share: sql<string>`cast(${share} as text)`.as('share') })
     .from(bupots)
-    .where(and(heldBy(scope, held), or(...of.map(among)), sql`${share} <> 0`))
+    .where(and(where, isIndexed(of) ? sql`abs(${share}) >= coalesce((${smallest}), 0)` : undefined))
     .orderBy(sql`abs(${share}) desc`, asc(bupots.id))
     .limit(limit)
     .offset(offset);
@@ -126,7 +157,7 @@ export const sumUnder = async (
   const [row] = await query
     .select({ count: sql<number>`count(*)`, sum: text(share) })
     .from(bupots)
-    .where(and(heldBy(scope, held), or(...of.map(among)), sql`${share} <> 0`));
+    .where(under(scope, held, of));
   return { count: Number(row?.count ?? 0), sum: Number(row?.sum ?? 0) };
 };
 

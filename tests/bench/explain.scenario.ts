@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { compose } from '../../api/compose.ts';
+import { readEnv } from '../../api/env.ts';
+import { postPeriod } from '../../api/modules/spt/ask-posting.ts';
+import { postItem } from '../../api/modules/spt/post-item.ts';
+import { atMost, benchDir, finish, inTurn, median, timed } from './measure.ts';
+import { servePatuh, signIn } from './serve.ts';
+import { MASA, prepareSlips, scope } from './slips.ts';
+
+const SLIPS = 100_000;
+const ROUNDS = 9;
+/** From one cell of the table to the sum of all of them, with the rows of the table each is made of. */
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  'UNIFIKASI.411127-110.B': ['411127-110'],
+  'UNIFIKASI.PPh 4(2).D': ['411128-100', '411128-402', '411128-403'],
+  'UNIFIKASI.TOTAL.F': ['411124-100', '411127-110', '411128-403'],
+};
+
+const dataDir = join(benchDir(), 'explain');
+await prepareSlips(dataDir, SLIPS);
+const house = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+const { spt } = await postPeriod(house.deps, scope, { type: 'UNIFIKASI', period: MASA });
+await postItem(house.deps, scope, { id: spt.id, attempts: 0, last: true });
+await house.close();
+
+const raw = new Database(join(dataDir, 'patuh.sqlite'), { readonly: true });
+raw.pragma('mmap_size = 268435456');
+raw.pragma('cache_size = -65536');
+/** The documents under an amount as a person sees them first, by hand: the largest, and how many there are. */
+const listedBy = (rows: readonly string[]) => {
+  const from = `from bupot where company_id = @company and return_id = @id and kap_kjs in (${rows.map((row) => `'${row}'`)}) and tax <> 0`;
+  const page =
+    raw.prepare(`select id, kind, number, status, date, payee_name, payee_npwp, tax_code, kap_kjs, facility, reference, gross, tax, borne
+    ${from} order by abs(tax) desc, id limit 25`);
+  const count = raw.prepare(`select count(*) as n ${from}`);
+  const given = { company: scope.companyId, id: spt.id };
+  return () => ({ rows: page.all(given), ...(count.get(given) as { n: number }) });
+};
+
+const patuh = await servePatuh(dataDir);
+const headers = await signIn(patuh.url);
+const asked = async <T>(path: string): Promise<T> => {
+  const answer = await fetch(`${patuh.url}/main/api/ebupot/unifikasi/spt/${spt.id}/lines/${path}`, { headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+type Line = { documents: { count: number; difference: string } };
+for (const [line, rows] of Object.entries(LINES)) {
+  const at = encodeURIComponent(line);
+  const listed = listedBy(rows);
+  const { documents } = await asked<Line>(at);
+  if (documents.difference !== '0.00' || documents.count !== listed().n)
+    throw new Error(`${line} is not its documents`);
+  const times = async (open: () => Promise<unknown>) =>
+    inTurn(
+      ROUNDS,
+      async () => (await timed(open)).ms,
+      async () => (await timed(listed)).ms,
+    );
+  const told = await times(() => asked(at));
+  const both = await times(() => Promise.all([asked(at), asked(`${at}/documents?range=[0,24]`)]));
+  const figure = (what: string, { a, b }: { a: number[]; b: number[] }) =>
+    atMost(
+      `${what} ${line} (${documents.count.toLocaleString('en')} slips)`,
+      'the query that lists its documents',
+      median(a) / median(b),
+      1.5,
+      ` (${median(a).toFixed(0)} to ${median(b).toFixed(0)} ms)`,
+    );
+  figure('opening', told);
+  figure('opening with its first documents,', both);
+}
+raw.close();
+await patuh.stop();
+finish();
