@@ -121,7 +121,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebupot/unifikasi/foreign/create/revision/{id}',
   '/main/ebupot/unifikasi/foreign/edit/{id}',
   '/main/ebupot/unifikasi/foreign/detail/{id}',
-  '/main/ebupot/unifikasi/spt/detail/{id}/pdf',
   '/main/ebupot/archive/pph23',
   '/main/ebupot/archive/pph23/create/revision/{id}',
   '/main/ebupot/archive/pph23/edit/{id}',

@@ -7,9 +7,11 @@ const tabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] a
 
 const detail = screen(() => import('../spt/detail/SptDetail.tsx'), 'SptDetail');
 
+const paper = screen(() => import('../spt/paper/SptPaper.tsx'), 'SptPaper');
+
 /** The page of one monthly return: each of its parts has an address, and those of both kinds are the same. */
-export const sptDetailRoutes: readonly AppRoute[] = bases.flatMap((base) =>
-  tabs.map(
+export const sptDetailRoutes: readonly AppRoute[] = bases.flatMap((base) => [
+  ...tabs.map(
     (tab): AppRoute => ({
       path: `${base}/detail/{id}/${tab}`,
       screen: detail,
@@ -19,7 +21,15 @@ export const sptDetailRoutes: readonly AppRoute[] = bases.flatMap((base) =>
       guards: ['ebupotCoretax'],
     }),
   ),
-);
+  {
+    path: `${base}/detail/{id}/pdf`,
+    screen: paper,
+    permission: VIEW,
+    layout: 'Main',
+    title: 'sptFiling.paper.page',
+    guards: ['ebupotCoretax'],
+  },
+]);
 
 /** Where no part is named the slips are opened. */
 export const sptDetailRedirects = bases.map((base) => ({

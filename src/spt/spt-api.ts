@@ -81,6 +81,10 @@ type Job = { readonly jobId: string };
 type Of = { readonly type: ReturnType; readonly id: string };
 type Ask = globalThis.ReturnType<typeof useCall>['ask'];
 
+/** Where a return, or the receipt of its filing, is on paper. */
+export const sptPaper = ({ type, id }: Of, paper: 'pdf' | 'bpe'): string =>
+  `/main/api/${sptResource(type)}/${id}/${paper}`;
+
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const base = (type: ReturnType) => `/${sptResource(type)}`;
@@ -92,7 +96,10 @@ const apiOver = (ask: Ask) => {
     post: (of: Of) => ask<Underway>('POST', `${at(of)}/posting`),
     validate: (of: Of) => ask<Underway>('POST', `${at(of)}/validate`),
     amend: (of: Of, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
-    submit: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/submit`),
+    submit: (of: Of, signeeId: string) =>
+      ask<SptRecord>('PUT', `${at(of)}/submit?${new URLSearchParams({ signeeId })}`, undefined, {
+        key: crypto.randomUUID(),
+      }),
     inquire: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/inquire`),
     cancelWaiting: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/cancel-waiting`),
     remove: (of: Of) => ask<{ id: string }>('DELETE', at(of)),

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
 import { SptFoot } from './SptFoot.tsx';
@@ -29,6 +30,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
             <at.Body spt={spt} again={again} />
           </div>
         )}
+        <AmendedLines spt={spt} />
         <div className="cols sdt-below">
           <SptTimeline of={spt} />
           <SptVersions spt={spt} />

@@ -12,6 +12,8 @@ import {
 import { Alert } from '../../kit/Alert.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { FiledNotice } from '../filing/FiledNotice.tsx';
+import { WaitingNotice } from '../filing/WaitingNotice.tsx';
 import { sptPaths } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
 import type { SptActions } from './use-spt-actions.tsx';
@@ -41,10 +43,11 @@ const Standing = ({ spt, actions: { moves, next } }: Props) => {
   return (
     <Alert
       severity={isVoid(spt) ? 'warning' : 'error'}
-      title={translate(`spt.status.${spt.status}`)}
+      title={translate(`sptFiling.failed.${spt.status}`, { _: translate(`spt.status.${spt.status}`) })}
       actions={
         <>
-          <Press of={next ?? moves.find(({ key }) => key === 'inquire')} />
+          <Press of={next} />
+          <Press of={moves.find(({ key }) => key === 'inquire')} />
           <span className="grow" />
           {spt.officeCode && said && (
             <span className="nw">
@@ -107,6 +110,8 @@ export const SptNotices = ({ spt, actions }: Props) => {
   return (
     <div className="sdt-notices">
       <Standing spt={spt} actions={actions} />
+      <WaitingNotice spt={spt} moves={actions.moves} />
+      <FiledNotice spt={spt} />
       <Findings spt={spt} />
       {spt.stale && spt.postedAt !== null && (
         <Alert severity="warning" title={translate('sptDetail.stale')} actions={<Press of={posting} />}>

@@ -20,6 +20,9 @@ export const SptTabs = ({ spt, at }: { spt: SptView; at: SptTab }) => {
           {translate(one.label(spt.type))}
         </Link>
       ))}
+      <Link className="end" to={sptPaths.pdf(spt)}>
+        {translate('sptFiling.paper.pdf')}
+      </Link>
     </nav>
   );
 };

@@ -53,6 +53,7 @@ export const checkPath = (of: Of, { ntpn, billingCode }: { ntpn: string; billing
 type Ask = ReturnType<typeof useCall>['ask'];
 
 const apiOver = (ask: Ask) => ({
+  view: (of: Of) => ask<DepositView>('GET', `${at(of)}/deposit`),
   /** A code for each account that is not paid; the press repeated by the network makes them once. */
   bill: (of: Of) => ask<readonly Billing[]>('POST', `${at(of)}/billings`, undefined, { key: crypto.randomUUID() }),
   /** Where codes are paid together. */

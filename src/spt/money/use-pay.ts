@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/standing.ts';
 import { useHeld } from '../../kit/session-context.ts';
+import type { SptView } from '../spt-api.ts';
 import { type MadeCode, useDepositApi } from './deposit-api.ts';
 
 /** A code that waits for money, and is still good for it. */
@@ -10,7 +11,7 @@ const waits = (of: MadeCode): boolean =>
 /** Leads to where some codes are paid together; which of them wait for money, and whether this person may pay. */
 export const usePay = () => {
   const navigate = useNavigate();
-  const { payable, busy } = useDepositApi();
+  const { payable, view, busy } = useDepositApi();
   const may = useHeld('EBILLING_PAYMENT_CREATE');
   const pay = (ids: readonly string[]): void =>
     void payable(ids).then(
@@ -18,5 +19,11 @@ export const usePay = () => {
       () => undefined,
     );
   const open = (codes: readonly MadeCode[]): readonly string[] => (may ? codes.filter(waits).map(({ id }) => id) : []);
-  return { pay, open, busy };
+  /** The same for everything a return leaves to pay, by the newest code of each account. */
+  const payAll = (of: Pick<SptView, 'type' | 'id'>): void =>
+    void view(of).then(
+      ({ bills }) => pay(open(bills.flatMap(({ billings }) => billings.slice(0, 1)))),
+      () => undefined,
+    );
+  return { pay, payAll, open, busy };
 };

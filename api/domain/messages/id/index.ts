@@ -42,6 +42,7 @@ import shell from './shell.ts';
 import simulator from './simulator.ts';
 import spt from './spt.ts';
 import sptDetail from './spt-detail.ts';
+import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
 import sptScreen from './spt-screen.ts';
 import status from './status.ts';
@@ -53,6 +54,7 @@ export default {
   shell,
   session,
   spt,
+  sptFiling,
   sptMoney,
   sptDetail,
   sptScreen,

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { useRun } from '../../kit/use-run.ts';
+import { sptPaths } from '../paths.ts';
+import { useSptName } from '../SptChip.tsx';
+import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
+
+/** As long as the trail keeps. */
+const LONGEST = 500;
+
+type Props = { readonly of: Pick<SptView, 'type' | 'id' | 'period' | 'revision'>; readonly onClose: () => void };
+
+/** Makes the next correction (pembetulan) of a filed return, with its reason, and opens it. */
+export const AmendDialog = ({ of, onClose }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const api = useSptApi();
+  const nameOf = useSptName();
+  const [reason, setReason] = useState('');
+  const { run } = useRun(sptResource(of.type), onClose);
+  const amend = () =>
+    run(async () => {
+      const made = await api.amend(of, reason.trim());
+      navigate(sptPaths.detail(made, 'induk'));
+    }, 'sptFiling.amend.done');
+  return (
+    <ConfirmModal
+      open
+      title={translate('spt.moves.amend')}
+      confirm={translate('spt.moves.amend')}
+      cancel={translate('shell.kit.back')}
+      busy={api.busy}
+      disabled={reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() => void amend()}
+    >
+      <p>
+        <b>{nameOf(of)}</b>
+      </p>
+      <p style={{ margin: '8px 0 12px' }}>{translate('sptFiling.amend.text')}</p>
+      <TextInput
+        label={translate('sptFiling.amend.reason')}
+        value={reason}
+        onChange={setReason}
+        maxLength={LONGEST}
+        rows={2}
+      />
+    </ConfirmModal>
+  );
+};

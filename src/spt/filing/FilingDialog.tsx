@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { takesReturns } from '#domain/spt/filing.ts';
+import { formatNpwp } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { ConfirmModal } from '../../kit/Modal.tsx';
+import { fieldErrorsOf } from '../../kit/problem.ts';
+import { SelectInput } from '../../kit/SelectInput.tsx';
+import { useGet } from '../../kit/use-call.ts';
+import { useNow } from '../../kit/use-now.ts';
+import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
+import { FilingHours } from './FilingHours.tsx';
+import { Lateness } from './Lateness.tsx';
+import { filingWords } from './rest.ts';
+import { WhatIsFiled } from './WhatIsFiled.tsx';
+import './filing.css';
+
+type Signee = { readonly id: string; readonly name: string; readonly npwp: string; readonly actsAs: string };
+
+type Props = {
+  /** Which return: what it says is read when the dialog opens. */
+  readonly of: Pick<SptView, 'type' | 'id'>;
+  readonly onClose: () => void;
+  /** It was sent, or is where the office has it now. */
+  readonly onSent: () => void;
+};
+
+const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useSptApi();
+  const signees = useGet<readonly Signee[]>('/ebupot/spt/signee');
+  const [picked, setPicked] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const open = takesReturns(useNow());
+  const signeeId = picked ?? signees.data?.[0]?.id ?? '';
+  const file = async () => {
+    setError(undefined);
+    try {
+      const sent = await api.submit(spt, signeeId);
+      notify(`spt.status.hint.${sent.status}`, { type: 'info' });
+      onSent();
+    } catch (problem) {
+      setError(fieldErrorsOf(problem).signeeId);
+    }
+  };
+  return (
+    <ConfirmModal
+      open
+      width={600}
+      title={translate(filingWords(spt))}
+      confirm={translate(filingWords(spt))}
+      cancel={translate('shell.kit.back')}
+      busy={api.busy}
+      disabled={!open || signeeId === ''}
+      onClose={onClose}
+      onConfirm={() => void file()}
+    >
+      <div className="sfd">
+        <p>
+          <b>{spt.label}</b>
+        </p>
+        <WhatIsFiled spt={spt} />
+        <Lateness of={spt} />
+        {signees.data?.length === 0 ? (
+          <Alert severity="error" title={translate('spt.server.no_signee')} />
+        ) : (
+          <SelectInput
+            label={translate('sptFiling.signee')}
+            value={signeeId}
+            onChange={setPicked}
+            error={error}
+            options={(signees.data ?? []).map(({ id, name, npwp, actsAs }) => ({
+              value: id,
+              label: `${name} (${translate(`sptFiling.acts.${actsAs}`)}, ${formatNpwp(npwp)})`,
+            }))}
+          />
+        )}
+        <p className="s sec">{translate('sptFiling.declares')}</p>
+        <FilingHours open={open} />
+      </div>
+    </ConfirmModal>
+  );
+};
+
+/** Signs a return and sends it: who signs, what it says, what will be paid, and what being late costs. */
+export const FilingDialog = ({ of, ...rest }: Props) => {
+  const { data } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
+  return data ? <Signing spt={data} {...rest} /> : null;
+};

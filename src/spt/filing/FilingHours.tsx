@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin';
+import { Alert } from '../../kit/Alert.tsx';
+
+/** When the office takes returns; a warning while it takes none. */
+export const FilingHours = ({ open }: { open: boolean }) => {
+  const translate = useTranslate();
+  const words = translate('spt.check.hours');
+  return open ? (
+    <p className="s sec">{words}</p>
+  ) : (
+    <Alert severity="warning" title={translate('sptFiling.closed')}>
+      {words}
+    </Alert>
+  );
+};

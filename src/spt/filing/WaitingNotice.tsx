@@ -1,0 +1,70 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { awaitsPayment } from '#domain/spt/standing.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
+import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { TimeLeft } from '../../kit/TimeLeft.tsx';
+import { useDeposit } from '../money/deposit-api.ts';
+import { usePay } from '../money/use-pay.ts';
+import type { SptView } from '../spt-api.ts';
+import { restOf } from './rest.ts';
+
+type Props = { readonly spt: SptView; readonly moves: readonly MenuChoice[] };
+
+const Waiting = ({ spt, moves }: Props) => {
+  const translate = useTranslate();
+  const { data } = useDeposit(spt);
+  const { pay, open, busy } = usePay();
+  const codes = (data?.bills ?? []).flatMap(({ billings }) => billings.slice(0, 1));
+  const payable = open(codes);
+  const shown = codes.filter(({ id }) => payable.includes(id));
+  const back = moves.find(({ key }) => key === 'cancelWaiting');
+  const ask = moves.find(({ key }) => key === 'inquire');
+  return (
+    <Alert
+      severity="warning"
+      title={
+        <>
+          {translate('sptFiling.waiting')} <Money value={restOf(spt)} unit strong />
+        </>
+      }
+      actions={
+        <>
+          {payable.length > 0 && (
+            <Button size="small" variant="contained" disabled={busy} onClick={() => pay(payable)}>
+              {translate('spt.moves.pay')}
+            </Button>
+          )}
+          {[ask, back].map(
+            (one) =>
+              one && (
+                <Button key={one.key} size="small" variant="outlined" onClick={one.onPick}>
+                  {one.label}
+                </Button>
+              ),
+          )}
+        </>
+      }
+    >
+      <p>{translate('spt.status.hint.WAITING_PAYMENT')}</p>
+      {spt.billingExpiresAt !== null && (
+        <p>
+          {translate('sptFiling.good_for')} <TimeLeft expiresAt={spt.billingExpiresAt} />
+        </p>
+      )}
+      <ul className="sfn-codes">
+        {shown.map(({ id, code, amount }) => (
+          <li key={id}>
+            <Identifier value={code} form="billing" copy /> <Money value={amount} unit />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** A return the office holds until it is paid: how much, with which codes, until when, and the way back. */
+export const WaitingNotice = ({ spt, moves }: Props) =>
+  awaitsPayment(spt) ? <Waiting spt={spt} moves={moves} /> : null;

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import { Money } from '../../kit/Money.tsx';
+import { AccountName } from '../money/AccountName.tsx';
+import { Overpayments } from '../money/Overpayments.tsx';
+import type { SptView } from '../spt-api.ts';
+import { isOwing, restOf } from './rest.ts';
+
+/** What a return says of money, account by account: to be paid, paid already, paid too much, or nothing at all. */
+export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {spt.bills.length > 0 && (
+        <table className="mini">
+          <thead>
+            <tr>
+              <th scope="col">{translate('sptFiling.account')}</th>
+              <th scope="col" className="r">
+                {translate('sptMoney.rest')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {spt.bills.map(({ line, kapKjs, rest }) => (
+              <tr key={line}>
+                <th scope="row">
+                  <AccountName kapKjs={kapKjs} />
+                </th>
+                <td className="r">
+                  <Money value={rest} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td>{translate('sptFiling.total')}</td>
+              <td className="r">
+                <Money value={restOf(spt)} unit />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <Overpayments of={spt.overpayments} />
+      <p>{translate(isOwing(spt) ? 'sptFiling.then_pay' : 'sptFiling.at_once')}</p>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { Button } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router-dom';
+import { isFiled } from '#domain/spt/standing.ts';
+import { formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
+import { download } from '../../app/download.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { Chip } from '../../kit/StatusChip.tsx';
+import { sptPaths, typeAt } from '../paths.ts';
+import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import { type SptView, sptPaper, sptResource } from '../spt-api.ts';
+import '../../kit/detail.css';
+import './paper.css';
+
+const Page = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const revision = useRevisionWords();
+  const type = translate(`spt.type.${spt.type}`);
+  const masa = formatPeriod(spt.period);
+  const url = sptPaper(spt, 'pdf');
+  return (
+    <div className="fdt">
+      <PageHead
+        crumbs={[
+          { label: type, to: sptPaths.list(spt.type) },
+          { label: masa, to: sptPaths.detail(spt, 'induk') },
+          { label: translate('sptFiling.paper.pdf') },
+        ]}
+        title={`${type} ${formatLongPeriod(spt.period, locale)}`}
+        beside={
+          <>
+            <SptChip status={spt.status} at={spt.updatedAt} />
+            <Chip tone="grey" outline label={revision(spt.revision)} />
+          </>
+        }
+        actions={
+          <>
+            {isFiled(spt) && spt.bpe !== null && (
+              <Button size="small" variant="outlined" onClick={() => download(sptPaper(spt, 'bpe'))}>
+                {translate('sptFiling.paper.bpe')}
+              </Button>
+            )}
+            <Button size="small" variant="outlined" href={url} target="_blank" rel="noopener">
+              {translate('sptFiling.paper.open')}
+            </Button>
+            <Button
+              size="small"
+              variant="contained"
+              startIcon={<Icon name="download" size={16} />}
+              onClick={() => download(url)}
+            >
+              {translate('sptFiling.paper.download')}
+            </Button>
+          </>
+        }
+      />
+      <p className="sec spp-note">{translate('sptFiling.paper.note')}</p>
+      {/* A new version of the return is a new paper. */}
+      <iframe
+        key={spt.version}
+        className="spp"
+        src={url}
+        title={translate('sptFiling.paper.title', { label: spt.label })}
+      />
+    </div>
+  );
+};
+
+/** A monthly return on paper, as it stands. */
+export const SptPaper = () => {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  return (
+    <LiveRecord<SptView> resource={sptResource(typeAt(pathname))} id={id} live="spt">
+      {(spt) => <Page spt={spt} />}
+    </LiveRecord>
+  );
+};
