@@ -43,7 +43,7 @@ test('a small tax is billed and paid in English by keyboard alone, after a chang
     await expect(others.or(page.getByText('Virtual account number', { exact: true }))).toBeVisible();
     if (await others.isVisible()) await press(page, others.getByRole('button', { name: 'Go on with the payment' }));
     await expect(page).toHaveURL(/virtual-account$/);
-    await expect(page.getByText('Rp 1.232.500,00').first()).toBeVisible();
+    await expect(page.getByText('Rp 1.232.500,00').filter({ visible: true }).first()).toBeVisible();
     await speaksEnglish(page, BY_LAW);
     const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel virtual account' });
     await press(page, cancel);

@@ -28,7 +28,7 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   await page.getByRole('button', { name: 'Lanjut bayar' }).click();
   await goOn(page, /virtual-account$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bayar pajak');
-  await expect(page.getByText('Rp 5.734.364,00').first()).toBeVisible();
+  await expect(page.getByText('Rp 5.734.364,00').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('tab', { name: 'ATM' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('ATM BCA');

@@ -70,10 +70,13 @@ const Several = ({ codes }: { codes: readonly PaidCode[] }) => (
 
 const isSome = (value: string): boolean => /[1-9]/.test(value);
 
+/** All that leaves the account: the provider's fee is part of it. */
+export const sumOf = ({ current, tax, due }: PayableView): string => (isSome(current?.fee ?? '0') ? due : tax);
+
 /** What is paid: one code with its facts, or several in a list; the provider's fee apart from the tax. */
 export const DepositCard = ({ payable }: { payable: PayableView }) => {
   const translate = useTranslate();
-  const { billings, current, tax, due } = payable;
+  const { billings, current, tax } = payable;
   const [first] = billings;
   const fee = current?.fee ?? '0';
   return (
@@ -108,7 +111,7 @@ export const DepositCard = ({ payable }: { payable: PayableView }) => {
       <div className="pay-total">
         <span className="sec">{translate('payScreen.field.total')}</span>
         <b className="pay-sum">
-          <Money value={isSome(fee) ? due : tax} unit />
+          <Money value={sumOf(payable)} unit />
         </b>
       </div>
     </Card>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { needsPerson } from '#domain/billing/payment/standing.ts';
+import { Money } from '../../kit/Money.tsx';
 import { Breadcrumbs } from '../../kit/PageHead.tsx';
 import { type Step, Steps } from '../../kit/Steps.tsx';
 import { billingPaths } from '../paths.ts';
 import { AfterPaying } from './AfterPaying.tsx';
-import { DepositCard } from './DepositCard.tsx';
+import { DepositCard, sumOf } from './DepositCard.tsx';
 import { HoursNote } from './HoursNote.tsx';
 import { LateCard } from './LateCard.tsx';
 import type { PayStep } from './pay-api.ts';
@@ -39,6 +40,14 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
       <Breadcrumbs of={[{ label: translate('payScreen.home'), to: billingPaths.list }, { label: here }]} />
       <div className="pay-head">
         <h1>{translate('payScreen.title')}</h1>
+        {isToPay && (
+          <p className="pay-first">
+            <span className="sec">{translate('payScreen.field.total')}</span>{' '}
+            <b>
+              <Money value={sumOf(payable)} unit />
+            </b>
+          </p>
+        )}
         <Steps at={known ? step : (rail[1]?.[0] ?? step)} of={shown} />
       </div>
       <div className="pay">
