@@ -9,6 +9,7 @@ const screens: Record<string, string> = {
   'the start of an import': '/main/efaktur-v2/import/form',
   'the form of a foreign slip': '/main/ebupot-v2/unifikasi/foreign/create',
   'the form of a slip of a year': '/main/ebupot-v2/bpA2/create',
+  'slips of the year drawn from the monthly ones': '/main/ebupot-v2/article/from-monthly',
   'the form of self-paid tax': '/main/ebupot-v2/self-payment/create',
   'the list of returns of PPh 21/26': '/main/ebupot/pph21/spt',
   'the posting of a masa': '/main/ebupot/unifikasi/spt/posting',

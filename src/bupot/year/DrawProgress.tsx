@@ -1,6 +1,6 @@
 import { Button, LinearProgress } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEvents } from '../../app/events.ts';
@@ -32,6 +32,12 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
   useEvents('job', (event: { id: string }) => {
     if (event.id === jobId) void refetch();
   });
+  const place = useRef<HTMLDivElement>(null);
+  const known = job !== undefined;
+  // It was asked for at the foot of the page, and is told at its head.
+  useEffect(() => {
+    if (known) place.current?.scrollIntoView({ block: 'center' });
+  }, [known]);
   const over = ended(job);
   useEffect(() => {
     if (!over) return;
@@ -44,7 +50,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
   if (!over) {
     const label = translate('bupotYear.screen.working', { done: done + left, total });
     return (
-      <div aria-live="polite">
+      <div aria-live="polite" ref={place}>
         <p>{label}</p>
         <LinearProgress
           variant="determinate"
@@ -55,15 +61,17 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
     );
   }
   return (
-    <Alert
-      live
-      severity={left > 0 ? 'warning' : 'success'}
-      title={translate(left > 0 ? 'bupotYear.screen.finished_some' : 'bupotYear.screen.finished', { done, left })}
-      actions={
-        <Button component={Link} to={`${bupotPaths.article}?tab=unissued`} variant="outlined" size="small">
-          {translate('bupotYear.screen.open_drafts')}
-        </Button>
-      }
-    />
+    <div ref={place}>
+      <Alert
+        live
+        severity={left > 0 ? 'warning' : 'success'}
+        title={translate(left > 0 ? 'bupotYear.screen.finished_some' : 'bupotYear.screen.finished', { done, left })}
+        actions={
+          <Button component={Link} to={`${bupotPaths.article}?tab=unissued`} variant="outlined" size="small">
+            {translate('bupotYear.screen.open_drafts')}
+          </Button>
+        }
+      />
+    </div>
   );
 };

@@ -9,7 +9,7 @@ import { Drawer } from '../../kit/Drawer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { FindingLines } from './FindingLines.tsx';
-import type { FixProps } from './fix.ts';
+import { differenceOf, type FixProps } from './fix.ts';
 import { EarlierEmployer, LastPay } from './IncomeFixes.tsx';
 import { LastMonth, MissingMonths } from './MonthFixes.tsx';
 import { RightNumber, SamePerson, StatusOfYear } from './PersonFixes.tsx';
@@ -84,7 +84,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
             of={[
               [said('gross'), <Money key="gross" value={now.gross} places={0} />],
               [said('withheld'), <Money key="withheld" value={now.withheld} places={0} />],
-              [said('difference'), <Money key="difference" value={now.difference} places={0} />],
+              [said('difference'), <Money key="difference" value={differenceOf(now)} places={0} />],
             ]}
           />
         </section>

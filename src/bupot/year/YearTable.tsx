@@ -6,6 +6,7 @@ import { formatPeriod } from '#domain/text/format.ts';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { FindingLines } from './FindingLines.tsx';
+import { differenceOf } from './fix.ts';
 
 type Props = {
   readonly year: number;
@@ -85,11 +86,7 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
               <Money value={row.withheld} places={0} />
             </td>
             <td className="r" data-label={said('difference')}>
-              {row.findings.some(({ rule }) => rule === 'last_pay') ? (
-                <span className="sec">–</span>
-              ) : (
-                <Money value={row.difference} places={0} />
-              )}
+              <Money value={differenceOf(row)} places={0} />
             </td>
             <td>
               <FindingLines findings={row.findings} />

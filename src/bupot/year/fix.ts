@@ -19,3 +19,7 @@ export const toggled = <T>(list: readonly T[] | undefined, one: T, on: boolean):
   const next = [...(list ?? []).filter((other) => other !== one), ...(on ? [one] : [])];
   return next.length > 0 ? next : undefined;
 };
+
+/** What the last month brings or gives back; unknown while its pay is. */
+export const differenceOf = (row: YearRow): string | null =>
+  foundIn(row, 'last_pay').length > 0 ? null : row.difference;
