@@ -8,6 +8,7 @@ import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';
 import type { TabProps } from './tabs.ts';
+import { WHAT_IF } from './what-if-address.ts';
 
 const LINE = 'line';
 
@@ -55,6 +56,7 @@ export const IndukTab = ({ spt }: TabProps) => {
                 }
           }
           onClose={close}
+          onWhatIf={() => setSearch({ [WHAT_IF]: '1' }, { replace: true })}
         />
       )}
     </>

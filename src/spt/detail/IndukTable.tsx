@@ -33,12 +33,12 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
     return (
       <td
         key={line}
-        className={path === open ? 'r on' : 'r'}
+        className={['r', path === open && 'on', Number(value) === 0 && 'nil'].filter(Boolean).join(' ')}
         data-label={`${letter} ${translate(printed.columns[column]?.label ?? '')}`}
       >
         <button
           type="button"
-          className={`exp ${Number(value) === 0 ? 'nil' : ''}`}
+          className="exp"
           data-row={order.indexOf(row)}
           data-column={column}
           data-line={path}

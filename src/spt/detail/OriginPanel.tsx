@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material';
+import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ import type { SptView } from '../spt-api.ts';
 import { type LineView, useLine } from './line-view.ts';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
+import { useBeside } from './use-beside.ts';
 
 type Props = {
   readonly spt: SptView;
@@ -27,6 +28,7 @@ type Props = {
   /** To the line it was opened from. */
   readonly onBack: (() => void) | undefined;
   readonly onClose: () => void;
+  readonly onWhatIf: () => void;
 };
 
 type Words = (path: string) => LineWords;
@@ -153,24 +155,27 @@ const Body = ({ spt, definition, line, onOpen }: Pick<Props, 'spt' | 'definition
 };
 
 /** "Dari mana angka ini?" of one amount of the Induk: beside the table, over it on a phone. */
-export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose }: Props) => {
+export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose, onWhatIf }: Props) => {
   const translate = useTranslate();
-  const narrow = useMediaQuery('(max-width:1024px)');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (line) heading.current?.focus();
   }, [line]);
-  useEffect(() => {
-    if (narrow) return;
-    document.body.classList.add('org-beside');
-    return () => document.body.classList.remove('org-beside');
-  }, [narrow]);
+  useBeside();
   return (
     <Drawer
       docked
       open
       width={400}
       onClose={onClose}
+      footer={
+        <>
+          <span className="grow" />
+          <Button color="inherit" onClick={onWhatIf}>
+            {translate('sptDetail.what_if.open')}
+          </Button>
+        </>
+      }
       title={
         <div className="row">
           {onBack ? (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { LiveRecord } from '../../kit/LiveRecord.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
@@ -11,12 +11,15 @@ import { SptTimeline } from './SptTimeline.tsx';
 import { SptVersions } from './SptVersions.tsx';
 import { tabAt } from './tabs.ts';
 import { useSptActions } from './use-spt-actions.tsx';
+import { WhatIfPanel } from './WhatIfPanel.tsx';
+import { WHAT_IF } from './what-if-address.ts';
 import '../../kit/detail.css';
 import './spt-detail.css';
 
 const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   const actions = useSptActions(spt, again, () => navigate(sptPaths.list(spt.type)));
   const at = tabAt(pathname);
   return (
@@ -38,6 +41,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
       </div>
       <SptFoot spt={spt} actions={actions} />
       {actions.dialog}
+      {search.has(WHAT_IF) && <WhatIfPanel of={spt} onClose={() => setSearch({}, { replace: true })} />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { formatDecimal, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -11,6 +12,7 @@ import { sptPaths } from '../paths.ts';
 import { SptChip, useRevisionWords } from '../SptChip.tsx';
 import type { SptView } from '../spt-api.ts';
 import type { SptActions } from './use-spt-actions.tsx';
+import { WHAT_IF } from './what-if-address.ts';
 
 /** Which return it is, how it stands, whose it is, and what was drawn in when. */
 export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView; actions: SptActions }) => {
@@ -19,7 +21,16 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
   const { setting } = useSession();
   const revision = useRevisionWords();
   const type = translate(`spt.type.${spt.type}`);
-  const others = moves.filter((move) => move !== next);
+  const [, setSearch] = useSearchParams();
+  const others = [
+    ...moves.filter((move) => move !== next),
+    {
+      key: WHAT_IF,
+      label: translate('sptDetail.what_if.open'),
+      icon: 'wand',
+      onPick: () => setSearch({ [WHAT_IF]: '1' }, { replace: true }),
+    } as const,
+  ];
   const told = [
     setting.companyName,
     formatNpwp(setting.companyNpwp),
@@ -44,7 +55,7 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
       below={<span className="s sec num">{told.join(' · ')}</span>}
       actions={
         <>
-          {others.length > 0 && <MenuButton label={translate('list.actions')} variant="outlined" choices={others} />}
+          <MenuButton label={translate('list.actions')} variant="outlined" choices={others} />
           {next && (
             <Button
               variant="outlined"

@@ -33,7 +33,9 @@ type Slips = {
 };
 
 const SIZE = 25;
-const rangeFrom = (at: number): string => encodeURIComponent(JSON.stringify([at, at + SIZE - 1]));
+/** Under an amount the largest come first: these say most of it. */
+const FIRST = 6;
+const rangeFrom = (at: number, size = SIZE): string => encodeURIComponent(JSON.stringify([at, at + size - 1]));
 
 type Of = Pick<SptView, 'type' | 'id'>;
 const pathOf = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;
@@ -62,7 +64,8 @@ export const useLineSlips = (of: Of, line: string) => {
   return useInfiniteQuery({
     queryKey: ['get', path],
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => callList<ReturnSlip>(`${path}?range=${rangeFrom(pageParam)}`, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callList<ReturnSlip>(`${path}?range=${rangeFrom(pageParam, pageParam === 0 ? FIRST : SIZE)}`, { signal }),
     getNextPageParam: ({ total }, pages) =>
       nextFrom(
         total,

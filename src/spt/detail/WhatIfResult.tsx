@@ -1,0 +1,64 @@
+import { useTranslate } from 'react-admin';
+import type { LineChange } from '#domain/kit/worked.ts';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { pathOfLine } from '#domain/spt/line-documents.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { useLineWords } from './line-words.ts';
+import type { WhatIfView } from './what-if-api.ts';
+
+const Was = ({ words, before, after }: { words: string; before: string | null; after: string | null }) => (
+  <li>
+    <span className="org-what">{words}</span>
+    <span className="wif-was">
+      {before !== after && (
+        <del className="s sec">
+          <Money value={before} />
+        </del>
+      )}
+      <b>
+        <Money value={after} />
+      </b>
+    </span>
+  </li>
+);
+
+type Props = { readonly definition: ReturnDefinition; readonly of: WhatIfView };
+
+/** What would be to pay, and every line that would change: those that are paid first. */
+export const WhatIfResult = ({ definition, of: { before, after, lines, findings } }: Props) => {
+  const translate = useTranslate();
+  const words = useLineWords(definition);
+  const due = new Set(definition.due.map(({ line }) => line));
+  const inForm = lines.filter(({ form }) => form === definition.induk);
+  const row = (one: LineChange) => {
+    const { place, name } = words(pathOfLine(one));
+    return <Was key={one.line} words={`${place} · ${name}`} before={one.before} after={one.after} />;
+  };
+  const other = inForm.filter(({ line }) => !due.has(line));
+  return (
+    <section aria-label={translate('sptDetail.what_if.result')} aria-live="polite">
+      <h3>{translate('sptDetail.what_if.result')}</h3>
+      <ul className="wif-lines">
+        <Was words={translate('sptDetail.what_if.payable')} before={before.payable} after={after.payable} />
+        <Was words={translate('sptDetail.what_if.overpaid')} before={before.overpaid} after={after.overpaid} />
+        {inForm.filter(({ line }) => due.has(line)).map(row)}
+      </ul>
+      {other.length > 0 && (
+        <details className="wif-more">
+          <summary>{translate('sptDetail.what_if.other_lines', { smart_count: other.length })}</summary>
+          <ul className="wif-lines">{other.map(row)}</ul>
+        </details>
+      )}
+      {findings.length > 0 && (
+        <Alert severity="warning" title={translate('sptDetail.what_if.would_stop')}>
+          <ul>
+            {findings.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </section>
+  );
+};
