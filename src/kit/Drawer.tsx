@@ -21,16 +21,17 @@ export const Drawer = ({ open, onClose, title, tools, footer, width = 600, docke
   const heading = useId();
   const translate = useTranslate();
   const narrow = useMediaQuery('(max-width:1024px)');
+  const beside = docked && !narrow;
   return (
     <MuiDrawer
       anchor="right"
-      variant={docked && !narrow ? 'persistent' : 'temporary'}
+      variant={beside ? 'persistent' : 'temporary'}
       open={open}
       onClose={onClose}
       slotProps={{
         paper: {
           className: 'sheet',
-          role: docked ? 'complementary' : 'dialog',
+          role: beside ? 'complementary' : 'dialog',
           'aria-labelledby': heading,
           sx: { width: narrow ? '100%' : width },
         },

@@ -12,6 +12,7 @@ import { Drawer } from '../../kit/Drawer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { useShortcut } from '../../kit/use-shortcut.ts';
 import { sptPaths } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
 import type { SptView } from '../spt-api.ts';
@@ -162,6 +163,7 @@ export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose, on
     if (line) heading.current?.focus();
   }, [line]);
   useBeside();
+  useShortcut('Escape', onClose);
   return (
     <Drawer
       docked

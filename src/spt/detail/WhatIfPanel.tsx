@@ -9,6 +9,7 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { slipPath } from '../../kit/slip-paths.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
 import { useBeside } from './use-beside.ts';
 import { WhatIfChoices } from './WhatIfChoices.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
@@ -52,6 +53,7 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
   const definition = returnFor(of.type, of.period);
   const none = out.length === 0 && taken.length === 0;
   useBeside();
+  useShortcut('Escape', onClose);
   if (!definition) return null;
   return (
     <Drawer

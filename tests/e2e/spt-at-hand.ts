@@ -1,0 +1,19 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { SptStatus } from '#domain/spt/status.ts';
+
+type Listed = { readonly id: string; readonly period: string; readonly slipCount: number };
+
+const bases: Record<ReturnType, string> = { UNIFIKASI: 'unifikasi', PPH21: 'pph21' };
+
+/** The page of the newest return of the demo in a state, that has slips in it. */
+export const sptAtHand = async (request: APIRequestContext, type: ReturnType, status: SptStatus): Promise<string> => {
+  const path = `/ebupot/${bases[type]}/spt`;
+  const found = await request.get(
+    `/main/api${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ status }))}`,
+  );
+  const rows = (await found.json()) as Listed[];
+  const one = rows.find(({ slipCount }) => slipCount > 0);
+  expect(one, `a return of ${type} that is ${status}`).toBeDefined();
+  return `/main${path}/detail/${one?.id}`;
+};
