@@ -14,6 +14,7 @@ const screens: Record<string, string> = {
   'the list of returns of PPh 21/26': '/main/ebupot/pph21/spt',
   'the posting of a masa': '/main/ebupot/unifikasi/spt/posting',
   'the deposit of self-paid tax': '/main/ebupot/unifikasi/spt/deposit',
+  'what was pulled from the office': '/main/ebupot/prepopulated/detail',
   'the mailbox': '/simulator/mailbox',
   'the WhatsApp messages': '/simulator/mailbox?channel=whatsapp',
   'the certificate': '/main/setting/account/certificate',

@@ -4,7 +4,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 
 type Props = {
   readonly chosen: number;
-  /** New ones not taken yet. */
+  /** New ones nobody has tried to take yet. */
   readonly fresh: number;
   readonly busy: boolean;
   readonly onTake: () => void;

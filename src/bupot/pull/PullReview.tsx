@@ -71,7 +71,7 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
       {open && (
         <PullFoot
           chosen={chosen.size}
-          fresh={counts.NEW.count - counts.NEW.taken}
+          fresh={counts.NEW.count - counts.NEW.taken - counts.NEW.failed}
           busy={busy}
           onTake={() => void take({ places: [...chosen] })}
           onTakeNew={() => void take({ verdicts: ['NEW'] })}

@@ -1,5 +1,5 @@
 import { isDay, isPeriod } from '../../kit/day.ts';
-import { percent, sen } from '../../kit/money.ts';
+import { rupiahShare, sen, share } from '../../kit/money.ts';
 import { documentTypeFrom } from '../../rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility } from '../../rules/bupot/facilities.ts';
 import { objectsOf } from '../../rules/unifikasi/objects.ts';
@@ -30,16 +30,18 @@ export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit 
 const facilityOf = (said: string): SlipFacility | null =>
   Object.hasOwn(facilities, said) ? (said as SlipFacility) : facilityFromXml(said);
 
-/** Our key of the object: the office names a code alone, under which there may be several rows of different rates. */
-const objectKey = ({ kind, period, date, taxCode, rate }: PulledSlip): string | Unfit => {
-  if (slipObject({ kind, period, date, taxCode })) return taxCode;
-  if (!isUnifikasi(kind)) return 'object';
-  const rows = objectsOf(kind, period).filter(({ code }) => code === taxCode);
-  const wanted = percent(rate);
-  const alike = rows.filter((row) => row.rate[0] * wanted[1] === wanted[0] * row.rate[1]);
-  const [only] = alike.length > 0 ? alike : rows;
+/** Our key of the object: the office names a code alone, under which our list may have rows of different rates and shares. The tax tells which. */
+const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | Unfit => {
+  if (!isUnifikasi(kind)) return taxCode;
+  const rows = objectsOf(kind, period).filter(({ key, code }) => key === taxCode || code === taxCode);
+  const [only] = rows;
   if (!only) return 'object';
-  return alike.length === 1 || rows.length === 1 ? only.key : 'object_ambiguous';
+  if (rows.length === 1) return only.key;
+  if (rows.some(({ key }) => key === taxCode)) return taxCode;
+  const worked = ({ nett, rate }: (typeof rows)[number]) =>
+    rupiahShare(share(sen(gross), nett, 'nearest'), rate, 'nearest');
+  const exact = rows.filter((row) => worked(row) === sen(tax));
+  return exact.length === 1 && exact[0] ? exact[0].key : 'object_ambiguous';
 };
 
 const payeeOf = ({ kind, payee }: PulledSlip): Partial<BupotInput> => {

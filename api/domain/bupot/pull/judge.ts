@@ -1,7 +1,6 @@
 import { sen } from '../../kit/money.ts';
 import type { Bupot, BupotInput } from '../record.ts';
 import { awaitingOffice, isIssued } from '../standing.ts';
-import type { BupotStatus } from '../status.ts';
 import { type ReadSlip, readPulled, type Unfit } from './as-input.ts';
 import { issuedAmounts } from './as-issued.ts';
 import type { PulledSlip } from './pulled-slip.ts';
@@ -56,7 +55,16 @@ export type Judged = {
   readonly verdict: PullVerdict;
   readonly differences: readonly PullDifference[];
   /** Why it cannot be taken, or what to know of it: a word of the catalogue. */
-  readonly note: Unfit | 'canceled' | 'amended' | 'canceled_here' | 'correcting' | 'twin' | 'twin_underway' | null;
+  readonly note:
+    | Unfit
+    | 'canceled'
+    | 'amended'
+    | 'canceled_here'
+    | 'canceling'
+    | 'correcting'
+    | 'twin'
+    | 'twin_underway'
+    | null;
   /** The slip of ours it is, or may be. */
   readonly slipId: string | null;
 };
@@ -79,8 +87,6 @@ const judged = (verdict: PullVerdict, of: Partial<Omit<Judged, 'verdict'>> = {})
   ...of,
 });
 
-const gone: readonly BupotStatus[] = ['CANCELED', 'WAITING_FOR_CANCELLATION'];
-
 /** Of a slip we have: `stands` is what the office says of the version it holds. */
 const besideOurs = (slip: PulledSlip, read: ReadSlip, ours: Bupot): Judged => {
   const slipId = ours.id;
@@ -93,7 +99,8 @@ const besideOurs = (slip: PulledSlip, read: ReadSlip, ours: Bupot): Judged => {
     return judged('DIFFERENT', { slipId, differences: [status('CANCELED')] });
   }
   if (ours.revision > slip.revision) return judged('SAME', { slipId });
-  if (gone.includes(ours.status)) return judged('INVALID', { slipId, note: 'canceled_here' });
+  if (ours.status === 'CANCELED') return judged('INVALID', { slipId, note: 'canceled_here' });
+  if (ours.status === 'WAITING_FOR_CANCELLATION') return judged('UNDERWAY', { slipId, note: 'canceling' });
   if ('unfit' in read) return judged('INVALID', { slipId, note: read.unfit });
   const { tax, borne, ...rest } = issuedAmounts(read.input, slip);
   const differences = differencesOf(ours, { ...read.input, gross: rest.gross, rate: rest.rate, tax, borne });

@@ -67,6 +67,7 @@ export default {
     canceled: 'Cancelled at the tax office.',
     amended: 'Corrected at the tax office. Take the correction.',
     canceled_here: 'Cancelled here, still valid at the tax office. Refresh its status first.',
+    canceling: 'Its cancellation has been asked for from here and is not answered yet.',
     correcting: 'Being corrected here. Finish or delete the draft correction first.',
     twin: 'There is a draft with the same payee, period, object and document. Check that it is not the same slip.',
     twin_underway: 'A slip with the same payee, period, object and document is on its way to the tax office.',

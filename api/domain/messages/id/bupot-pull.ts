@@ -66,6 +66,7 @@ export default {
     canceled: 'Sudah dibatalkan di DJP.',
     amended: 'Sudah dibetulkan di DJP. Ambil pembetulannya.',
     canceled_here: 'Di sini sudah dibatalkan, di DJP masih berlaku. Perbarui statusnya dahulu.',
+    canceling: 'Pembatalannya sudah diajukan dari sini dan belum dijawab DJP.',
     correcting: 'Sedang dibetulkan di sini. Selesaikan atau hapus draf pembetulannya dahulu.',
     twin: 'Ada draf dengan penerima, masa, objek, dan dokumen yang sama. Periksa agar tidak ganda.',
     twin_underway: 'Bukti potong dengan penerima, masa, objek, dan dokumen yang sama sedang dikirim ke DJP.',

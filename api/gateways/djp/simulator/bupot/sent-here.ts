@@ -5,6 +5,7 @@ import { broughtUp, type Kept } from './life.ts';
 
 const SAID: Readonly<Partial<Record<Kept['state'], PulledSlip['state']>>> = {
   APPROVED: 'NORMAL',
+  WAITING_CANCEL: 'NORMAL',
   CANCELED: 'CANCELED',
 };
 
