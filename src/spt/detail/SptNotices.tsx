@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import {
   hasFailedProcessing,
   hasFailedSubmitting,
+  isFiled,
   isRejected,
   isUnderway,
   isVoid,
@@ -106,7 +107,6 @@ const Corrected = ({ spt }: { spt: SptView }) => {
 /** Everything to know before looking at the numbers. */
 export const SptNotices = ({ spt, actions }: Props) => {
   const translate = useTranslate();
-  const posting = actions.moves.find(({ key }) => key === 'post');
   return (
     <div className="sdt-notices">
       <Standing spt={spt} actions={actions} />
@@ -114,8 +114,12 @@ export const SptNotices = ({ spt, actions }: Props) => {
       <FiledNotice spt={spt} />
       <Findings spt={spt} />
       {spt.stale && spt.postedAt !== null && (
-        <Alert severity="warning" title={translate('sptDetail.stale')} actions={<Press of={posting} />}>
-          {translate('sptDetail.stale_text')}
+        <Alert
+          severity="warning"
+          title={translate('sptDetail.stale')}
+          actions={<Press of={actions.moves.find(({ key }) => key === (isFiled(spt) ? 'amend' : 'post'))} />}
+        >
+          {translate(isFiled(spt) ? 'sptDetail.stale_filed' : 'sptDetail.stale_text')}
         </Alert>
       )}
       <Corrected spt={spt} />

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOpen } from '#domain/billing/standing.ts';
+import { awaitsPayment } from '#domain/spt/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
@@ -60,7 +61,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
             {translate('sptMoney.make_codes')}
           </Button>
         )}
-        {payable.length > 0 && (
+        {payable.length > 0 && !awaitsPayment(spt) && (
           <Button size="small" variant="contained" disabled={paying} onClick={() => pay(payable)}>
             {translate('sptMoney.pay_all')}
           </Button>

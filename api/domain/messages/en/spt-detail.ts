@@ -75,6 +75,7 @@ export default {
   stale: 'Slips changed after posting',
   stale_text:
     'The amounts below are still those of the last posting. Post again so that they follow the slips in force.',
+  stale_filed: 'A filed return does not change. Make a correction so that DJP learns of the slips in force.',
   due: 'due %{day}',
   fine: 'Overdue, fine (estimate)',
   checks: {

@@ -76,6 +76,8 @@ export default {
   stale: 'Ada bukti potong yang berubah setelah posting',
   stale_text:
     'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku.',
+  stale_filed:
+    'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui bukti potong yang berlaku.',
   due: 'jatuh tempo %{day}',
   fine: 'Sudah lewat, denda (perkiraan)',
   checks: {
