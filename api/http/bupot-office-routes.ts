@@ -7,7 +7,7 @@ import { cancelBupot, cancelBupots } from '../modules/bupot/cancel-bupots.ts';
 import { inquireBupots } from '../modules/bupot/inquire-item.ts';
 import { submitBupot, submitBupots } from '../modules/bupot/submit-bupots.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, byId, reason, record, selection, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
+import { base, byId, lockReason, reason, record, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
 import { room, route } from './route.ts';
 
 type Move = 'submit' | 'issue' | 'inquire';
@@ -21,13 +21,15 @@ const summaries: Readonly<Record<Move | 'cancel', string>> = {
 
 const needsOf = (move: Move | 'cancel'): Permission => bupotStatus.moves[move].by as Permission;
 
-const many: Readonly<Record<Move, (deps: Deps, scope: Scope, of: BupotSelection) => Promise<object>>> = {
-  submit: (deps, scope, of) => submitBupots(deps, scope, of, 'submit'),
-  issue: (deps, scope, of) => submitBupots(deps, scope, of, 'issue'),
+const many: Readonly<
+  Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, lockReason?: string) => Promise<object>>
+> = {
+  submit: (deps, scope, of, lockReason) => submitBupots(deps, scope, of, 'submit', lockReason),
+  issue: (deps, scope, of, lockReason) => submitBupots(deps, scope, of, 'issue', lockReason),
   inquire: inquireBupots,
 };
 
-type One = { id: string; version: number };
+type One = { id: string; version: number; lockReason?: string | undefined };
 const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<object>>> = {
   submit: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'submit' }),
   issue: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'issue' }),
@@ -40,8 +42,16 @@ export const bupotOfficeRoutes = (deps: Deps) => {
   for (const move of ['submit', 'issue', 'inquire'] as const) {
     const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: record } as const;
     app.openapi(
-      route({ ...common, path: `${base}/${move}`, summary: `For many: ${summaries[move]}`, body: selection }),
-      async (c) => c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(c.req.valid('json')))) }),
+      route({
+        ...common,
+        path: `${base}/${move}`,
+        summary: `For many: ${summaries[move]}`,
+        body: selectionWith({ lockReason }),
+      }),
+      async (c) => {
+        const { lockReason: why, ...of } = c.req.valid('json');
+        return c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(of), why)) });
+      },
     );
     app.openapi(
       route({
@@ -49,7 +59,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         path: `${base}/{id}/${move}`,
         summary: `For one: ${summaries[move]}`,
         params: byId,
-        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version }),
+        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version, lockReason }),
       }),
       async (c) =>
         c.json({ ...(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
@@ -61,11 +71,12 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       ...common,
       path: `${base}/cancel`,
       summary: `For many: ${summaries.cancel}`,
-      body: selectionWith({ reason }),
+      body: selectionWith({ reason, lockReason }),
     }),
     async (c) => {
-      const { reason: why, ...of } = c.req.valid('json');
-      return c.json({ ...(await cancelBupots(deps, c.get('scope'), selectionOf(of), why)) });
+      const { reason: why, lockReason: lock, ...of } = c.req.valid('json');
+      const given = { reason: why, lockReason: lock };
+      return c.json({ ...(await cancelBupots(deps, c.get('scope'), selectionOf(of), given)) });
     },
   );
   app.openapi(
@@ -74,7 +85,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       path: `${base}/{id}/cancel`,
       summary: `For one: ${summaries.cancel}`,
       params: byId,
-      body: z.strictObject({ version, reason }),
+      body: z.strictObject({ version, reason, lockReason }),
     }),
     async (c) =>
       c.json({ ...(await cancelBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),

@@ -6,6 +6,7 @@ import type { BupotMove } from '#domain/bupot/status.ts';
 import type { BulkTarget } from '../kit/list/definition.ts';
 import type { Channel } from '../kit/SendDialog.tsx';
 import { useCall } from '../kit/use-call.ts';
+import { isPeriodFiled } from './filed-masa.ts';
 
 /** Slips of all kinds together. */
 export const RESOURCE = 'ebupot/slips';
@@ -53,20 +54,22 @@ type Ask = ReturnType<typeof useCall>['ask'];
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
-  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
+  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body, { shown: isPeriodFiled });
   return {
-    correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string) =>
-      ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason }),
-    issue: ({ id, version }: One) => post<Job>(`/${id}/issue`, { version }),
-    submit: ({ id, version }: One) => post<Job>(`/${id}/submit`, { version }),
+    correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string, lockReason?: string) =>
+      ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason, lockReason }, { shown: isPeriodFiled }),
+    issue: ({ id, version }: One, lockReason?: string) => post<Job>(`/${id}/issue`, { version, lockReason }),
+    submit: ({ id, version }: One, lockReason?: string) => post<Job>(`/${id}/submit`, { version, lockReason }),
     inquire: ({ id, version }: One) => post<Job>(`/${id}/inquire`, { version }),
-    cancel: ({ id, version }: One, reason: string) => post<Job>(`/${id}/cancel`, { version, reason }),
+    cancel: ({ id, version }: One, reason: string, lockReason?: string) =>
+      post<Job>(`/${id}/cancel`, { version, reason, lockReason }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    issueAll: (target: BulkTarget) => post<Job>('/issue', target),
-    submitAll: (target: BulkTarget) => post<Job>('/submit', target),
+    issueAll: (target: BulkTarget, lockReason?: string) => post<Job>('/issue', { ...target, lockReason }),
+    submitAll: (target: BulkTarget, lockReason?: string) => post<Job>('/submit', { ...target, lockReason }),
     inquireAll: (target: BulkTarget) => post<Job>('/inquire', target),
-    cancelAll: (target: BulkTarget, reason: string) => post<Job>('/cancel', { ...target, reason }),
+    cancelAll: (target: BulkTarget, reason: string, lockReason?: string) =>
+      post<Job>('/cancel', { ...target, reason, lockReason }),
     redraw: (target: BulkTarget) => post<Job>('/redraw', target),
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),

@@ -91,6 +91,44 @@ describe('the slips of a filed return', () => {
     expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: spt.id });
   });
 
+  it('are neither issued nor cancelled without a reason, one by one or many at once', async () => {
+    const { posted } = spts(app, rina);
+    const over = { period: '2025-05', date: '2025-05-31' };
+    const slip = await issued(app, 'BPPU', over);
+    const [draft, other] = [await bupots(rina).create('BPPU', over), await bupots(rina).create('BPPU', over)];
+    const spt = await posted('2025-05');
+    await filed(spt.id);
+    const tries = [
+      [`${SLIPS}/${draft.id}/issue`, { version: draft.version }],
+      [`${SLIPS}/submit`, { ids: [draft.id, other.id] }],
+      [`${SLIPS}/${slip.id}/cancel`, { version: slip.version, reason: 'Salah penerima' }],
+      [`${SLIPS}/cancel`, { ids: [slip.id], reason: 'Salah penerima' }],
+    ] as const;
+    for (const [at, json] of tries) {
+      const { status, body } = await answered(rina.request('POST', at, { json }));
+      expect([status, body.code, (body.closedBy as { id: string }).id], at).toEqual([409, 'period_filed', spt.id]);
+    }
+    const lockReason = 'Bukti baru diterima';
+    const started = async (at: string, json: object) => {
+      expect((await answered(rina.request('POST', at, { json }))).status, at).toBe(200);
+      await app.drainJobs();
+    };
+    await started(`${SLIPS}/${draft.id}/issue`, { version: draft.version, lockReason });
+    expect(await bupots(rina).one(draft.id)).toMatchObject({ status: 'APPROVED' });
+    const trail = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(trail.find(({ action }) => action === 'passLock')).toMatchObject({ reason: lockReason });
+    await started(`${SLIPS}/cancel`, { ids: [slip.id], reason: 'Salah penerima', lockReason });
+    const canceled = await historyOf(scope, app.deps.db.read, slip.id);
+    expect(canceled.map(({ action }) => action)).toEqual(expect.arrayContaining(['passLock', 'cancel']));
+    // Who has said why is not asked again.
+    const late = { period: '2025-05', date: '2025-05-31' };
+    const made = await rina.post<{ id: string; version: number }>(pathOf('BPPU'), {
+      input: aSlip('BPPU', late),
+      lockReason,
+    });
+    await started(`${SLIPS}/${made.id}/issue`, { version: made.version });
+  });
+
   it('open for the correction of the return, which takes them over and tells what it changes', async () => {
     const { posted, one, repost, path } = spts(app, rina);
     const over = { period: '2025-07', date: '2025-07-31' };

@@ -13,9 +13,10 @@ import { type ItemResult, problemResult } from '../kit/item-result.ts';
 import { verdictsOf } from '../kit/office/apply-verdict.ts';
 import { requestingItem } from '../kit/office/request-item.ts';
 import { cancelKey } from './ask-next.ts';
-import { bulkJob } from './bupot-bulk.ts';
+import { bulkJob, eligibleRows } from './bupot-bulk.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { type BupotStep, moveBupots, wrongStatus } from './move-bupots.ts';
+import { openClosed, refuseClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';
 import { staleProblem } from './save-bupot.ts';
 import { sentBupot } from './sent-bupot.ts';
@@ -43,10 +44,11 @@ export const cancelBupots = async (
   deps: Deps,
   scope: Scope,
   selection: BupotSelection,
-  reason: string,
+  { reason, lockReason }: { reason: string; lockReason?: string | undefined },
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
   refuseWithout(deps, 'cancel');
+  await openClosed(deps, scope, eligibleRows(deps, scope, selection, 'cancel'), lockReason);
   const payload: CancelPayload = { reason, since: await trailEnd(scope, deps.db.read) };
   return bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
 };
@@ -55,13 +57,14 @@ export const cancelBupots = async (
 export const cancelBupot = async (
   deps: Deps,
   scope: Scope,
-  { id, version, reason }: { id: string; version: number; reason: string },
+  { id, version, reason, lockReason }: { id: string; version: number; reason: string; lockReason?: string | undefined },
 ): Promise<Bupot & { jobId: string }> => {
   const read = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
   const step = cancelStep(read, reason);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
   refuseWithout(deps, 'cancel');
+  await openClosed(deps, scope, eligibleRows(deps, scope, { ids: [id] }, 'cancel'), lockReason);
   return deps.db.transact(async (tx) => {
     const payload: CancelPayload = { reason, since: await trailEnd(scope, tx.db) };
     const [moved = read] = await moveBupots(tx, deps, scope, deps.now(), [step]);
@@ -93,6 +96,7 @@ export const cancelItem = async (
   if (read && allows('cancel', read) && !before.some(({ seq }) => seq > payload.since))
     try {
       const step = cancelStep(read, payload.reason);
+      await refuseClosed(scope, deps.db.read, read);
       await deps.db.transact((tx) => moveBupots(tx, deps, scope, deps.now(), [step]));
     } catch (problem) {
       return problemResult(scope.locale, problem);

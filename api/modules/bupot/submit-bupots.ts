@@ -12,6 +12,7 @@ import { sendingSelection } from '../kit/office/send-selection.ts';
 import { chooseSome, eligibleRows, jobOver } from './bupot-bulk.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { wrongStatus } from './move-bupots.ts';
+import { openClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';
 import { staleProblem } from './save-bupot.ts';
 import { type SendAction, sentBupot } from './sent-bupot.ts';
@@ -49,8 +50,10 @@ export const submitBupots = async (
   scope: Scope,
   selection: BupotSelection,
   action: SendAction,
+  lockReason?: string,
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
+  await openClosed(deps, scope, eligibleRows(deps, scope, selection, action), lockReason);
   return send(deps, scope, selection, action);
 };
 
@@ -58,13 +61,18 @@ export const submitBupots = async (
 export const submitBupot = async (
   deps: Deps,
   scope: Scope,
-  { id, version, action }: { id: string; version: number; action: SendAction },
+  {
+    id,
+    version,
+    action,
+    lockReason,
+  }: { id: string; version: number; action: SendAction; lockReason?: string | undefined },
 ): Promise<BulkAnswer> => {
   const bupot = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
   if (!mayBe(action, bupot)) throw wrongStatus(bupot);
   if (bupot.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
-  return submitBupots(deps, scope, { ids: [id] }, action);
+  return submitBupots(deps, scope, { ids: [id] }, action, lockReason);
 };
 
 const item = sendingItem(sentBupot);

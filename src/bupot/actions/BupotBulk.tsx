@@ -15,6 +15,7 @@ import { Money } from '../../kit/Money.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { listAt, slipLists } from '../list/slip-lists.ts';
+import { useFiledMasa } from '../use-filed-masa.tsx';
 import { type BulkAction, bulkActions, ISSUE, issueAll } from './bulk-actions.ts';
 import { CancelMany } from './CancelMany.tsx';
 import { ZipDialog } from './ZipDialog.tsx';
@@ -32,6 +33,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const [zipping, setZipping] = useState(false);
   const [canceling, setCanceling] = useState(false);
+  const filed = useFiledMasa();
   const shown = (value: number) => formatDecimal(String(value), 0);
 
   const start = async (work: () => Promise<unknown>) => {
@@ -47,11 +49,11 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
     }
   };
   const ask = async (action: BulkAction) => {
-    if (!action.counts) return start(() => action.start(api, target));
+    if (!action.counts) return start(() => filed.withReason((why) => action.start(api, target, why)));
     const counted = await api.eligible(target, action.counts).catch(() => null);
     if (!counted) return;
     const removes = action.removes === true;
-    const go = () => void start(() => action.start(api, target));
+    const go = () => void start(() => filed.withReason((why) => action.start(api, target, why)));
     if (counted.eligible === counted.total && !removes) return go();
     setQuestion({
       ...counted,
@@ -136,13 +138,16 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
           ...(mayCancel ? [cancel] : []),
         ]}
       />
+      {filed.dialog}
       {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
       {canceling && (
         <CancelMany
           target={target}
           busy={api.busy}
           onClose={() => setCanceling(false)}
-          onConfirm={(reason) => void start(() => api.cancelAll(target, reason))}
+          onConfirm={(reason) =>
+            void start(() => filed.withReason((why) => api.cancelAll(target, reason, why), reason))
+          }
         />
       )}
       {zipping && (

@@ -13,7 +13,8 @@ export type BulkAction = {
   readonly counts?: string;
   /** Only where slips of a year stand. */
   readonly annual?: true;
-  readonly start: (api: BupotApi, target: BulkTarget) => Promise<unknown>;
+  /** `lockReason` opens a masa whose return is filed. */
+  readonly start: (api: BupotApi, target: BulkTarget, lockReason?: string) => Promise<unknown>;
   /** Cannot be undone: asked about first, and said what follows. */
   readonly removes?: true;
 };
@@ -28,7 +29,7 @@ export const issueAll: BulkAction = {
   by: 'EBUPOT_WITHHOLDING_UPLOAD',
   office: 'send',
   counts: ISSUE,
-  start: (api, target) => api.issueAll(target),
+  start: (api, target, lockReason) => api.issueAll(target, lockReason),
 };
 
 /** What is done with many slips as a job, in the order of the menu. */
@@ -47,7 +48,7 @@ export const bulkActions: readonly BulkAction[] = [
     by: 'EBUPOT_WITHHOLDING_UPLOAD',
     office: 'send',
     counts: 'submit',
-    start: (api, target) => api.submitAll(target),
+    start: (api, target, lockReason) => api.submitAll(target, lockReason),
   },
   {
     key: 'inquire',

@@ -10,6 +10,7 @@ import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useRun } from '../../kit/use-run.ts';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { detailPath, editPath } from '../paths.ts';
+import { useFiledMasa } from '../use-filed-masa.tsx';
 import { NamedSlip } from './NamedSlip.tsx';
 import { possibleMoves } from './possible-moves.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -44,11 +45,12 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
     onChanged();
   });
   const papers = usePapers(bupot, settled);
+  const filed = useFiledMasa();
 
   const form = editPath(bupot);
   const act: Partial<Record<BupotMove, () => void>> = {
-    issue: () => void run(() => api.issue(bupot), 'bupotScreen.done.issue'),
-    submit: () => void run(() => api.submit(bupot), 'bupotScreen.done.submit'),
+    issue: () => void run(() => filed.withReason((why) => api.issue(bupot, why)), 'bupotScreen.done.issue'),
+    submit: () => void run(() => filed.withReason((why) => api.submit(bupot, why)), 'bupotScreen.done.submit'),
     inquire: () => void run(() => api.inquire(bupot), 'bupotScreen.done.inquire'),
     correct: () => setAsking('correct'),
     cancel: () => setAsking('cancel'),
@@ -68,17 +70,22 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
   /** The draft of the next version is opened to be worked on. */
   const correct = (reason: string) =>
     run(async () => {
-      const draft = await api.correct(bupot, reason);
+      const draft = await filed.withReason((why) => api.correct(bupot, reason, why), reason);
       const next = editPath(draft);
       navigate(exists(next) ? next : detailPath(draft));
     }, 'bupotScreen.dialog.correct.done');
   const reasoned: Readonly<Record<'correct' | 'cancel', (reason: string) => void>> = {
     correct: (reason) => void correct(reason),
-    cancel: (reason) => void run(() => api.cancel(bupot, reason), 'bupotScreen.dialog.cancel.done'),
+    cancel: (reason) =>
+      void run(
+        () => filed.withReason((why) => api.cancel(bupot, reason, why), reason),
+        'bupotScreen.dialog.cancel.done',
+      ),
   };
   const dialog = (
     <>
       {papers.dialog}
+      {filed.dialog}
       {(asking === 'correct' || asking === 'cancel') && (
         <ReasonDialog
           about={<NamedSlip of={bupot} />}

@@ -21,8 +21,9 @@ import { useShortcut } from '../../kit/use-shortcut.ts';
 import { NamedSlip } from '../actions/NamedSlip.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
+import { FiledDialog } from '../FiledDialog.tsx';
 import { detailPath, listPath } from '../paths.ts';
-import { FiledDialog } from './FiledDialog.tsx';
+import { useFiledMasa } from '../use-filed-masa.tsx';
 import { formParts, partsFor } from './parts.ts';
 import { SlipConflict } from './SlipConflict.tsx';
 import { SlipProvider } from './SlipContext.tsx';
@@ -81,7 +82,9 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const parts = formParts(shownParts, (part) => translate(partLabel(part)));
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);
+  const closed = useFiledMasa();
   const { saveDraft, issue, correct, refused, leave, copyToNew, askReason, stopAsking } = useSlipSteps({
+    filed: closed,
     api,
     form,
     saving,
@@ -165,6 +168,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           replacing={corrects}
         />
       )}
+      {closed.dialog}
       {filed !== null && (
         <FiledDialog
           said={filed}

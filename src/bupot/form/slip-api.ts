@@ -4,9 +4,10 @@ import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
 import { call, type ProblemBody } from '../../app/http.ts';
 import type { SpokenFinding } from '../../kit/form/said.ts';
-import { problemOf, shownInForm } from '../../kit/problem.ts';
+import { shownInForm } from '../../kit/problem.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { RESOURCE } from '../bupot-api.ts';
+import { isPeriodFiled } from '../filed-masa.ts';
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 
@@ -16,16 +17,8 @@ const handedIn = (input: BupotInput): Partial<BupotInput> =>
 
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
 
-const isFiled = (said: ProblemBody | undefined): boolean => said?.code === 'period_filed';
-
 // The form asks for the reason, and says a removal beside what was typed.
-const told = { shown: (said: ProblemBody) => isFiled(said) || shownInForm.shown(said) };
-
-/** What the server says of a masa whose return is filed; undefined of any other refusal. */
-export const filedIn = (error: unknown): string | undefined => {
-  const said = problemOf(error);
-  return isFiled(said) ? said?.message : undefined;
-};
+const told = { shown: (said: ProblemBody) => isPeriodFiled(said) || shownInForm.shown(said) };
 
 /** The calls of the form of a slip, by its kind. `lockReason` opens a masa whose return is filed already. */
 export const useSlipApi = () => {
@@ -47,7 +40,8 @@ export const useSlipApi = () => {
           { ...told, silent: autosave },
         ),
       /** What the office does not have yet is submitted first. */
-      issue: ({ id, version }: Bupot) => ask<{ jobId: string }>('POST', `/${RESOURCE}/${id}/issue`, { version }),
+      issue: ({ id, version }: Bupot, lockReason?: string) =>
+        ask<{ jobId: string }>('POST', `/${RESOURCE}/${id}/issue`, { version, lockReason }, { shown: isPeriodFiled }),
       /** One reason opens a filed masa, too. */
       correct: (id: string, input: BupotInput, reason: string) =>
         ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, {

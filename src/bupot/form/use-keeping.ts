@@ -2,8 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import type { Keeping } from '../../kit/form/use-saving.ts';
+import { filedIn } from '../filed-masa.ts';
 import { editPath } from '../paths.ts';
-import { filedIn, useSlipApi } from './slip-api.ts';
+import { useSlipApi } from './slip-api.ts';
 
 /** How drafts of slips are kept; a masa whose return is filed is opened by a reason, asked for once. */
 export const useKeeping = () => {

@@ -6,6 +6,7 @@ import { useFormPage } from '../../kit/form/use-form-page.ts';
 import type { useSaving } from '../../kit/form/use-saving.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { createPath, detailPath, editPath } from '../paths.ts';
+import type { useFiledMasa } from '../use-filed-masa.tsx';
 import type { useSlipApi } from './slip-api.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
@@ -13,13 +14,14 @@ type Options = {
   readonly api: ReturnType<typeof useSlipApi>;
   readonly form: SlipFormHandle;
   readonly saving: ReturnType<typeof useSaving<Bupot, BupotInput>>;
+  readonly filed: ReturnType<typeof useFiledMasa>;
   readonly goTo: (path: string) => boolean;
   /** An issued slip this corrects, whose draft begins with a reason. */
   readonly correcting: Bupot | undefined;
 };
 
 /** What the buttons below the form do: keep, keep and go on, correct; and where a refusal leads. */
-export const useSlipSteps = ({ api, form, saving, goTo, correcting }: Options) => {
+export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Options) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const [askReason, setAskReason] = useState(false);
@@ -49,7 +51,7 @@ export const useSlipSteps = ({ api, form, saving, goTo, correcting }: Options) =
     if (guardErrors()) return;
     try {
       const saved = await saving.save();
-      await api.issue(saved);
+      await filed.withReason((why) => api.issue(saved, why));
       notify('bupotScreen.done.issue', { type: 'success' });
       leave(detailPath(saved));
     } catch (error) {

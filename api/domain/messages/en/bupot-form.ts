@@ -56,7 +56,7 @@ export default {
     title: 'Withheld from this payee before',
     last: '%{object}%{rate} (%{smart_count} slip since %{since}) |||| %{object}%{rate} (%{smart_count} slips since %{since})',
   },
-  filed: { title: 'This period has been filed', confirm: 'Save with this reason' },
+  filed: { title: 'This period has been filed', confirm: 'Save with this reason', go_on: 'Go on with a reason' },
   calculation: 'Calculation',
   tax_paid: 'Tax paid by oneself',
   quota_left: 'E-Bupot quota left: %{left} of %{of}.',

@@ -59,6 +59,7 @@ export default {
     correct: 'Correction made',
     draw: 'Drawn from BPMP',
     redraw: 'Recalculated from BPMP',
+    passLock: 'Changed after the return was filed, with a reason',
     releaseCorrection: 'Draft of the correction removed',
     revise: 'Corrected',
     cancel: 'Cancellation asked for',

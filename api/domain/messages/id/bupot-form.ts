@@ -57,7 +57,7 @@ export default {
     title: 'Penerima ini pernah dipotong',
     last: '%{object}%{rate} (%{smart_count} bukti potong sejak %{since})',
   },
-  filed: { title: 'Masa ini sudah dilaporkan', confirm: 'Simpan dengan alasan' },
+  filed: { title: 'Masa ini sudah dilaporkan', confirm: 'Simpan dengan alasan', go_on: 'Lanjutkan dengan alasan' },
   calculation: 'Penghitungan',
   tax_paid: 'PPh disetor sendiri',
   quota_left: 'Sisa kuota E-Bupot %{left} dari %{of}.',

@@ -59,6 +59,7 @@ export default {
     correct: 'Pembetulan dibuat',
     draw: 'Ditarik dari BPMP',
     redraw: 'Dihitung ulang dari BPMP',
+    passLock: 'Diubah setelah SPT dilaporkan, dengan alasan',
     releaseCorrection: 'Draf pembetulan dihapus',
     revise: 'Dibetulkan',
     cancel: 'Pembatalan diajukan',

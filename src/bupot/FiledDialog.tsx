@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { ConfirmModal } from '../kit/Modal.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
 
 /** As long as the trail keeps. */
 const LONGEST = 500;
@@ -9,19 +9,23 @@ const LONGEST = 500;
 type Props = {
   /** What the server says of the masa. */
   readonly said: string;
+  /** A reason said before, to begin with. */
+  readonly given?: string;
+  /** What is done with the reason: the slip is kept, or what was asked for goes on. */
+  readonly action?: 'confirm' | 'go_on';
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
 };
 
 /** The return of the masa is filed: the slip is kept with a reason, or not at all. */
-export const FiledDialog = ({ said, onClose, onReason }: Props) => {
+export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onReason }: Props) => {
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(given);
   return (
     <ConfirmModal
       open
       title={translate('bupotForm.filed.title')}
-      confirm={translate('bupotForm.filed.confirm')}
+      confirm={translate(`bupotForm.filed.${action}`)}
       disabled={reason.trim() === ''}
       onClose={onClose}
       onConfirm={() => onReason(reason.trim())}
