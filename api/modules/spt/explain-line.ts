@@ -8,6 +8,7 @@ import type { Feed, ReturnDefinition } from '#domain/spt/definition.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import { documentsOf, elsewhereIn, type LineName, lineAt } from '#domain/spt/line-documents.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { isVoid } from '#domain/spt/standing.ts';
 import type { Query } from '../../../db/connection.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
@@ -30,7 +31,10 @@ export type LineView = Line & {
   rule: { name: string; from: string } | null;
   /** Slips, the corrected return, or an earlier period; null where it is worked from other lines. */
   from: Feed['from'] | null;
-  /** The slips under it, together, and whether they are the amount: `elsewhere` is what other returns bring, `difference` what is unexplained. */
+  /**
+   * The slips under it, together, and whether they are the amount: `elsewhere` is what other returns bring, `difference` what is unexplained.
+   * Null where it holds no slips any more.
+   */
   documents: { count: number; sum: string; elsewhere: string | null; difference: string | null };
   /** As it stood at the posting before the last. */
   lastPosting: (Before & { at: number }) | null;
@@ -81,7 +85,8 @@ const documentsIn = async (
   query: Query,
   { spt, definition, name }: Found,
 ): Promise<LineView['documents']> => {
-  const held = await holdingOf(scope, query, spt);
+  // What the office annulled has let go of its slips.
+  const held = isVoid(spt) ? null : await holdingOf(scope, query, spt);
   const { count, sum } = held
     ? await sumUnder(scope, query, held, documentsOf(definition, name))
     : { count: 0, sum: 0 };
@@ -91,7 +96,7 @@ const documentsIn = async (
     count,
     sum: rupiah(sum),
     elsewhere: elsewhere === null ? null : rupiah(elsewhere),
-    difference: value === null || elsewhere === null ? null : rupiah(sen(value) - sum - elsewhere),
+    difference: held === null || value === null || elsewhere === null ? null : rupiah(sen(value) - sum - elsewhere),
   };
 };
 

@@ -23,7 +23,9 @@ const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView[
     return (
       <p className="org-check no">
         <Icon name="warning" size={16} />
-        {translate('sptDetail.origin.differs', { amount: difference === null ? '–' : formatRupiah(difference) })}
+        {difference === null
+          ? translate('sptDetail.origin.released')
+          : translate('sptDetail.origin.differs', { amount: formatRupiah(difference) })}
       </p>
     );
   const words = isZero(elsewhere)

@@ -28,6 +28,7 @@ export default {
     equal_with:
       '%{count} document (%{sum}) and other returns (%{elsewhere}) add up to the amount of the line, difference 0 |||| %{count} documents (%{sum}) and other returns (%{elsewhere}) add up to the amount of the line, difference 0',
     differs: 'The documents do not add up to the amount of the line, difference %{amount}',
+    released: 'This return no longer holds any slips.',
     changes: 'Changes since the last posting',
     in_force: 'In force',
     since: 'since %{day}',

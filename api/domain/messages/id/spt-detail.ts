@@ -28,6 +28,7 @@ export default {
     equal_with:
       'Jumlah %{count} dokumen (%{sum}) dan SPT lain (%{elsewhere}) sama dengan nilai baris, selisih 0 |||| Jumlah %{count} dokumen (%{sum}) dan SPT lain (%{elsewhere}) sama dengan nilai baris, selisih 0',
     differs: 'Jumlah dokumen berbeda dari nilai baris, selisih %{amount}',
+    released: 'SPT ini tidak memegang bukti potong lagi.',
     changes: 'Perubahan sejak posting terakhir',
     in_force: 'Berlaku',
     since: 'sejak %{day}',
