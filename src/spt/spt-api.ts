@@ -107,6 +107,9 @@ const apiOver = (ask: Ask) => {
       ask<Eligible>('POST', `${base(type)}/eligible`, { ...target, action }),
     postAll: (type: ReturnType, target: BulkTarget) => ask<Job>('POST', `${base(type)}/bulk-posting`, target),
     removeAll: (type: ReturnType, target: BulkTarget) => ask<Job>('POST', `${base(type)}/bulk-delete`, target),
+    /** The returns of a selection on paper, or the receipts of their filing, in a zip. */
+    zip: (type: ReturnType, paper: 'spt' | 'bpe', target: BulkTarget) =>
+      ask<Job>('POST', `${base(type)}/bulk-download`, { ...target, paper }),
     exportTo: (type: ReturnType, format: 'xlsx' | 'csv', target: BulkTarget) =>
       ask<Job>('POST', `${base(type)}/export`, { ...target, format }),
   };

@@ -70,6 +70,14 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
     label: words(format),
     onPick: () => void start(() => api.exportTo(type, format, target)),
   });
+  const papers = (['spt', 'bpe'] as const).map(
+    (paper): MenuChoice => ({
+      key: paper,
+      icon: 'download',
+      label: words(paper === 'spt' ? 'pdfs' : 'bpes'),
+      onPick: () => void start(() => api.zip(type, paper, target)),
+    }),
+  );
   const removal: MenuChoice = {
     key: 'remove',
     icon: 'trash',
@@ -98,7 +106,7 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
       <MenuButton
         label={translate('list.actions')}
         variant="outlined"
-        choices={[exported('xlsx'), exported('csv'), ...(mayDelete ? [removal] : [])]}
+        choices={[...papers, exported('xlsx'), exported('csv'), ...(mayDelete ? [removal] : [])]}
       />
       {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
     </>

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { NARROW } from '../../kit/list/DocumentList.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { typeAt } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
@@ -14,23 +14,29 @@ export const SptExchange = ({ target }: { target: BulkTarget }) => {
   const api = useSptApi();
   const type = typeAt(useLocation().pathname);
   const narrow = useMediaQuery(NARROW);
-  const exported = (format: 'xlsx' | 'csv') => () =>
-    void api.exportTo(type, format, target).then(
+  const started = (work: () => Promise<unknown>) => () =>
+    void work().then(
       () => notify('list.job_started', { type: 'success' }),
       () => undefined,
     );
+  const choice = (key: 'pdfs' | 'bpes' | 'xlsx' | 'csv', work: () => Promise<unknown>): MenuChoice => ({
+    key,
+    icon: key === 'pdfs' || key === 'bpes' ? 'download' : 'document',
+    label: translate(`sptScreen.bulk.${key}`),
+    onPick: started(work),
+  });
   return (
     <MenuButton
       label={translate('sptScreen.exchange')}
       icon="download"
       variant="outlined"
       iconOnly={narrow}
-      choices={(['xlsx', 'csv'] as const).map((format) => ({
-        key: format,
-        icon: 'document',
-        label: translate(`sptScreen.bulk.${format}`),
-        onPick: exported(format),
-      }))}
+      choices={[
+        choice('pdfs', () => api.zip(type, 'spt', target)),
+        choice('bpes', () => api.zip(type, 'bpe', target)),
+        choice('xlsx', () => api.exportTo(type, 'xlsx', target)),
+        choice('csv', () => api.exportTo(type, 'csv', target)),
+      ]}
     />
   );
 };

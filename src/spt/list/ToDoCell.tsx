@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
@@ -8,20 +7,17 @@ const nothing = () => undefined;
 /** The next thing to do with a return, done with one press; where the person may not, only said. */
 export const ToDoCell = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
-  const { next, busy } = useRowActions(row, nothing);
+  const { next, dialog, busy } = useRowActions(row, nothing);
   const { toDo } = row;
   if (!toDo) return <span className="sec">–</span>;
   const state = translate(`spt.to_do.${toDo.state}`);
   if (!next) return <span className="sec">{state}</span>;
-  if (next.to)
-    return (
-      <Link to={next.to} className="link" title={state}>
-        {next.label}
-      </Link>
-    );
   return (
-    <button type="button" className="link" title={state} disabled={busy} onClick={next.onPick}>
-      {next.label}
-    </button>
+    <>
+      <button type="button" className="link" title={state} disabled={busy} onClick={next.onPick}>
+        {next.label}
+      </button>
+      {dialog}
+    </>
   );
 };

@@ -7,8 +7,8 @@ export default {
   create: 'Buat SPT',
   posting: 'Posting SPT',
   exchange: 'Ekspor',
-  total: 'Total %{count} SPT',
-  excluded: '%{count} yang dibatalkan DJP tidak dijumlah',
+  total: '%{count} SPT',
+  excluded: '%{count} dibatalkan',
   to_do: 'Perlu tindakan',
   awaiting: 'Diproses',
   filed: 'Sudah dilaporkan',
@@ -54,6 +54,7 @@ export default {
   action: {
     open: 'Buka SPT',
     pdf: 'Lihat PDF',
+    bpe: 'Lihat BPE',
   },
   done: {
     create: 'SPT dibuat',
@@ -70,6 +71,8 @@ export default {
     post_some: 'Posting %{some} dari %{all}',
     remove: 'Hapus',
     remove_some: 'Hapus %{count} SPT',
+    pdfs: 'Unduh PDF SPT',
+    bpes: 'Unduh BPE',
     xlsx: 'Ekspor Excel',
     csv: 'Ekspor CSV',
   },
