@@ -3,8 +3,11 @@ import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { issuedStatuses, tabs } from '#domain/bupot/standing.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { sen } from '#domain/kit/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../connection.ts';
 import { bupots } from '../tables.ts';
 import { type Atom, atoms, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
+import { bupotWords } from './words.ts';
 
 const failed = (Object.keys(bupotStatus.states) as BupotStatus[]).filter(
   (status) => bupotStatus.states[status] === 'red',
@@ -29,7 +32,9 @@ const builds = {
   /** Kept beside the columns; read the same way in both databases. */
   ptkp: (p) => inArray(sql`${bupots.body} ->> 'ptkp'`, p),
   payeeNpwp: (p) => eq(bupots.payeeNpwp, one(p)),
-  payeeName: (p) => contains(sql`lower(${bupots.payeeName})`, one(p)),
+  // The name is part of the search text, and that one has an index.
+  payeeName: (p) => and(contains(sql`${bupots.searchText}`, one(p)), contains(sql`lower(${bupots.payeeName})`, one(p))),
+  found: (p) => inArray(bupots.id, bupotWords.idsWith(one(p))),
   hasError: () => or(gt(bupots.errorCount, 0), inArray(bupots.status, failed)),
   noError: () => and(eq(bupots.errorCount, 0), sql`not ${inArray(bupots.status, failed)}`),
   amountMin: (p) => gte(bupots.gross, one(p)),
@@ -54,6 +59,11 @@ export type BupotAtom = keyof typeof builds;
 const either = <N extends string>(on: boolean | undefined, yes: N, no: N): N[] =>
   on === undefined ? [] : [on ? yes : no];
 
+const npwpIn = (payee: string): string | undefined => {
+  const digits = payee.replace(/[\s.-]/g, '');
+  return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
+};
+
 /** A filter as conditions. Empty texts and lists ask for nothing. */
 export const bupotAtoms = (filter: BupotFilter): readonly Atom<BupotAtom>[] => {
   const all = atoms<BupotAtom>();
@@ -65,8 +75,8 @@ export const bupotAtoms = (filter: BupotFilter): readonly Atom<BupotAtom>[] => {
   for (const name of ['returnId', 'importId', 'reference'] as const) all.any(name, filter[name]);
   if (filter.tab) all.add('tab', [...tabs[filter.tab]]);
   if (filter.number) all.add('number', [filter.number.trim().toUpperCase()]);
-  const digits = filter.payee?.replace(/[\s.-]/g, '') ?? '';
-  if (/^\d{15,16}$/.test(digits)) all.add('payeeNpwp', [digits.padStart(16, '0')]);
+  const npwp = filter.payee && npwpIn(filter.payee);
+  if (npwp) all.add('payeeNpwp', [npwp]);
   else if (filter.payee) all.add('payeeName', [like(filter.payee)]);
   if (filter.amountMin) all.add('amountMin', [sen(filter.amountMin)]);
   if (filter.amountMax) all.add('amountMax', [sen(filter.amountMax)]);
@@ -83,4 +93,15 @@ export const bupotAtoms = (filter: BupotFilter): readonly Atom<BupotAtom>[] => {
   return all.found;
 };
 
-export const bupotsWhere = (of: readonly Atom<BupotAtom>[]) => whereOf(sql`${bupots.companyId}`, builds, of);
+/** The same conditions; led by the index of words where these single out few of the company's slips. */
+export const narrowedBupots = (
+  scope: Scope,
+  query: Query,
+  { q, payee }: BupotFilter,
+  plain: readonly Atom<BupotAtom>[],
+): Promise<readonly Atom<BupotAtom>[]> =>
+  bupotWords.lead(scope, query, [q, payee && npwpIn(payee) === undefined ? payee : undefined], plain);
+
+/** Always inside one company. */
+export const bupotsWhere = (of: readonly Atom<BupotAtom>[]) =>
+  whereOf(bupotWords.company(of, sql`${bupots.companyId}`), builds, of);

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { voidStatuses } from '#domain/bupot/standing.ts';
 import { bupots } from '../tables.ts';
-import { bupotAtoms, bupotsWhere } from './bupot-filter.ts';
+import { bupotAtoms, bupotsWhere, narrowedBupots } from './bupot-filter.ts';
 import { toBupot, toBupotListRow, toToldListRow } from './bupot-rows.ts';
 import { listOf } from './list-of.ts';
 
@@ -40,6 +40,7 @@ const slips = {
   notSummed: voidStatuses,
   where: bupotsWhere,
   atoms: (filter: BupotFilter) => bupotAtoms(filter),
+  words: { asked: ({ q, payee }: BupotFilter) => Boolean(q || payee), way: narrowedBupots },
   toRecord: toBupot,
   walk: { by: bupots.date, before: '' },
 } as const;

@@ -9,6 +9,7 @@ import { prepared } from '../prepared.ts';
 import { bupots } from '../tables.ts';
 import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
 import { toBupot, toStoredBupot } from './bupot-rows.ts';
+import { bupotWords } from './words.ts';
 
 type Stored = typeof bupots.$inferSelect;
 
@@ -36,8 +37,13 @@ export const bupotsById = async (scope: Scope, query: Query, ids: readonly strin
 };
 
 /** New slips: the fast path of imports as well as of one draft. */
-export const insertBupots = async (tx: Tx, _scope: Scope, rows: readonly Bupot[]): Promise<void> => {
+export const insertBupots = async (tx: Tx, scope: Scope, rows: readonly Bupot[]): Promise<void> => {
   await tx.insertMany(bupots, rows.map(toStoredBupot));
+  await bupotWords.add(
+    tx,
+    scope,
+    rows.map(({ id }) => id),
+  );
 };
 
 /**

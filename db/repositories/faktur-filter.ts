@@ -5,8 +5,8 @@ import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
 import { faktur } from '../tables.ts';
-import { areFew, idsWith, indexedWords } from './faktur-words.ts';
 import { type Atom, atoms, type Builds, whereOf as conditionsOf, contains, like, one } from './list-conditions.ts';
+import { fakturWords } from './words.ts';
 
 const states = Object.keys(fakturStatus.states) as FakturStatus[];
 const failed = states.filter((status) => fakturStatus.states[status] === 'red');
@@ -54,7 +54,7 @@ const builds: Builds<FakturAtom> = {
   buyerNpwp: (p) => eq(faktur.buyerNpwp, one(p)),
   // The name is part of the search text, and that one has an index.
   buyerName: (p) => and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.buyerName})`, one(p))),
-  found: (p) => inArray(faktur.id, idsWith(one(p))),
+  found: (p) => inArray(faktur.id, fakturWords.idsWith(one(p))),
   hasError: () => or(gt(faktur.errorCount, 0), inArray(faktur.status, failed)),
   noError: () => and(eq(faktur.errorCount, 0), sql`not ${inArray(faktur.status, failed)}`),
   deadlineUntil: (p) => and(lte(faktur.uploadDeadline, one(p)), inArray(faktur.status, unsent)),
@@ -99,21 +99,14 @@ export const atomsOf = (filter: FakturFilter, today: string): readonly Atom<Fakt
 };
 
 /** The same conditions; led by the index of words where these single out few of the company's invoices. */
-export const narrowed = async (
+export const narrowed = (
   scope: Scope,
   query: Query,
   { q, buyer }: FakturFilter,
   plain: readonly Atom<FakturAtom>[],
-): Promise<readonly Atom<FakturAtom>[]> => {
-  for (const typed of [q, buyer && npwpIn(buyer) === undefined ? buyer : undefined]) {
-    const words = typed && indexedWords(typed.toLowerCase());
-    if (words && (await areFew(scope, query, words))) return [...plain, ['found', [words]]];
-  }
-  return plain;
-};
+): Promise<readonly Atom<FakturAtom>[]> =>
+  fakturWords.lead(scope, query, [q, buyer && npwpIn(buyer) === undefined ? buyer : undefined], plain);
 
-/** Always inside one company. The plus keeps SQLite from walking the company's rows where the words lead. */
-export const whereOf = (of: readonly Atom<FakturAtom>[]): SQL | undefined => {
-  const led = of.some(([name]) => name === 'found');
-  return conditionsOf(sql`${sql.raw(led ? '+' : '')}${faktur.companyId}`, builds, of);
-};
+/** Always inside one company. */
+export const whereOf = (of: readonly Atom<FakturAtom>[]): SQL | undefined =>
+  conditionsOf(fakturWords.company(of, sql`${faktur.companyId}`), builds, of);

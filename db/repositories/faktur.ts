@@ -6,7 +6,7 @@ import { prepared } from '../prepared.ts';
 import { faktur, fakturLines } from '../tables.ts';
 import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
 import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './faktur-rows.ts';
-import { indexWords } from './faktur-words.ts';
+import { fakturWords } from './words.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -77,7 +77,7 @@ export const withLines = async (scope: Scope, query: Query, rows: readonly Faktu
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
   await tx.insertMany(faktur, fakturs.map(toStored));
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
-  await indexWords(
+  await fakturWords.add(
     tx,
     scope,
     fakturs.map(({ id }) => id),

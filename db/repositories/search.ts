@@ -5,9 +5,9 @@ import { prepared } from '../prepared.ts';
 import { counterparties, faktur } from '../tables.ts';
 import { amongNewest } from './among-newest.ts';
 import { atomsOf, narrowed, whereOf } from './faktur-filter.ts';
-import { SHORTEST_INDEXED } from './faktur-words.ts';
 import { shapeOf, valuesOf } from './list-conditions.ts';
 import { lru } from './lru.ts';
+import { SHORTEST_INDEXED } from './words.ts';
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const anywhere = (column: SQL, q: string): SQL => sql`${column} like ${`%${escaped(q)}%`} escape '\\'`;

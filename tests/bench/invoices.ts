@@ -6,6 +6,7 @@ import { branches, certificates, companies, memberships, quotas, signees, users 
 
 export const PASSWORD = 'bench-rahasia';
 export const EMAIL = 'bench@contoh.example';
+export const NPWP = '0021487365043000';
 export const companyId = (at: number): string => `company${String(at).padStart(3, '0')}`;
 
 const COLUMNS = `id, company_id, version, status, kind, number, date, period, upload_deadline, code, reference, seller_nitku,
@@ -74,7 +75,7 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
         name: `PT Bench ${at}`,
         username: `bench${at}`,
         email: EMAIL,
-        npwp: '0021487365043000',
+        npwp: NPWP,
         npwpType: 'FIRM',
         pkp: true,
         address: 'Jl. Bench 1',
@@ -97,16 +98,17 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
         name: 'Pusat',
         address: 'Jl. Bench 1',
       });
-      await tx.db.insert(signees).values({
-        id: `s${at}`,
-        companyId: companyId(at),
-        product: 'efaktur-v2',
-        name: 'Bagus Pratama',
-        npwp: '3275015507910004',
-        jobTitle: 'Direktur',
-        actsAs: 'WAJIB_PAJAK',
-        active: true,
-      });
+      for (const product of ['efaktur-v2', 'ebupot-ctas'] as const)
+        await tx.db.insert(signees).values({
+          id: `s${at}-${product}`,
+          companyId: companyId(at),
+          product,
+          name: 'Bagus Pratama',
+          npwp: '3275015507910004',
+          jobTitle: 'Direktur',
+          actsAs: 'WAJIB_PAJAK',
+          active: true,
+        });
       await tx.db.insert(certificates).values({
         companyId: companyId(at),
         subject: 'PT Bench',
@@ -115,9 +117,10 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
         validTo: '2035-01-01',
         matchesOffice: true,
       });
-      await tx.db
-        .insert(quotas)
-        .values({ companyId: companyId(at), product: 'efaktur', quota: 1_000_000, used: 0, reserved: 0 });
+      for (const product of ['efaktur', 'ebupot'] as const)
+        await tx.db
+          .insert(quotas)
+          .values({ companyId: companyId(at), product, quota: 1_000_000, used: 0, reserved: 0 });
     }
   });
   await db.close();

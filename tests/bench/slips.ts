@@ -1,22 +1,22 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { Bupot } from '#domain/bupot/record.ts';
+import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { systemScope } from '../../api/modules/system-scope.ts';
 import { openDb } from '../../db/connection.ts';
 import { insertBupots } from '../../db/repositories/bupot.ts';
 import { bupots } from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
-import { companyId, fill, prepareCompanies } from './invoices.ts';
+import { companyId, fill, NPWP, prepareCompanies } from './invoices.ts';
 
 export const MASA = '2025-10';
 export const scope = systemScope(companyId(0));
 
 /** One slip of each sort, which all others are copies of: what a vendor's, a lessor's, a foreigner's and an employee's slip holds. */
-const patterns: readonly Bupot[] = [
-  aBupot('BPPU'),
-  aBupot('BPPU', { taxCode: '28-403-02' }),
-  aBupot('BPNR'),
-  aBupot('BPMP'),
-];
+const patterns: readonly Bupot[] = ([['BPPU'], ['BPPU', { taxCode: '28-403-02' }], ['BPNR'], ['BPMP']] as const).map(
+  ([kind, over]) => aBupot(kind, { ...over, nitku: headOffice(NPWP) }),
+);
 
 /** What differs from slip to slip. `i` counts from zero, `p` is the slip it is a copy of. */
 const differing: Readonly<Record<string, string>> = {
@@ -56,4 +56,11 @@ export const prepareSlips = async (dataDir: string, count: number): Promise<void
     raw.prepare(SPREAD).run(2 * count);
     raw.exec(`delete from ${table} where id like 'pattern%'`);
   });
+};
+
+/** Turns the slips of a data folder into drafts, ready to be issued. */
+export const makeSlipDrafts = (dataDir: string): void => {
+  const raw = new Database(join(dataDir, 'patuh.sqlite'));
+  raw.exec(`update ${table} set status = 'DRAFT', number = null, issued_at = null, signee_name = null`);
+  raw.close();
 };

@@ -1,0 +1,90 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../connection.ts';
+import { dialect } from '../dialect/columns.ts';
+import { textsIn } from '../dialect/sets.ts';
+import { prepared } from '../prepared.ts';
+import type { Atom } from './list-conditions.ts';
+
+/** Past this many finds the rows themselves are the quicker way: most of what is read then is also wanted. */
+const FEW = 5_000;
+
+/** A company's part of the index: its number in the upper bits, so that its rows lie side by side. */
+const PART = 2 ** 40;
+const partOf = (companyId: unknown): SQL =>
+  sql`(select coalesce((select shown_id from companies where id = ${companyId}), 0) << 40)`;
+const own = partOf(sql.placeholder('companyId'));
+
+/** Both databases keep three letters in a row. */
+export const SHORTEST_INDEXED = 3;
+
+/** What is typed as the index wants it: one phrase, its quotes doubled. Undefined where the index has no say: it knows three letters, not two. */
+const indexed = (typed: string): string | undefined =>
+  dialect === 'pg' || [...typed].length < SHORTEST_INDEXED ? undefined : `"${typed.replaceAll('"', '""')}"`;
+
+/**
+ * The index of words of a table: three letters in a row of every search text, on SQLite in two tables of their own named after it, on
+ * PostgreSQL an index of the table itself, which leads by itself.
+ */
+export const wordsOf = (table: 'faktur' | 'bupot') => {
+  const text = sql.identifier(table);
+  const search = sql.identifier(`${table}_search`);
+  const rows = sql.identifier(`${table}_search_rows`);
+  const id = sql.identifier(`${table}_id`);
+
+  /** The rows of the company that have the words in them (SQLite only). */
+  const found = (words: Placeholder): SQL =>
+    sql`${search} match ${words} and ${search}.rowid between ${own} and ${own} + ${sql.raw(String(PART - 1))}`;
+
+  const few = prepared<{ count: number }[]>((db) =>
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(sql`(select 1 from ${search} where ${found(sql.placeholder('words'))} limit ${sql.raw(String(FEW + 1))})`),
+  );
+
+  /** Whether the words single out so few of the company's rows that the index should lead. */
+  const areFew = async (scope: Scope, query: Query, words: string): Promise<boolean> =>
+    ((await few(query, { companyId: scope.companyId, words }))[0]?.count ?? 0) <= FEW;
+
+  return {
+    /**
+     * Puts new rows into the index, in the transaction that made them. Not a trigger: inside one, every row would be written to the index
+     * by itself, at ten times the cost. What changes or goes later is followed by triggers.
+     */
+    add: async (tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> => {
+      if (dialect === 'pg' || ids.length === 0) return;
+      await tx.db.run(sql`
+        insert into ${rows} (search_row, ${id})
+        select coalesce((select max(search_row) from ${rows} where search_row between part and part + ${PART - 1}), part) + key + 1, value
+        from json_each(${JSON.stringify(ids)}), (select ${partOf(scope.companyId)} as part)`);
+      await tx.db.run(sql`
+        insert into ${search} (rowid, words)
+        select search_row, ${text}.search_text from ${rows} join ${text} on ${text}.id = ${id} where ${id} in ${textsIn(ids)}`);
+    },
+
+    /** The ids of rows that have the words in them, as the value of a condition. */
+    idsWith: (words: Placeholder): SQL =>
+      sql`(select ${id} from ${search} join ${rows} on search_row = ${search}.rowid where ${found(words)})`,
+
+    /** The same conditions, led by the index where what was typed singles out few of the company's rows. */
+    lead: async <N extends string>(
+      scope: Scope,
+      query: Query,
+      typed: readonly (string | undefined)[],
+      plain: readonly Atom<N>[],
+    ): Promise<readonly Atom<N | 'found'>[]> => {
+      for (const one of typed) {
+        const words = one && indexed(one.toLowerCase());
+        if (words && (await areFew(scope, query, words))) return [...plain, ['found', [words]]];
+      }
+      return plain;
+    },
+
+    /** The column that says whose a row is. The plus keeps SQLite from walking the company's rows where the words lead. */
+    company: (of: readonly Atom[], column: SQL): SQL =>
+      of.some(([name]) => name === 'found') ? sql`+${column}` : column,
+  };
+};
+
+export const fakturWords = wordsOf('faktur');
+export const bupotWords = wordsOf('bupot');
