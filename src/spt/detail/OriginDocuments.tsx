@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
-import { newestOf } from '#domain/spt/standing.ts';
 import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
@@ -11,6 +10,7 @@ import { slipPath } from '../../kit/slip-paths.ts';
 import type { SptView } from '../spt-api.ts';
 import type { LineView } from './line-view.ts';
 import { listsOfLine } from './lists-of-line.ts';
+import { newestVersion } from './newest-version.ts';
 import { useLineSlips } from './slips.ts';
 
 const whole = (count: number): string => formatDecimal(String(count), 0);
@@ -54,8 +54,7 @@ type Props = {
 /** The way to the same slips in their own lists; a line of several kinds has several. Those a correction took over are not held any more. */
 const ToLists = ({ spt, definition, line }: Omit<Props, 'of'>) => {
   const translate = useTranslate();
-  const versions = spt.versions.map((one) => ({ ...one, type: spt.type, period: spt.period }));
-  if (newestOf(versions, spt.type, spt.period)?.id !== spt.id) return null;
+  if (newestVersion(spt)?.id !== spt.id) return null;
   const lists = listsOfLine(definition, line, spt.id);
   const [only] = lists;
   if (!only) return null;

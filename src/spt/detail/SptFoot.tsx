@@ -2,6 +2,7 @@ import { Button, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checksOf } from '#domain/spt/check.ts';
+import { isFiled, isVoid } from '#domain/spt/standing.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -58,7 +59,7 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
   const { fine } = spt;
   return (
     <div className="sdt-foot">
-      <Checks spt={spt} />
+      {!isFiled(spt) && !isVoid(spt) && <Checks spt={spt} />}
       {spt.dueDay && <span className="s sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>}
       {fine && (
         <span className="sdt-fine s">

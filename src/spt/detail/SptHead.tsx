@@ -58,6 +58,7 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
           <MenuButton label={translate('list.actions')} variant="outlined" choices={others} />
           {next && (
             <Button
+              className="sdt-next"
               variant="outlined"
               size="small"
               disabled={busy}

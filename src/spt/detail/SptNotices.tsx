@@ -8,7 +8,6 @@ import {
   isRejected,
   isUnderway,
   isVoid,
-  newestOf,
 } from '#domain/spt/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
@@ -17,6 +16,7 @@ import { FiledNotice } from '../filing/FiledNotice.tsx';
 import { WaitingNotice } from '../filing/WaitingNotice.tsx';
 import { sptPaths } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
+import { newestVersion } from './newest-version.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 
 type Props = { readonly spt: SptView; readonly actions: SptActions };
@@ -40,11 +40,12 @@ const Standing = ({ spt, actions: { moves, next } }: Props) => {
       </Alert>
     );
   if (!(hasFailedProcessing(spt) || hasFailedSubmitting(spt) || isRejected(spt) || isVoid(spt))) return null;
-  const said = spt.findings.length > 0 ? null : spt.officeMessage;
+  const title = translate(`sptFiling.failed.${spt.status}`, { _: translate(`spt.status.${spt.status}`) });
+  const said = spt.findings.length > 0 || spt.officeMessage === title ? null : spt.officeMessage;
   return (
     <Alert
       severity={isVoid(spt) ? 'warning' : 'error'}
-      title={translate(`sptFiling.failed.${spt.status}`, { _: translate(`spt.status.${spt.status}`) })}
+      title={title}
       actions={
         <>
           <Press of={next} />
@@ -83,8 +84,7 @@ const Findings = ({ spt }: { spt: SptView }) => {
 /** A later version stands in its place. */
 const Corrected = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
-  const versions = spt.versions.map((one) => ({ ...one, type: spt.type, period: spt.period }));
-  const newest = newestOf(versions, spt.type, spt.period);
+  const newest = newestVersion(spt);
   if (!newest || newest.revision <= spt.revision) return null;
   return (
     <Alert
@@ -107,13 +107,14 @@ const Corrected = ({ spt }: { spt: SptView }) => {
 /** Everything to know before looking at the numbers. */
 export const SptNotices = ({ spt, actions }: Props) => {
   const translate = useTranslate();
+  const newest = newestVersion(spt);
   return (
     <div className="sdt-notices">
       <Standing spt={spt} actions={actions} />
       <WaitingNotice spt={spt} moves={actions.moves} />
       <FiledNotice spt={spt} />
       <Findings spt={spt} />
-      {spt.stale && spt.postedAt !== null && (
+      {spt.stale && spt.postedAt !== null && newest?.id === spt.id && (
         <Alert
           severity="warning"
           title={translate('sptDetail.stale')}

@@ -1,0 +1,10 @@
+import { newestOf } from '#domain/spt/standing.ts';
+import type { SptView } from '../spt-api.ts';
+
+/** The version of the masa's return that counts now; null where the office annulled them all. */
+export const newestVersion = ({ type, period, versions }: SptView) =>
+  newestOf(
+    versions.map((one) => ({ ...one, type, period })),
+    type,
+    period,
+  );
