@@ -1,11 +1,15 @@
+import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isConcept } from '#domain/spt/standing.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { fieldErrorsOf } from '../../kit/problem.ts';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { WhatIfPanel } from '../detail/WhatIfPanel.tsx';
+import { WHAT_IF } from '../detail/what-if-address.ts';
 import { returnTypes, sptPaths, typeAt } from '../paths.ts';
 import { useMasa } from '../use-masa.ts';
 import { DrawnTable } from './DrawnTable.tsx';
@@ -15,6 +19,7 @@ import { type PostingView, usePosting } from './posting-view.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { Standing } from './Standing.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
+import '../detail/spt-detail.css';
 import './posting.css';
 
 const TypeTabs = ({ type, period }: { type: ReturnType; period: string }) => {
@@ -79,23 +84,43 @@ export const PostingScreen = () => {
   const type = typeAt(useLocation().pathname);
   const [period, choose] = useMasa();
   const { data, error, again } = usePosting(type, period);
+  const [search, setSearch] = useSearchParams();
+  const ask = (whatIf: boolean) =>
+    setSearch({ masa: period, ...(whatIf ? { [WHAT_IF]: '1' } : {}) }, { replace: true });
   const title = translate('sptScreen.draw.title', { type: translate(`spt.type.${type}`) });
   return (
-    <div className="fdt spost">
-      <PageHead
-        crumbs={[
-          { label: translate(`sptScreen.title.${type}`), to: sptPaths.list(type) },
-          { label: translate('sptScreen.posting') },
-        ]}
-        title={title}
-      />
-      <MasaChooser value={period} onChange={choose} error={fieldErrorsOf(error).period}>
-        <TypeTabs type={type} period={period} />
-      </MasaChooser>
-      {data ? (
-        <Body key={`${type} ${period}`} type={type} period={period} of={data} again={again} />
-      ) : (
-        !error && period !== '' && <PageSkeleton />
+    <div className="spost-page">
+      <div className="fdt spost">
+        <PageHead
+          crumbs={[
+            { label: translate(`sptScreen.title.${type}`), to: sptPaths.list(type) },
+            { label: translate('sptScreen.posting') },
+          ]}
+          title={title}
+          actions={
+            data && (
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<Icon name="wand" size={16} />}
+                onClick={() => ask(true)}
+              >
+                {translate('sptDetail.what_if.open')}
+              </Button>
+            )
+          }
+        />
+        <MasaChooser value={period} onChange={choose} error={fieldErrorsOf(error).period}>
+          <TypeTabs type={type} period={period} />
+        </MasaChooser>
+        {data ? (
+          <Body key={`${type} ${period}`} type={type} period={period} of={data} again={again} />
+        ) : (
+          !error && period !== '' && <PageSkeleton />
+        )}
+      </div>
+      {data && search.has(WHAT_IF) && (
+        <WhatIfPanel key={`${type} ${period}`} of={{ type, period }} onClose={() => ask(false)} />
       )}
     </div>
   );
