@@ -50,3 +50,23 @@ export const paidOfSpts = async (
     .groupBy(sptProofs.sptId);
   return new Map(rows.map(({ sptId, amount }) => [sptId, rupiah(Number(amount))]));
 };
+
+/** State receipts and transfers named for each account of some returns: "return 411128-100" to their numbers. */
+export const proofNumbersOf = async (
+  scope: Scope,
+  query: Query,
+  sptIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> => {
+  const found = new Map<string, string[]>();
+  if (sptIds.length === 0) return found;
+  const rows = await query
+    .select({ sptId: sptProofs.sptId, kapKjs: sptProofs.kapKjs, number: sptProofs.number })
+    .from(sptProofs)
+    .where(and(eq(sptProofs.companyId, scope.companyId), inArray(sptProofs.sptId, [...sptIds])))
+    .orderBy(asc(sptProofs.createdAt), asc(sptProofs.id));
+  for (const { sptId, kapKjs, number } of rows) {
+    const key = `${sptId} ${kapKjs}`;
+    found.set(key, [...(found.get(key) ?? []), number]);
+  }
+  return found;
+};

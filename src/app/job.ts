@@ -1,6 +1,9 @@
 /** A piece of work the server does on its own: it may be left alone and looked at again. */
 export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | 'CANCELED';
 
+/** A document a job speaks of in words. */
+export type NamedInJob = { readonly id: string; readonly label: string; readonly message: string };
+
 export type Job = {
   readonly id: string;
   readonly kind: string;
@@ -14,7 +17,13 @@ export type Job = {
   readonly finishedAt: string | null;
   readonly createdByName: string;
   readonly error: string | null;
-  readonly result: { readonly fileId?: string; readonly fileName?: string } | null;
+  readonly result: {
+    readonly fileId?: string;
+    readonly fileName?: string;
+    /** What the file does not hold, and what it holds with another amount than ours. */
+    readonly leftOut?: readonly NamedInJob[];
+    readonly differing?: readonly NamedInJob[];
+  } | null;
   readonly title: string;
   /** Goes document by document, so that each has a result to look at. */
   readonly rows: boolean;

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import { Chip } from '../kit/StatusChip.tsx';
 import { useCall } from '../kit/use-call.ts';
 import { JobItems } from './JobItems.tsx';
+import { JobNamed } from './JobNamed.tsx';
 import { isGoing, jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
@@ -72,6 +73,8 @@ const JobCard = ({ job }: { job: Job }) => {
         )}
       </div>
       {items && <JobItems job={job} />}
+      <JobNamed of={job.result?.leftOut ?? []} words="shell.jobs.left_out" />
+      <JobNamed of={job.result?.differing ?? []} words="shell.jobs.differing" />
     </li>
   );
 };

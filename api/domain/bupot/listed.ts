@@ -53,8 +53,11 @@ export type ToldBeside = Pick<Bupot, 'periodFrom' | 'ptkp' | 'certificateNumber'
   readonly pph21PaymentDifference: string | null;
 };
 
+/** What lists of self-paid tax show besides: what the account it belongs to was paid with in its return. */
+export type PaidWith = { readonly ntpn: string | null };
+
 /** One slip in a list. */
-export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside>;
+export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside> & Partial<PaidWith>;
 
 /** From what is kept beside the columns of a slip. */
 export const toldBeside = ({

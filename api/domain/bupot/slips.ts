@@ -81,7 +81,10 @@ const givenOfYear = {
   pph21PaymentDifference: computed(money()),
 };
 
-type ColumnKey = keyof typeof given | keyof typeof givenOfYear | InputField;
+/** What self-paid tax is listed with besides: the state's receipts of its account. */
+const givenOfNobody = { ntpn: computed(text(255)) };
+
+type ColumnKey = keyof typeof given | keyof typeof givenOfYear | keyof typeof givenOfNobody | InputField;
 type SlipColumn = Column<ColumnKey>;
 
 const onRequest: readonly SlipColumn[] = [
@@ -121,6 +124,7 @@ const columnsOfNobody: readonly SlipColumn[] = [
   { key: 'gross', width: 152, align: 'right' },
   { key: 'rate', width: 80, align: 'right' },
   { key: 'tax', width: 144, align: 'right' },
+  { key: 'ntpn', width: 176 },
   { key: 'status', width: 176 },
   { key: 'returnId', width: 120 },
   { key: 'date', width: 104, hidden: true },
@@ -156,6 +160,7 @@ const slip = (kind: SlipKind): Document<Fields, BupotStatus, BupotMove> => {
     ...Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]])),
     ...given,
     ...(isAnnual(kind) ? { ...givenOfYear, gross: computed(money()) } : {}),
+    ...(hasNoPayee(kind) ? givenOfNobody : {}),
   };
   return document({
     resource: resources[kind],

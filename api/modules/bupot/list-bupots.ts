@@ -1,8 +1,9 @@
 import { type BupotFilter, bupotSorts } from '#domain/bupot/filter.ts';
-import { isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { bupotList, bupotListTold } from '../../../db/repositories/bupot-list.ts';
+import { proofNumbersOf } from '../../../db/repositories/spt-proofs.ts';
 import type { Deps } from '../deps.ts';
 import { type ListAsked, sortOf } from '../kit/list-asked.ts';
 import { permit } from '../permit.ts';
@@ -15,6 +16,13 @@ const showsMore = (kind: SlipKind): boolean => isAnnual(kind) || isForeign(kind)
 const kindsOf = ({ kind }: BupotFilter): readonly SlipKind[] =>
   kind === undefined ? [] : typeof kind === 'string' ? [kind] : kind;
 
+/** Self-paid slips with the receipts their account was settled with, once a return holds them. */
+const paidWith = async (deps: Deps, scope: Scope, rows: readonly BupotListRow[]): Promise<BupotListRow[]> => {
+  const returns = [...new Set(rows.flatMap(({ returnId }) => returnId ?? []))];
+  const numbers = await proofNumbersOf(scope, deps.db.read, returns);
+  return rows.map((row) => ({ ...row, ntpn: numbers.get(`${row.returnId} ${row.kapKjs}`)?.join(', ') ?? null }));
+};
+
 /** One page of slips and how many there are in all. */
 export const listBupots = async (
   deps: Deps,
@@ -24,13 +32,15 @@ export const listBupots = async (
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const kinds = kindsOf(filter);
   const list = kinds.length > 0 && kinds.every(showsMore) ? bupotListTold : bupotList;
-  return list.page(scope, deps.db.read, {
+  const page = await list.page(scope, deps.db.read, {
     filter,
     sort: sortOf(sort, bupotSorts, NEWEST),
     offset,
     limit,
     today: jakartaDay(deps.now()),
   });
+  if (kinds.length === 0 || !kinds.every(hasNoPayee)) return page;
+  return { ...page, rows: await paidWith(deps, scope, page.rows) };
 };
 
 /** Count and sums over a whole filter; cancelled and corrected slips are counted apart. */

@@ -53,6 +53,7 @@ export const bupotCells: Readonly<Record<string, (row: BupotListRow) => ReactNod
   gross: (row) => <Money value={row.gross} />,
   rate: (row) => (row.rate === '' ? dash : <span className="num">{formatDecimal(row.rate, 0)}</span>),
   tax: (row) => <Money value={row.tax} />,
+  ntpn: (row) => (row.ntpn ? <span className="num">{row.ntpn}</span> : dash),
   netIncome: (row) => <Money value={row.netIncome} />,
   pph21Liability: (row) => <Money value={row.pph21Liability} />,
   pph21WithheldDtp: (row) => <Money value={row.pph21WithheldDtp} />,

@@ -57,6 +57,7 @@ const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = 
   pph21PaymentDifference: [136, 124],
   facility: [92, 84],
   certificateNumber: [140, 110],
+  ntpn: [156, 140],
   status: [140, 136],
   returnId: [110, 104],
 };
@@ -74,7 +75,7 @@ const objectWidths = (kind: SlipKind): Readonly<Record<'widths' | 'least', Reado
 const yields = (kind: SlipKind): readonly string[] =>
   isAnnual(kind)
     ? ['periodFrom', 'pph21WithheldDtp', 'netIncome', 'payeeNpwp']
-    : ['rate', 'payeeNpwp', 'date', 'facility', 'certificateNumber', 'returnId'];
+    : ['rate', 'payeeNpwp', 'ntpn', 'date', 'facility', 'certificateNumber', 'returnId'];
 
 /** The columns of a kind's definition, each with what its cell shows. */
 export const bupotColumns = (kind: SlipKind): readonly ListColumn<BupotListRow, BupotTotals>[] => {
@@ -85,6 +86,7 @@ export const bupotColumns = (kind: SlipKind): readonly ListColumn<BupotListRow, 
       payeeName: ({ payeeName }) => payeeName ?? '',
       taxCode: objectWords,
       certificateNumber: ({ certificateNumber }) => certificateNumber ?? '',
+      ntpn: ({ ntpn }) => ntpn ?? '',
       reference: ({ reference }) => reference ?? '',
       nitku: ({ nitku }) => formatNitku(nitku),
       createdBy: ({ createdBy }) => createdBy,

@@ -122,7 +122,8 @@ export default {
   },
   field: {
     number: 'Slip number',
-    number_nobody: 'Slip number',
+ntpn: 'NTPN',
+        number_nobody: 'Slip number',
     number_year: 'Number',
     kind: 'Kind',
     period: 'Period',

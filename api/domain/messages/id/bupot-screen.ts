@@ -122,7 +122,8 @@ export default {
   },
   field: {
     number: 'Nomor bukti potong',
-    number_nobody: 'Nomor bukti pemotongan',
+ntpn: 'NTPN',
+        number_nobody: 'Nomor bukti pemotongan',
     number_year: 'Nomor',
     kind: 'Jenis',
     period: 'Masa',

@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { NamedInJob } from '../app/job.ts';
+import { Icon } from '../kit/Icon.tsx';
+
+const PAGE = 50;
+
+type Props = {
+  readonly of: readonly NamedInJob[];
+  /** Message key of what they have in common, with their number. */
+  readonly words: string;
+};
+
+/** Documents a finished file speaks of by name: those it left out, or carries otherwise, each with why. */
+export const JobNamed = ({ of, words }: Props) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(PAGE);
+  if (of.length === 0) return null;
+  return (
+    <>
+      <div>
+        <Button
+          size="small"
+          color="warning"
+          aria-expanded={open}
+          startIcon={<Icon name="warning" size={16} />}
+          onClick={() => setOpen(!open)}
+        >
+          {translate(words, { count: of.length })}
+        </Button>
+      </div>
+      {open && (
+        <div className="job-items">
+          <ul>
+            {of.slice(0, shown).map(({ id, label, message }) => (
+              <li key={id}>
+                <span className="grow">
+                  <span className="num">{label}</span>
+                  <span className="s sec">{message}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {of.length > shown && (
+            <Button size="small" variant="outlined" onClick={() => setShown(shown + PAGE)}>
+              {translate('shell.jobs.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
