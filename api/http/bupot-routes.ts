@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bupotFilter } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slips } from '#domain/bupot/slips.ts';
+import { billTogether } from '../modules/bupot/bill-together.ts';
 import { type BulkAction, bulkActions, bulkJob, eligibleBupots } from '../modules/bupot/bupot-bulk.ts';
 import { listBupots, totalBupots } from '../modules/bupot/list-bupots.ts';
 import { bupotTimeline, viewBupot } from '../modules/bupot/view-bupot.ts';
@@ -86,6 +87,18 @@ export const bupotRoutes = (deps: Deps) => {
       const { action, ...of } = c.req.valid('json');
       return c.json(await eligibleBupots(deps, c.get('scope'), selectionOf(of), action));
     },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/billing-groups`,
+      tag,
+      summary: 'What a selection of self-paid slips is to be paid with: one code for each account and masa',
+      needs: VIEW,
+      body: selection,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await billTogether(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
   );
   app.openapi(
     route({

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { BillingGroup } from '#domain/bupot/billing-groups.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
@@ -70,6 +71,7 @@ const apiOver = (ask: Ask) => {
     inquireAll: (target: BulkTarget) => post<Job>('/inquire', target),
     cancelAll: (target: BulkTarget, reason: string, lockReason?: string) =>
       post<Job>('/cancel', { ...target, reason, lockReason }),
+    billingGroups: (target: BulkTarget) => post<readonly BillingGroup[]>('/billing-groups', target),
     redraw: (target: BulkTarget) => post<Job>('/redraw', target),
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),

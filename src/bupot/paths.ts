@@ -51,6 +51,9 @@ export const editPath = ({ kind, id }: Of): string => {
   return `${list}/edit${list === bupotPaths.domestic ? formPart(slipForm(kind)) : ''}/${id}`;
 };
 
+/** What one pays oneself in a masa, where the codes of its return are made. */
+export const depositPath = (period: string): string => `${bupotPaths.deposit}?masa=${period}`;
+
 /** A new import of slips of this kind. */
 export const importPath = (kind: SlipKind): string => `${bupotPaths.importForm}?kind=${kind}`;
 

@@ -1,5 +1,5 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
-import { isAnnual } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows, isEditable, isIssued } from '#domain/bupot/standing.ts';
 import { sen } from '#domain/kit/money.ts';
@@ -22,6 +22,11 @@ export const bulkActions = {
   },
   inquire: { by: 'EBUPOT_WITHHOLDING_VIEW', fits: (row) => allows('inquire', row) },
   cancel: { by: 'EBUPOT_WITHHOLDING_CANCEL', fits: (row) => allows('cancel', row) },
+  /** Tax one pays oneself: issued, and not borne by the government. */
+  bill: {
+    by: 'EBUPOT_WITHHOLDING_VIEW',
+    fits: (row) => hasNoPayee(row.kind) && isIssued(row) && sen(row.tax) > 0,
+  },
   /** Draws a draft of a year again from the monthly slips. */
   redraw: { by: 'EBUPOT_WITHHOLDING_CREATE', fits: (row) => isAnnual(row.kind) && isEditable(row) },
   delete: { by: 'EBUPOT_WITHHOLDING_DELETE', fits: (row) => allows('remove', row) },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { isAnnual } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
@@ -16,6 +16,7 @@ import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { listAt, slipLists } from '../list/slip-lists.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
+import { BillTogether } from './BillTogether.tsx';
 import { type BulkAction, bulkActions, ISSUE, issueAll } from './bulk-actions.ts';
 import { CancelMany } from './CancelMany.tsx';
 import { ZipDialog } from './ZipDialog.tsx';
@@ -29,11 +30,13 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const api = useBupotApi();
   const { held } = useSession();
   const office = useOffice();
-  const annual = slipLists[listAt(useLocation().pathname)].some(isAnnual);
+  const kinds = slipLists[listAt(useLocation().pathname)];
+  const annual = kinds.some(isAnnual);
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const [zipping, setZipping] = useState(false);
   const [canceling, setCanceling] = useState(false);
   const filed = useFiledMasa();
+  const [billing, setBilling] = useState(false);
   const shown = (value: number) => formatDecimal(String(value), 0);
 
   const start = async (work: () => Promise<unknown>) => {
@@ -124,6 +127,16 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
           {translate('bupotScreen.bulk.xml')}
         </Button>
       )}
+      {kinds.every(hasNoPayee) && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="card" size={16} />}
+          onClick={() => setBilling(true)}
+        >
+          {translate('bupotScreen.bulk.bill')}
+        </Button>
+      )}
       <MenuButton
         label={translate('list.actions')}
         variant="outlined"
@@ -140,6 +153,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
       />
       {filed.dialog}
       {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
+      {billing && <BillTogether target={target} onClose={() => setBilling(false)} />}
       {canceling && (
         <CancelMany
           target={target}

@@ -1,0 +1,37 @@
+import { madeByHand, pairOf } from '../billing/pairs.ts';
+import { rupiah, sen } from '../kit/money.ts';
+import type { Bupot } from './record.ts';
+
+/** Self-paid tax that is paid with one code: the same account and masa. Amount in rupiah. */
+export type BillingGroup = {
+  readonly period: string;
+  readonly kapKjs: string;
+  readonly count: number;
+  readonly amount: string;
+  /** Billed by the return of its masa; otherwise a code is made by hand (transfers of land, which also name the land). */
+  readonly byReturn: boolean;
+};
+
+type Of = Pick<Bupot, 'period' | 'kapKjs' | 'tax'>;
+
+/** Adds slips to what is to be paid, account by account and masa by masa. */
+export const addToGroups = (groups: Map<string, BillingGroup>, slips: readonly Of[]): void => {
+  for (const { period, kapKjs, tax } of slips) {
+    const key = `${period} ${kapKjs}`;
+    const pair = pairOf(kapKjs.slice(0, 6), kapKjs.slice(7), period);
+    const { count, amount } = groups.get(key) ?? { count: 0, amount: '0.00' };
+    groups.set(key, {
+      period,
+      kapKjs,
+      count: count + 1,
+      amount: rupiah(sen(amount) + sen(tax)),
+      byReturn: pair === null || !madeByHand(pair, period),
+    });
+  }
+};
+
+/** In the order they fall due. */
+export const inOrderOfDue = (groups: ReadonlyMap<string, BillingGroup>): BillingGroup[] =>
+  [...groups.values()].sort((one, other) =>
+    `${one.period} ${one.kapKjs}` < `${other.period} ${other.kapKjs}` ? -1 : 1,
+  );

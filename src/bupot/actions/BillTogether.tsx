@@ -1,0 +1,77 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatPeriod } from '#domain/text/format.ts';
+import { exists } from '../../app/exists.ts';
+import type { BulkTarget } from '../../kit/list/definition.ts';
+import { Modal } from '../../kit/Modal.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { useHeld } from '../../kit/session-context.ts';
+import { useBupotApi } from '../bupot-api.ts';
+import { bupotPaths, depositPath } from '../paths.ts';
+import '../../kit/tables.css';
+
+/** What the chosen slips are paid with, account by account, and where the codes are made: a return bills what belongs to it. */
+export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose: () => void }) => {
+  const translate = useTranslate();
+  const api = useBupotApi();
+  const maySettle = useHeld('EBUPOT_SPT_CREATE') && exists(bupotPaths.deposit);
+  const said = (key: string, params = {}) => translate(`bupotScreen.bill.${key}`, params);
+  const { data: groups } = useQuery({
+    queryKey: ['billing groups', target],
+    queryFn: () => api.billingGroups(target),
+  });
+  const periods = [...new Set(groups?.flatMap(({ byReturn, period }) => (byReturn ? [period] : [])))];
+  return (
+    <Modal
+      open
+      width={600}
+      title={said('title')}
+      onClose={onClose}
+      actions={
+        maySettle &&
+        periods.map((period) => (
+          <Button key={period} component={Link} to={depositPath(period)} variant="contained">
+            {said('open', { period: formatPeriod(period) })}
+          </Button>
+        ))
+      }
+    >
+      <p>{said(groups?.length === 0 ? 'none' : 'intro')}</p>
+      {!groups && <RowsSkeleton count={3} />}
+      {groups && groups.length > 0 && (
+        <table className="mini">
+          <thead>
+            <tr>
+              <th scope="col">{said('account')}</th>
+              <th scope="col">{said('period')}</th>
+              <th scope="col" className="r">
+                {said('count')}
+              </th>
+              <th scope="col" className="r">
+                {said('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ kapKjs, period, count, amount, byReturn }) => (
+              <tr key={kapKjs + period}>
+                <td className="num">
+                  {kapKjs}
+                  {!byReturn && <p className="s sec">{said('hand')}</p>}
+                </td>
+                <td className="num">{formatPeriod(period)}</td>
+                <td className="r">{count}</td>
+                <td className="r">
+                  <Money value={amount} places={0} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Modal>
+  );
+};
