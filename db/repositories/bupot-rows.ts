@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import { blankBupot } from '#domain/bupot/blank.ts';
 import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
@@ -20,7 +21,7 @@ const inRupiah = ({ gross, base, tax, borne }: Pick<StoredRow, 'gross' | 'base' 
 /** A stored row as the whole record. */
 export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): Bupot => {
   const { searchText: _, ...own } = row;
-  return { ...(body as Bupot), ...own, ...inRupiah(row) };
+  return Object.assign({ ...blankBupot }, body as Bupot, own, inRupiah(row));
 };
 
 export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({ ...row, ...inRupiah(row) });

@@ -13,7 +13,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /** The number of a resident of Jakarta, another one for each `at`. */
-const nikOf = (at: number): string =>
+export const nikOf = (at: number): string =>
   `317101${two((at % 28) + 1)}${two((Math.floor(at / 28) % 12) + 1)}${two(60 + (at % 40))}${String(at + 1)
     .padStart(4, '0')
     .slice(-4)}`;

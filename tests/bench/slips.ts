@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
@@ -9,6 +7,7 @@ import { insertBupots } from '../../db/repositories/bupot.ts';
 import { bupots } from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { companyId, fill, NPWP, prepareCompanies } from './invoices.ts';
+import { nikOf } from './payroll-workbook.ts';
 
 export const MASA = '2025-10';
 export const scope = systemScope(companyId(0));
@@ -58,9 +57,26 @@ export const prepareSlips = async (dataDir: string, count: number): Promise<void
   });
 };
 
-/** Turns the slips of a data folder into drafts, ready to be issued. */
-export const makeSlipDrafts = (dataDir: string): void => {
-  const raw = new Database(join(dataDir, 'patuh.sqlite'));
-  raw.exec(`update ${table} set status = 'DRAFT', number = null, issued_at = null, signee_name = null`);
-  raw.close();
+/** A data folder with one company that has so many drafts of monthly payroll slips, ready to be issued. */
+export const prepareSlipDrafts = async (dataDir: string, count: number): Promise<void> => {
+  await prepareCompanies(dataDir, 1);
+  const db = await openDb({ dataDir });
+  const drafts = Array.from({ length: count }, (_, at) =>
+    aBupot('BPMP', {
+      id: `draft${String(at).padStart(6, '0')}`,
+      companyId: scope.companyId,
+      status: 'DRAFT',
+      number: null,
+      issuedAt: null,
+      signeeName: null,
+      nitku: headOffice(NPWP),
+      payeeNpwp: nikOf(at),
+      payeeNitku: null,
+      payeeName: `Pegawai ${at + 1}`,
+      gross: String(5_000_000 + ((at * 7_919) % 40_000) * 1_000),
+      reference: `BP-${at + 1}`,
+    }),
+  );
+  await db.transact((tx) => insertBupots(tx, scope, drafts));
+  await db.close();
 };

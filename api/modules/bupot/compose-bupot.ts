@@ -1,8 +1,7 @@
+import { blankBupot } from '#domain/bupot/blank.ts';
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot, BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
-import { blankInput } from '#domain/bupot/slips.ts';
-import { bupotStatus } from '#domain/bupot/status.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
@@ -41,46 +40,6 @@ export const worked = (input: BupotInput, around: CheckAround): Worked =>
 
 type Over = Partial<Pick<Bupot, 'replaces' | 'revision' | 'number' | 'reason' | 'importId'>>;
 
-/** A draft of nothing. It has every field there is: filling them in costs a fraction of adding them, and a file brings thousands. */
-const untold: Bupot = {
-  ...blankInput('BPPU'),
-  gross: '0.00',
-  base: '0.00',
-  nett: '',
-  rate: '',
-  tax: '0.00',
-  borne: '0.00',
-  final: false,
-  kapKjs: '',
-  lines: null,
-  grossTyped: null,
-  nettTyped: null,
-  rateTyped: null,
-  errorCount: 0,
-  id: '',
-  companyId: '',
-  version: 1,
-  status: bupotStatus.start,
-  number: null,
-  revision: 0,
-  replaces: null,
-  replacedBy: null,
-  issueWanted: false,
-  issuedAt: null,
-  reason: null,
-  officeCode: null,
-  officeMessage: null,
-  officeRef: null,
-  signeeName: null,
-  returnId: null,
-  importId: null,
-  sentAt: null,
-  createdBy: '',
-  createdAt: 0,
-  updatedBy: '',
-  updatedAt: 0,
-};
-
 /** A new draft, not written yet. */
 export const newBupot = (
   deps: Deps,
@@ -91,7 +50,7 @@ export const newBupot = (
 ): Bupot => {
   const now = deps.now();
   return Object.assign(
-    workInto({ ...untold }, input, errorCount),
+    workInto({ ...blankBupot }, input, errorCount),
     {
       id: deps.newId(),
       companyId: scope.companyId,
