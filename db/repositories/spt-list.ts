@@ -5,7 +5,7 @@ import type { ToDoState } from '#domain/spt/to-do.ts';
 import { sptProofs, spts } from '../tables.ts';
 import { type Atom, atoms, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
 import { listOf } from './list-of.ts';
-import { toSpt, toSptListRow } from './spt-rows.ts';
+import { toSpt, toSptRow } from './spt-rows.ts';
 
 /** The list whose revision every change of a return bumps. */
 export const SPT_LIST = 'ebupot/spt';
@@ -87,6 +87,6 @@ export const sptList = listOf({
   where: (of: readonly Atom<SptAtom>[]) => whereOf(sql`${spts.companyId}`, builds, of),
   atoms: (filter: SptFilter) => sptAtoms(filter),
   toRecord: toSpt,
-  shown: { columns: listed, toItem: toSptListRow },
+  shown: { columns: listed, toItem: toSptRow },
   walk: { by: spts.period, before: '' },
 });

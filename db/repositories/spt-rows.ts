@@ -11,9 +11,9 @@ export const toSpt = ({ searchText: _, ...row }: Omit<Stored, 'searchText'> & { 
 });
 
 /** What a list says of a return: everything but its lines. */
-export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts'>;
+export type SptRow = Omit<SptRecord, 'inputs' | 'amounts'>;
 
-export const toSptListRow = (row: Omit<Stored, 'searchText' | 'inputs' | 'amounts'>): SptListRow => ({
+export const toSptRow = (row: Omit<Stored, 'searchText' | 'inputs' | 'amounts'>): SptRow => ({
   ...row,
   payable: rupiah(row.payable),
   overpaid: rupiah(row.overpaid),
