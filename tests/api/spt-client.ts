@@ -1,9 +1,21 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptView } from '../../api/modules/spt/view-spt.ts';
+import { sptById, updateSpt } from '../../db/repositories/spt.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import type { Client, TestApp } from './app.ts';
 
 export const returnsPath = (type: ReturnType): string => `/ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
+
+/** A return of sagara as the office has taken it, written without the way there. */
+export const filedByOffice = async (app: TestApp, id: string): Promise<void> => {
+  const scope = scopeOf('rina', 'sagara');
+  const read = await sptById(scope, app.deps.db.read, id);
+  if (!read) throw new Error('no return');
+  await app.deps.db.transact((tx) =>
+    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt: app.clock.now }),
+  );
+};
 
 /** Steps of the stories of monthly returns told over HTTP. */
 export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') => {

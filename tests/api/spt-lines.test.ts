@@ -7,7 +7,7 @@ import type { SptView } from '../../api/modules/spt/view-spt.ts';
 import type { ReturnSlip } from '../../db/repositories/spt-documents.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
-import { spts } from './spt-client.ts';
+import { filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -105,6 +105,30 @@ describe('the amounts of a return', () => {
       value: '140000.00',
       lastPosting: { at: before.postedAt, value: '100000.00', change: '40000.00' },
     });
+  });
+
+  it('say in a correction what they were, and in the corrected return still list its slips', async () => {
+    const over = { period: '2025-03', date: '2025-03-31' };
+    const first = await issued(app, 'BPPU', { ...over, tax: '100000.00' });
+    const { posted, repost, path } = spts(app, rina);
+    const before = await posted('2025-03');
+    await filedByOffice(app, before.id);
+    await issued(app, 'BPPU', { ...over, tax: '40000.00', issuedAt: app.deps.now() + 1 });
+    const { id } = await rina.post<{ id: string }>(`${path}/${before.id}/amend`, { reason: 'susulan' });
+    const spt = await repost(id);
+    const cell = `UNIFIKASI.${first.kapKjs}`;
+    expect(await under(path, id).line(`${cell}.B`)).toMatchObject({
+      value: '140000.00',
+      corrected: { id: before.id, revision: 0, value: '100000.00', change: '40000.00' },
+    });
+    expect(await under(path, id).line(`${cell}.F`)).toMatchObject({
+      value: '40000.00',
+      corrected: null,
+      documents: { sum: '140000.00', elsewhere: '-100000.00', difference: '0.00' },
+    });
+    await addsUp(path, spt);
+    await addsUp(path, before);
+    expect((await under(path, before.id).documents(`${cell}.B`)).map(({ id: slip }) => slip)).toEqual([first.id]);
   });
 
   it('are listed as the attachments have them', async () => {

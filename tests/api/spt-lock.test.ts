@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveBupots } from '../../api/modules/bupot/move-bupots.ts';
 import { bupotById } from '../../db/repositories/bupot.ts';
 import { historyOf } from '../../db/repositories/history.ts';
-import { sptById, updateSpt } from '../../db/repositories/spt.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
-import { spts } from './spt-client.ts';
+import { filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -18,15 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const scope = scopeOf('rina', 'sagara');
-
-/** The return as the office has taken it, written without the way there. */
-const filed = async (id: string): Promise<void> => {
-  const read = await sptById(scope, app.deps.db.read, id);
-  if (!read) throw new Error('no return');
-  await app.deps.db.transact((tx) =>
-    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt: app.clock.now }),
-  );
-};
 
 const revise = async (id: string): Promise<void> => {
   const read = await bupotById(scope, app.deps.db.read, id);
@@ -57,7 +47,7 @@ describe('the slips of a filed return', () => {
     const slip = await issued(app, 'BPPU', over);
     const draft = await bupots(rina).create('BPPU', over);
     const spt = await posted('2025-03');
-    await filed(spt.id);
+    await filedByOffice(app, spt.id);
     const path = pathOf('BPPU');
     const input = aSlip('BPPU', over);
     const tries = [
@@ -97,7 +87,7 @@ describe('the slips of a filed return', () => {
     const slip = await issued(app, 'BPPU', over);
     const [draft, other] = [await bupots(rina).create('BPPU', over), await bupots(rina).create('BPPU', over)];
     const spt = await posted('2025-05');
-    await filed(spt.id);
+    await filedByOffice(app, spt.id);
     const tries = [
       [`${SLIPS}/${draft.id}/issue`, { version: draft.version }],
       [`${SLIPS}/submit`, { ids: [draft.id, other.id] }],
@@ -134,7 +124,7 @@ describe('the slips of a filed return', () => {
     const over = { period: '2025-07', date: '2025-07-31' };
     await issued(app, 'BPPU', over);
     const spt = await posted('2025-07');
-    await filed(spt.id);
+    await filedByOffice(app, spt.id);
     await issued(app, 'BPPU', { ...over, tax: '50000.00' });
     const amend = (id: string) =>
       answered(rina.request('POST', `${path}/${id}/amend`, { json: { reason: 'Susulan' } }));

@@ -5,7 +5,7 @@ import type { ReturnDefinition } from './definition.ts';
 export type AmendedLine = LineChange & { readonly label: string };
 
 /** Whether a line tells of the return that was corrected, or is worked out with it: it differs by nature and tells nothing new. */
-const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string, line: string): boolean => {
+export const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string, line: string): boolean => {
   const rests = (at: string): boolean => {
     if (feeds[form]?.[at]?.from === 'previous') return true;
     const of = forms.find(({ name }) => name === form)?.lines[at];

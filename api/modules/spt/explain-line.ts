@@ -4,6 +4,7 @@ import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Amounts, Worked } from '#domain/kit/worked.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { restsOnPrevious } from '#domain/spt/amendment.ts';
 import type { Feed, ReturnDefinition } from '#domain/spt/definition.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import { documentsOf, elsewhereIn, type LineName, lineAt } from '#domain/spt/line-documents.ts';
@@ -38,7 +39,7 @@ export type LineView = Line & {
   documents: { count: number; sum: string; elsewhere: string | null; difference: string | null };
   /** As it stood at the posting before the last. */
   lastPosting: (Before & { at: number }) | null;
-  /** As it stands in the return this one corrects. */
+  /** As it stands in the return this one corrects; null for lines that tell of that return themselves. */
   corrected: (Before & { id: string; revision: number }) | null;
 };
 
@@ -73,9 +74,13 @@ const lastPosting = async (scope: Scope, query: Query, { spt, name }: Found): Pr
   return { at: was.postedAt, ...before(amountIn(was.amounts, name), amountIn(spt.amounts, name)) };
 };
 
-const corrected = async (scope: Scope, query: Query, { spt, name }: Found): Promise<LineView['corrected']> => {
+const corrected = async (
+  scope: Scope,
+  query: Query,
+  { spt, definition, name }: Found,
+): Promise<LineView['corrected']> => {
   const was = spt.replaces === null ? undefined : await sptById(scope, query, spt.replaces);
-  if (!was) return null;
+  if (!was || restsOnPrevious(definition, name.form, name.line)) return null;
   const { id, revision, amounts } = was;
   return { id, revision, ...before(amountIn(amounts, name), amountIn(spt.amounts, name)) };
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
@@ -81,36 +81,56 @@ const Changed = ({ change }: { change: string | null }) =>
     </b>
   );
 
+const Was = ({
+  words,
+  when,
+  value,
+  change,
+}: {
+  words: string;
+  when: ReactNode;
+  value: string | null;
+  change: string | null;
+}) => (
+  <section aria-label={words}>
+    <h3>{words}</h3>
+    <p className="org-was">
+      {when}
+      <del>
+        <Money value={value} />
+      </del>
+      <Changed change={change} />
+    </p>
+  </section>
+);
+
 /** What it was at the posting before, and in the return this one corrects. */
-const Changes = ({ spt, of }: { spt: SptView; of: LineView }) => {
+const Changes = ({ spt, of: { lastPosting, corrected } }: { spt: SptView; of: LineView }) => {
   const translate = useTranslate();
   const revision = useRevisionWords();
-  const { lastPosting, corrected } = of;
-  if (!lastPosting && !corrected) return null;
   return (
-    <section aria-label={translate('sptDetail.origin.changes')}>
-      <h3>{translate('sptDetail.origin.changes')}</h3>
+    <>
       {lastPosting && (
-        <p className="org-was">
-          <span className="sec num">{momentText(lastPosting.at)}</span>
-          <del>
-            <Money value={lastPosting.value} />
-          </del>
-          <Changed change={lastPosting.change} />
-        </p>
+        <Was
+          words={translate('sptDetail.origin.changes')}
+          when={<span className="sec num">{momentText(lastPosting.at)}</span>}
+          value={lastPosting.value}
+          change={lastPosting.change}
+        />
       )}
       {corrected && (
-        <p className="org-was">
-          <Link to={`${sptPaths.detail({ type: spt.type, id: corrected.id }, 'induk')}`}>
-            {revision(corrected.revision)}
-          </Link>
-          <del>
-            <Money value={corrected.value} />
-          </del>
-          <Changed change={corrected.change} />
-        </p>
+        <Was
+          words={translate('sptDetail.origin.against')}
+          when={
+            <Link to={sptPaths.detail({ type: spt.type, id: corrected.id }, 'induk')}>
+              {revision(corrected.revision)}
+            </Link>
+          }
+          value={corrected.value}
+          change={corrected.change}
+        />
       )}
-    </section>
+    </>
   );
 };
 

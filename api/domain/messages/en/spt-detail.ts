@@ -18,7 +18,7 @@ export default {
     carried: 'Taken from the attachment',
     from: {
       slips: 'Sum of the slips below',
-      previous: 'From the return this one amends; zero in a normal return',
+      previous: 'From the return this one corrects; zero in a normal return',
       excess: 'Overpayment of earlier months not used yet',
     },
     documents: 'Documents',
@@ -30,6 +30,7 @@ export default {
     differs: 'The documents do not add up to the amount of the line, difference %{amount}',
     released: 'This return no longer holds any slips.',
     changes: 'Changes since the last posting',
+    against: 'Against the return it corrects',
     in_force: 'In force',
     since: 'since %{day}',
   },
@@ -70,8 +71,8 @@ export default {
   system: 'System',
   versions: 'Versions of this month',
   blocked: '%{smart_count} thing stands in the way |||| %{smart_count} things stand in the way',
-  corrected: 'There is amendment no. %{n}',
-  open_correction: 'Open the amendment',
+  corrected: 'There is correction no. %{n}',
+  open_correction: 'Open the correction',
   why: 'Reason: %{reason}',
   stale: 'Slips changed after posting',
   stale_text:

@@ -30,6 +30,7 @@ export default {
     differs: 'Jumlah dokumen berbeda dari nilai baris, selisih %{amount}',
     released: 'SPT ini tidak memegang bukti potong lagi.',
     changes: 'Perubahan sejak posting terakhir',
+    against: 'Terhadap SPT yang dibetulkan',
     in_force: 'Berlaku',
     since: 'sejak %{day}',
   },
