@@ -25,8 +25,8 @@ it('tells what issued self-paid slips are paid with, one code for each account a
   await bupots(rina).create('SP');
   const groups = await rina.post<BillingGroup[]>(`${SLIPS}/billing-groups`, { filter: { importId } });
   expect(groups).toEqual([
-    { period: '2025-10', kapKjs: '411128-402', count: 1, amount: '2500000.00', byReturn: false },
-    { period: '2025-10', kapKjs: '411128-403', count: 2, amount: '1500000.00', byReturn: true },
+    { period: '2025-10', kapKjs: '411128-402', count: 1, amount: '2500000.00', byReturn: false, ntpns: [] },
+    { period: '2025-10', kapKjs: '411128-403', count: 2, amount: '1500000.00', byReturn: true, ntpns: [] },
   ]);
   const [budi, hendra] = [await app.as('budi'), await app.as('hendra', 'bentala')];
   expect((await budi.request('POST', `${SLIPS}/billing-groups`, { json: { filter: {} } })).status).toBe(403);
@@ -58,4 +58,9 @@ it('lists self-paid slips with the receipts of their account, once a return that
     '411128-403': proof.number,
     '411128-100': null,
   });
+  const groups = await rina.post<BillingGroup[]>(`${SLIPS}/billing-groups`, { filter: { importId: 'settled' } });
+  expect(groups.map(({ kapKjs, ntpns }) => [kapKjs, ntpns])).toEqual([
+    ['411128-100', []],
+    ['411128-403', [proof.number]],
+  ]);
 });

@@ -10,22 +10,25 @@ export type BillingGroup = {
   readonly amount: string;
   /** Billed by the return of its masa; otherwise a code is made by hand (transfers of land, which also name the land). */
   readonly byReturn: boolean;
+  /** Receipts named for it already, in the return that holds its slips. */
+  readonly ntpns: readonly string[];
 };
 
-type Of = Pick<Bupot, 'period' | 'kapKjs' | 'tax'>;
+type Of = Pick<Bupot, 'period' | 'kapKjs' | 'tax'> & { readonly ntpns?: readonly string[] };
 
 /** Adds slips to what is to be paid, account by account and masa by masa. */
 export const addToGroups = (groups: Map<string, BillingGroup>, slips: readonly Of[]): void => {
-  for (const { period, kapKjs, tax } of slips) {
+  for (const { period, kapKjs, tax, ntpns = [] } of slips) {
     const key = `${period} ${kapKjs}`;
     const pair = pairOf(kapKjs.slice(0, 6), kapKjs.slice(7), period);
-    const { count, amount } = groups.get(key) ?? { count: 0, amount: '0.00' };
+    const { count, amount, ntpns: known } = groups.get(key) ?? { count: 0, amount: '0.00', ntpns: [] };
     groups.set(key, {
       period,
       kapKjs,
       count: count + 1,
       amount: rupiah(sen(amount) + sen(tax)),
       byReturn: pair === null || !madeByHand(pair, period),
+      ntpns: [...new Set([...known, ...ntpns])],
     });
   }
 };

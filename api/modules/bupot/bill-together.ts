@@ -1,6 +1,7 @@
 import { addToGroups, type BillingGroup, inOrderOfDue } from '#domain/bupot/billing-groups.ts';
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import type { Scope } from '#domain/scope.ts';
+import { proofNumbersOf } from '../../../db/repositories/spt-proofs.ts';
 import type { Deps } from '../deps.ts';
 import { eligibleRows } from './bupot-bulk.ts';
 import { permit } from './load-bupot.ts';
@@ -9,6 +10,13 @@ import { permit } from './load-bupot.ts';
 export const billTogether = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BillingGroup[]> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const groups = new Map<string, BillingGroup>();
-  for await (const rows of eligibleRows(deps, scope, selection, 'bill')) addToGroups(groups, rows);
+  for await (const rows of eligibleRows(deps, scope, selection, 'bill')) {
+    const returns = [...new Set(rows.flatMap(({ returnId }) => returnId ?? []))];
+    const numbers = await proofNumbersOf(scope, deps.db.read, returns);
+    addToGroups(
+      groups,
+      rows.map((row) => ({ ...row, ntpns: numbers.get(`${row.returnId} ${row.kapKjs}`) ?? [] })),
+    );
+  }
   return inOrderOfDue(groups);
 };

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { closedPeriods, passLock } from '../kit/period-lock.ts';
 import { type DrawAsked, drawnOnes, drawnYears } from './drawn-years.ts';
 import { permit } from './load-bupot.ts';
 
@@ -27,10 +28,13 @@ export const drawYears = async (
   const payload: DrawPayload = { ...asked, ...(lockReason === undefined ? {} : { lockReason }) };
   let jobId: string | undefined;
   let total = 0;
+  const closed = new Set(await closedPeriods(scope, deps.db.read));
   const add = async (drawn: readonly DrawnYear[]): Promise<void> => {
-    const items = drawn
-      .filter(({ standing }) => standing === 'ready')
-      .map(({ key, name }) => ({ refId: key, label: name }));
+    const ready = drawn.filter(({ standing }) => standing === 'ready');
+    // Asked here, so that nobody finds it out person by person in the job.
+    for (const { input } of ready)
+      if (closed.has(`PPH21 ${input.period}`)) await passLock(scope, deps.db.read, input, lockReason);
+    const items = ready.map(({ key, name }) => ({ refId: key, label: name }));
     if (items.length === 0) return;
     await deps.db.transact(async (tx) => {
       jobId ??= await beginJob(tx, scope, deps.now(), { kind: 'bupot.draw', payload });

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -23,22 +22,8 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
     queryKey: ['billing groups', target],
     queryFn: () => api.billingGroups(target),
   });
-  const periods = [...new Set(groups?.flatMap(({ byReturn, period }) => (byReturn ? [period] : [])))];
   return (
-    <Modal
-      open
-      width={600}
-      title={said('title')}
-      onClose={onClose}
-      actions={
-        maySettle &&
-        periods.map((period) => (
-          <Button key={period} component={Link} to={depositPath(period)} variant="contained">
-            {said('open', { period: formatPeriod(period) })}
-          </Button>
-        ))
-      }
-    >
+    <Modal open width={600} title={said('title')} onClose={onClose}>
       <p>{said(groups?.length === 0 ? 'none' : 'intro')}</p>
       {!groups && <RowsSkeleton count={3} />}
       {groups && groups.length > 0 && (
@@ -53,19 +38,30 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
               <th scope="col" className="r">
                 {said('amount')}
               </th>
+              <th scope="col">
+                <span className="sr">{translate('list.actions')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ kapKjs, period, count, amount, byReturn }) => (
+            {groups.map(({ kapKjs, period, count, amount, byReturn, ntpns }) => (
               <tr key={kapKjs + period}>
                 <td className="num">
                   {kapKjs}
                   {!byReturn && <p className="s sec">{said('hand')}</p>}
+                  {ntpns.length > 0 && <p className="s sec">NTPN {ntpns.join(', ')}</p>}
                 </td>
                 <td className="num">{formatPeriod(period)}</td>
                 <td className="r">{count}</td>
                 <td className="r">
                   <Money value={amount} places={0} />
+                </td>
+                <td className="r">
+                  {maySettle && byReturn && (
+                    <Link className="link" to={depositPath(period)}>
+                      {said('open', { period: formatPeriod(period) })}
+                    </Link>
+                  )}
                 </td>
               </tr>
             ))}

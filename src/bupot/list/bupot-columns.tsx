@@ -57,7 +57,7 @@ const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = 
   pph21PaymentDifference: [136, 124],
   facility: [92, 84],
   certificateNumber: [140, 110],
-  ntpn: [156, 140],
+  ntpn: [176, 168],
   status: [140, 136],
   returnId: [110, 104],
 };
@@ -69,7 +69,10 @@ const part = (at: 0 | 1) =>
 /** Where nobody is paid the object says what a slip is about, so it is named there. */
 const objectWidths = (kind: SlipKind): Readonly<Record<'widths' | 'least', Readonly<Record<string, number>>>> =>
   hasNoPayee(kind)
-    ? { widths: { taxCode: 260, period: 138 }, least: { taxCode: 150, period: 122 } }
+    ? {
+        widths: { taxCode: 260, period: 138, number: 172, returnId: 124 },
+        least: { taxCode: 150, period: 128, number: 166, returnId: 118 },
+      }
     : { widths: { taxCode: 100 }, least: { taxCode: 90 } };
 
 const yields = (kind: SlipKind): readonly string[] =>

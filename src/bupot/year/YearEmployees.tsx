@@ -9,6 +9,8 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { useCall } from '../../kit/use-call.ts';
+import { isPeriodFiled } from '../filed-masa.ts';
+import { useFiledMasa } from '../use-filed-masa.tsx';
 import { DrawProgress } from './DrawProgress.tsx';
 import { RepairDrawer } from './RepairDrawer.tsx';
 import { RunCard } from './RunCard.tsx';
@@ -23,6 +25,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const translate = useTranslate();
   const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
   const { ask, busy } = useCall();
+  const filed = useFiledMasa();
   const [kind, setKind] = useState(usual);
   const [run, setRun] = useState(start);
   const [choices, setChoices] = useState<readonly YearChoices[]>([]);
@@ -53,9 +56,16 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   };
   const draw = async () => {
     const keys = picked.size > 0 ? { keys: [...picked] } : {};
-    const made = await ask<{ jobId: string }>('POST', `${pathOf(asked)}/draw`, { ...bodyOf(asked), ...keys }).catch(
-      () => null,
-    );
+    const made = await filed
+      .withReason((lockReason) =>
+        ask<{ jobId: string }>(
+          'POST',
+          `${pathOf(asked)}/draw`,
+          { ...bodyOf(asked), ...keys, lockReason },
+          { shown: isPeriodFiled },
+        ),
+      )
+      .catch(() => null);
     if (!made) return;
     setJobId(made.jobId);
     setPicked(new Set());
@@ -108,6 +118,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
             : said('draw_all', { count: count(summary?.ready ?? 0) })}
         </Button>
       </div>
+      {filed.dialog}
       {open && <RepairDrawer key={open.key} asked={asked} row={open} onClose={() => setOpen(null)} onApply={apply} />}
     </>
   );
