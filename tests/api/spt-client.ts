@@ -8,12 +8,12 @@ import type { Client, TestApp } from './app.ts';
 export const returnsPath = (type: ReturnType): string => `/ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
 
 /** A return of sagara as the office has taken it, written without the way there. */
-export const filedByOffice = async (app: TestApp, id: string): Promise<void> => {
+export const filedByOffice = async (app: TestApp, id: string, set: Partial<SptRecord> = {}): Promise<void> => {
   const scope = scopeOf('rina', 'sagara');
   const read = await sptById(scope, app.deps.db.read, id);
   if (!read) throw new Error('no return');
   await app.deps.db.transact((tx) =>
-    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt: app.clock.now }),
+    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt: app.clock.now, ...set }),
   );
 };
 

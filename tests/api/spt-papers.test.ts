@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SptView } from '../../api/modules/spt/view-spt.ts';
-import { sptById, updateSpt } from '../../db/repositories/spt.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
-import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { pdfTexts } from '../pdf-text.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
-import { spts } from './spt-client.ts';
+import { filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -18,18 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const scope = scopeOf('rina', 'sagara');
 const BPE = 'BPE-00000042/CT/2025';
 
-/** The return as the office has taken it, written without the way there. */
-const filed = async (id: string): Promise<void> => {
-  const read = await sptById(scope, app.deps.db.read, id);
-  if (!read) throw new Error('no return');
-  const filedAt = Date.parse('2025-11-18T09:41:00+07:00');
-  await app.deps.db.transact((tx) =>
-    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt, bpe: BPE }),
-  );
-};
+const filed = (id: string): Promise<void> =>
+  filedByOffice(app, id, { filedAt: Date.parse('2025-11-18T09:41:00+07:00'), bpe: BPE });
 
 const read = async (path: string): Promise<string[]> => {
   const answer = await rina.request('GET', path);

@@ -29,6 +29,8 @@ export type AttachedTable = {
   readonly kinds: readonly SlipKind[];
   /** Only those paid by the treasury itself. */
   readonly direct?: true;
+  /** What one pays oneself, or works out for one's own people. */
+  readonly own?: true;
 };
 
 export type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };

@@ -1,48 +1,40 @@
 import { useTranslate } from 'react-admin';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
-import type { AttachmentKey } from '#domain/spt/definition.ts';
+import { returnFor } from '#domain/spt/return-for.ts';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
-import type { SlipListed } from './slips.ts';
 import type { TabProps } from './tabs.ts';
 
-/** A table of an attachment, or what the government bears, which has no attachment of its own. */
-type Shown = { readonly attachment?: AttachmentKey; readonly words: string; readonly listed: SlipListed };
-
-const table = (attachment: AttachmentKey, key: string): Shown => ({
-  attachment,
-  words: `spt.attached.${key}`,
-  listed: { table: key },
-});
-
-/** What one pays or calculates for one's own people, and everything else: which lists of the form each tab holds. */
-const self: Readonly<Record<ReturnType, readonly Shown[]>> = {
-  UNIFIKASI: [table('DAFTAR_II', 'self')],
-  PPH21: [table('L_IA', 'monthly'), table('L_IB', 'last_period'), table('L_II', 'annual')],
-};
-const other: Readonly<Record<ReturnType, readonly Shown[]>> = {
-  UNIFIKASI: [
-    table('DAFTAR_I', 'bppu'),
-    table('DAFTAR_I', 'bpnr'),
-    table('DAFTAR_II', 'direct'),
-    { words: 'sptDetail.borne', listed: { borne: true } },
-  ],
-  PPH21: [table('L_III', 'other'), table('L_III', 'foreign')],
+type Props = Pick<TabProps, 'spt'> & {
+  /** Of what one pays oneself or works out for one's own people, or of the rest. */
+  readonly own: boolean;
 };
 
-const Lists = ({ spt, of }: Pick<TabProps, 'spt'> & { of: readonly Shown[] }) => {
+/** The tables of the attachments, each named as the form names it, with what the government bears after the rest. */
+const Tables = ({ spt, own }: Props) => {
   const translate = useTranslate();
-  if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;
-  return of.map(({ attachment, words, listed }) => (
-    <SlipTable
-      key={words}
-      spt={spt}
-      title={[attachment && translate(`spt.attachment.${attachment}`), translate(words)].filter(Boolean).join(': ')}
-      listed={listed}
-      none={translate('sptDetail.none')}
-    />
-  ));
+  const definition = returnFor(spt.type, spt.period);
+  if (!definition || !isDrawnIn(spt)) return <NotPosted spt={spt} />;
+  const none = translate('sptDetail.none');
+  const tables = definition.attachments.flatMap(({ key: attachment, tables: of }) =>
+    of.map((table) => ({ attachment, ...table })),
+  );
+  return (
+    <>
+      {tables
+        .filter((table) => Boolean(table.own) === own)
+        .map(({ attachment, key }) => (
+          <SlipTable
+            key={key}
+            spt={spt}
+            title={`${translate(`spt.attachment.${attachment}`)}: ${translate(`spt.attached.${key}`)}`}
+            listed={{ table: key }}
+            none={none}
+          />
+        ))}
+      {!own && <SlipTable spt={spt} title={translate('sptDetail.borne')} listed={{ borne: true }} none={none} />}
+    </>
+  );
 };
 
-export const SelfTab = ({ spt }: TabProps) => <Lists spt={spt} of={self[spt.type]} />;
-export const OtherTab = ({ spt }: TabProps) => <Lists spt={spt} of={other[spt.type]} />;
+export const SelfTab = ({ spt }: TabProps) => <Tables spt={spt} own />;
+export const OtherTab = ({ spt }: TabProps) => <Tables spt={spt} own={false} />;

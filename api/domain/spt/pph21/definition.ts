@@ -47,9 +47,9 @@ export const pph21: ReturnDefinition = {
   ],
   overpaid: pph21Overpaid,
   attachments: [
-    { key: 'L_IA', tables: [{ key: 'monthly', kinds: ['BPMP'] }] },
-    { key: 'L_IB', tables: [{ key: 'last_period', kinds: ['BPA1', 'BPA2'] }] },
-    { key: 'L_II', tables: [{ key: 'annual', kinds: ['BPA1', 'BPA2'] }] },
+    { key: 'L_IA', tables: [{ key: 'monthly', kinds: ['BPMP'], own: true }] },
+    { key: 'L_IB', tables: [{ key: 'last_period', kinds: ['BPA1', 'BPA2'], own: true }] },
+    { key: 'L_II', tables: [{ key: 'annual', kinds: ['BPA1', 'BPA2'], own: true }] },
     {
       key: 'L_III',
       tables: [

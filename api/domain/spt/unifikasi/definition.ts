@@ -34,7 +34,7 @@ export const unifikasi: ReturnDefinition = {
     {
       key: 'DAFTAR_II',
       tables: [
-        { key: 'self', kinds: ['SP', 'CY'] },
+        { key: 'self', kinds: ['SP', 'CY'], own: true },
         { key: 'direct', kinds: ['BPPU', 'BPNR'], direct: true },
       ],
     },
