@@ -73,6 +73,24 @@ describe('filing a return', () => {
     expect((await submit(spt.id)).body.code).toBe('wrong_status');
   });
 
+  it('is filed by the office before its receipts come in here, and they are named for it all the same', async () => {
+    const { posted, one, path } = spts(app, rina);
+    await issued(app, 'BPPU', { period: '2025-11', date: '2025-11-10' });
+    const spt = await posted('2025-11');
+    await submit(spt.id);
+    await app.drainJobs();
+    const [code] = await billingsOfSpt(scope, app.deps.db.read, spt.id);
+    await rina.post('/simulator/billing/pay', { code: code?.code, amount: code?.amount.replace('.00', '') });
+    await answered(rina.request('PUT', `${path}/${spt.id}/inquire`));
+    expect(await one(spt.id)).toMatchObject({ status: 'FILED', settled: false, proofs: [] });
+    await askOffice(app.deps, scope, code?.id ?? '');
+    await app.drainJobs();
+    expect(await one(spt.id)).toMatchObject({ status: 'FILED', settled: true, proofs: [{ kind: 'NTPN', why: null }] });
+    const pbk = { number: 'PBK-9/2025', kapKjs: '411124-100', period: '2025-11', amount: '1', date: '2025-11-11' };
+    const late = await answered(rina.request('PUT', `${path}/${spt.id}/deposit/doss/new`, { json: { pbk } }));
+    expect(late.body.code).toBe('wrong_status');
+  });
+
   it('files at once what leaves nothing to pay, and carries on what was paid too much', async () => {
     const pph21 = spts(app, rina, 'PPH21');
     await issued(app, 'BPA1', { period: '2025-02', date: '2025-02-28', tax: '-900000.00' });

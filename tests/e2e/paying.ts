@@ -77,6 +77,15 @@ export const begin = async (page: Page, businessKey: string): Promise<Begun> => 
 export const payWrong = (page: Page, number: string, amount: string): Promise<unknown> =>
   post(page, '/simulator/bank/pay', { number, amount, how: 'exact' });
 
+/** Pays a code whole at a counter: the office knows it, and nobody here has been told. */
+export const simulatedPayment = async (page: Page, code: string): Promise<void> => {
+  const filter = encodeURIComponent(JSON.stringify({ q: code }));
+  const found = await page.request.get(`/main/api/ebilling?range=[0,0]&filter=${filter}`);
+  const [billing] = (await found.json()) as { code: string; amount: string }[];
+  expect(billing?.code).toBe(code);
+  await post(page, '/simulator/billing/pay', { code, amount: (billing?.amount ?? '').replace(/\.00$/, '') });
+};
+
 /** The number on the page of the account, once the bank has given one. */
 export const accountOn = async (page: Page): Promise<string> => {
   const number = page.locator('.va');

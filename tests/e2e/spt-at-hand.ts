@@ -6,11 +6,16 @@ type Listed = { readonly id: string; readonly period: string; readonly slipCount
 
 const bases: Record<ReturnType, string> = { UNIFIKASI: 'unifikasi', PPH21: 'pph21' };
 
-/** The page of the newest return of the demo in a state, that has slips in it. */
-export const sptAtHand = async (request: APIRequestContext, type: ReturnType, status: SptStatus): Promise<string> => {
+/** The page of the newest return of the demo in a state, that has slips in it; `amended`: among corrections only, or among the others. */
+export const sptAtHand = async (
+  request: APIRequestContext,
+  type: ReturnType,
+  status: SptStatus,
+  of: { readonly amended?: boolean } = {},
+): Promise<string> => {
   const path = `/ebupot/${bases[type]}/spt`;
   const found = await request.get(
-    `/main/api${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ status }))}`,
+    `/main/api${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ status, ...of }))}`,
   );
   const rows = (await found.json()) as Listed[];
   const one = rows.find(({ slipCount }) => slipCount > 0);

@@ -52,6 +52,8 @@ export const sptStatus = machine({
     lapse: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'CONCEPT', by: 'system' },
     /** The receipt of filing (BPE) is there: at once where nothing is to be paid, with the payment otherwise. */
     accept: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'FILED', by: 'system' },
+    /** The receipt of one of its own codes comes in after the office has filed it: nothing else can be named for it any more. */
+    settle: { from: ['FILED'], to: 'same', by: 'system' },
     reject: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'REJECTED', by: 'system' },
     /** The office annulled it. */
     annul: { from: ['FILED', 'WAITING_PAYMENT'], to: 'CANCELED', by: 'system' },

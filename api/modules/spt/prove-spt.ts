@@ -61,10 +61,15 @@ const moved = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<S
 };
 
 /** Names money for a return, in a transaction that holds it. Throws `invalid` where it pays for nothing here, or is used elsewhere. */
-export const attach = async (tx: Tx, deps: Deps, scope: Scope, id: string, money: Money): Promise<SptRecord> => {
+export const attach = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  { id, money, move = 'prove' }: { id: string; money: Money; move?: 'prove' | 'settle' },
+): Promise<SptRecord> => {
   const read = await lockSpt(tx, scope, id);
   if (!read) throw new Problem('not_found');
-  if (!allows('prove', read)) throw wrongStatus(read);
+  if (!allows(move, read)) throw wrongStatus(read);
   const why = await whyUnfit(scope, tx.db, read, money);
   if (why) throw new Problem('invalid', { errors: { number: `spt.proof.unfit.${why}` } });
   const now = deps.now();
@@ -72,7 +77,7 @@ export const attach = async (tx: Tx, deps: Deps, scope: Scope, id: string, money
   if (!(await insertProof(tx, scope, { ...made, createdBy: scope.userName, createdAt: now })))
     throw new Problem('invalid', { errors: { number: 'spt.server.proof_used' } });
   if (money.ntpnId) await markNtpn(tx, deps, scope, money.ntpnId, labelOf(read));
-  return moved(tx, deps, scope, { read, move: 'prove', reason: `${money.kind} ${money.number}` });
+  return moved(tx, deps, scope, { read, move, reason: `${money.kind} ${money.number}` });
 };
 
 /** Lets go of all money named for a return that counts for nothing any more: it may pay for another. Needs the row of the return. */
@@ -115,7 +120,7 @@ export const proveSpt = async (deps: Deps, scope: Scope, { given, ...named }: Na
   await loadSpt(scope, deps.db.read, named);
   permit(scope, 'EBUPOT_SPT_CREATE');
   const money = await resolved(deps, scope, given);
-  return deps.db.transact((tx) => attach(tx, deps, scope, named.id, money));
+  return deps.db.transact((tx) => attach(tx, deps, scope, { id: named.id, money }));
 };
 
 /** What naming this money would do, without doing it. */

@@ -12,9 +12,9 @@ import { inquireItem } from './file-item.ts';
 import { attach, moneyOf } from './prove-spt.ts';
 
 /** Money that fits no bill any more stays free: it is suggested, never forced. */
-const attached = async (deps: Deps, scope: Scope, id: string, money: ReturnType<typeof moneyOf>): Promise<void> => {
+const attached = async (deps: Deps, scope: Scope, of: Parameters<typeof attach>[3]): Promise<void> => {
   try {
-    await deps.db.transact((tx) => attach(tx, deps, asOffice(scope), id, money));
+    await deps.db.transact((tx) => attach(tx, deps, asOffice(scope), of));
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'conflict') throw error;
   }
@@ -24,11 +24,14 @@ const attached = async (deps: Deps, scope: Scope, id: string, money: ReturnType<
 export const settleItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   const spt = await sptById(scope, deps.db.read, id);
   if (!spt) return failed('not_found', say(scope.locale, 'problem.not_found'));
-  if (allows('prove', spt))
+  // The office may file it before its receipts have come in here.
+  const move = (['prove', 'settle'] as const).find((one) => allows(one, spt));
+  if (move)
     for (const billing of await billingsOfSpt(scope, deps.db.read, id)) {
       if (!isPaid(billing)) continue;
       for (const record of await ntpnsOf(scope, deps.db.read, billing.id))
-        if (isCompleted(record) && record.usedIn === null) await attached(deps, scope, id, moneyOf(record));
+        if (isCompleted(record) && record.usedIn === null)
+          await attached(deps, scope, { id, money: moneyOf(record), move });
     }
   if (awaitsPayment(spt)) return inquireItem(deps, scope, id);
   return { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };

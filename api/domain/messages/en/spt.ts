@@ -141,6 +141,7 @@ export default {
     amend: 'Correction made',
     received: 'Received by DJP',
     unprove: 'Proof of payment taken back',
+    settle: 'Proof of payment came in after filing',
     create: 'Concept made',
     inquire: 'Status checked',
     begin: 'Posting begun',

@@ -141,6 +141,7 @@ export default {
     amend: 'Pembetulan dibuat',
     received: 'Diterima sistem DJP',
     unprove: 'Bukti setor dilepas',
+    settle: 'Bukti setor masuk setelah dilaporkan',
     create: 'Konsep dibuat',
     inquire: 'Status diperiksa',
     begin: 'Posting dimulai',

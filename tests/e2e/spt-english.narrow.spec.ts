@@ -1,0 +1,43 @@
+import { enterInEnglish, speaksEnglish } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+import { sptAtHand } from './spt-at-hand.ts';
+
+test.use({ who: 'sari' });
+
+// Names of taxes in the tables of the law, and of the demo's own people and papers.
+const WRITTEN = /^(PT|CV|Bahasa Indonesia$|\d\d – )|SPT Masa/;
+
+test('money and filing of a return read in English on a phone, down to the papers', async ({
+  page,
+  context,
+  request,
+  accessible,
+  picture,
+}) => {
+  const waiting = await sptAtHand(request, 'UNIFIKASI', 'WAITING_PAYMENT');
+  const filed = await sptAtHand(request, 'PPH21', 'FILED');
+  await context.clearCookies();
+  await enterInEnglish(page, `${waiting}/bill`, 'sari');
+  await expect(page.locator('.alert').filter({ hasText: /^Waiting for payment of/ })).toContainText('good for');
+  await speaksEnglish(page, WRITTEN);
+  await accessible();
+  await picture('spt-bill-english');
+
+  await page.getByRole('button', { name: 'Enter proof of payment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Enter proof of payment' });
+  await dialog.getByRole('textbox', { name: 'NTPN' }).fill('AAAA BBBB CCCC DDDD');
+  await dialog.getByRole('textbox', { name: 'Billing code it was paid with' }).fill('123456789012345');
+  await expect(dialog.getByRole('button', { name: 'Save proof of payment' })).toBeDisabled();
+  await speaksEnglish(page, WRITTEN);
+  await accessible();
+  await dialog.getByRole('button', { name: 'Transfer (Pbk)' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Number of the transfer decree (Pbk)' })).toBeVisible();
+  await speaksEnglish(page, WRITTEN);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${filed}/pdf`);
+  await expect(page.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+  await speaksEnglish(page, WRITTEN);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await accessible();
+});
