@@ -30,7 +30,7 @@ test('money and filing of a return read in English on a phone, down to the paper
   await expect(dialog.getByRole('button', { name: 'Save proof of payment' })).toBeDisabled();
   await speaksEnglish(page, WRITTEN);
   await accessible();
-  await dialog.getByRole('button', { name: 'Transfer (Pbk)' }).click();
+  await dialog.getByRole('button', { name: 'Transfer between accounts (Pbk)' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Number of the transfer decree (Pbk)' })).toBeVisible();
   await speaksEnglish(page, WRITTEN);
   await page.keyboard.press('Escape');
