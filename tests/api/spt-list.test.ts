@@ -105,7 +105,10 @@ describe('what a masa holds before it is posted', () => {
     expect(await view()).toEqual({ ...before, spt: expect.objectContaining({ id: spt.id, status: 'CONCEPT' }) });
 
     await issued(app, 'BPPU', { ...over, kapKjs: '411128-423' });
-    expect((await view()).findings).toMatchObject([{ message: 'Kode SPT (411128-423) tidak ditemukan' }]);
+    expect(await view()).toMatchObject({
+      findings: [{ message: 'Kode SPT (411128-423) tidak ditemukan' }],
+      unmapped: [{ kind: 'BPPU', kapKjs: '411128-423', count: 1 }],
+    });
     expect(await one(spt.id)).toMatchObject({ slipCount: 2 });
   });
 

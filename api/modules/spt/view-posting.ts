@@ -9,6 +9,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
 import { newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
+import { unmappedIn } from '#domain/spt/work-return.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import { drawableSums, unissuedIn } from '../../../db/repositories/spt-slips.ts';
 import type { Deps } from '../deps.ts';
@@ -37,6 +38,8 @@ export type PostingView = {
   waiting: { kind: SlipKind; status: BupotStatus; count: number; tax: string }[];
   /** What would stop it. */
   findings: SaidFinding[];
+  /** Slips no row of the return takes, of which the findings speak. */
+  unmapped: { kind: SlipKind; kapKjs: string; count: number }[];
 };
 
 const byKind = (sums: readonly SlipSum[]): PostingView['drawn'] =>
@@ -84,6 +87,7 @@ export const viewPosting = async (
     overpaid: posted.overpaid,
     dueDay: filingDue(of.period)?.day ?? null,
     waiting,
+    unmapped: unmappedIn(definition, sums).map(({ kind, kapKjs, count }) => ({ kind, kapKjs, count })),
     findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),
   };
 };

@@ -61,7 +61,7 @@ const Body = ({
   }, [asked, period, spt, navigate]);
   return (
     <>
-      <Standing of={of} />
+      <Standing of={of} period={period} />
       <div className="cols">
         <div className="fdt-col">
           <DrawnTable of={of.drawn} period={period} />

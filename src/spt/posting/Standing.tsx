@@ -1,14 +1,18 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/standing.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Steps } from '../../kit/Steps.tsx';
+import { slipListPath } from '../../kit/slip-paths.ts';
 import type { PostingView } from './posting-view.ts';
 
 /** States a posting goes through, in their order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
+
+const shown = (count: number) => formatDecimal(String(count), 0);
 
 type Spt = NonNullable<PostingView['spt']>;
 
@@ -27,7 +31,7 @@ const Underway = ({ spt }: { spt: Spt }) => {
 };
 
 /** Where the masa's return stands before anything is pressed: under way, stopped, out of date, filed. */
-export const Standing = ({ of: { spt, findings } }: { of: PostingView }) => {
+export const Standing = ({ of: { spt, findings, unmapped }, period }: { of: PostingView; period: string }) => {
   const translate = useTranslate();
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.draw.${key}`, params);
   if (spt && isUnderway(spt) && !isSent(spt)) return <Underway spt={spt} />;
@@ -37,6 +41,13 @@ export const Standing = ({ of: { spt, findings } }: { of: PostingView }) => {
         <ul>
           {findings.map(({ path, message }) => (
             <li key={`${path} ${message}`}>{message}</li>
+          ))}
+          {unmapped.map(({ kind, kapKjs, count }) => (
+            <li key={`${kind} ${kapKjs}`}>
+              <Link to={`${slipListPath(kind)}?period=${period}&kapKjs=${kapKjs}`}>
+                {translate(`bupotScreen.list.create_kind.${kind}`)} {kapKjs}: {words('slips', { count: shown(count) })}
+              </Link>
+            </li>
           ))}
         </ul>
       </Alert>
@@ -53,5 +64,5 @@ export const Standing = ({ of: { spt, findings } }: { of: PostingView }) => {
   if (spt.postedAt === null) return null;
   const at = momentText(spt.postedAt);
   if (spt.stale) return <Alert severity="warning">{words('stale', { at })}</Alert>;
-  return <Alert severity="success">{words('fresh', { at, count: formatDecimal(String(spt.slipCount), 0) })}</Alert>;
+  return <Alert severity="success">{words('fresh', { at, count: shown(spt.slipCount) })}</Alert>;
 };

@@ -38,6 +38,8 @@ export type PostingView = {
     readonly count: number;
     readonly tax: string;
   }[];
+  /** Slips no row of the return takes, of which the findings speak. */
+  readonly unmapped: readonly { readonly kind: SlipKind; readonly kapKjs: string; readonly count: number }[];
   readonly findings: readonly (Finding & { readonly key: string })[];
 };
 

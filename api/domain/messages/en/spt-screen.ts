@@ -90,6 +90,7 @@ export default {
     waiting: 'Left out',
     waiting_text: 'Only issued slips go into the return. Issue those first that belong into this period.',
     open_list: 'Open the list',
+    slips: '%{count} slips',
     stops: 'To be settled first',
     result: 'Result',
     payable: 'Tax underpaid',

@@ -91,6 +91,7 @@ export default {
     waiting_text:
       'Hanya bukti potong yang sudah terbit masuk ke SPT. Terbitkan lebih dulu yang harus dilaporkan pada masa ini.',
     open_list: 'Buka daftar',
+    slips: '%{count} bukti potong',
     stops: 'Perlu dibereskan dahulu',
     result: 'Hasil',
     payable: 'PPh kurang disetor',
