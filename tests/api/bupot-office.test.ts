@@ -65,6 +65,12 @@ describe('a slip on its way to the office', () => {
     expect(await sent('issue', kind)).toMatchObject({ status: 'APPROVED', issueWanted: true });
   });
 
+  it.each(['BPA1', 'BPA2'] as const)('goes there with less than nothing to withhold: %s', async (kind) => {
+    const slip = await sent('issue', kind, { pph21WithheldDtp: '90000000' });
+    expect(Number(slip.tax)).toBeLessThan(0);
+    expect(slip).toMatchObject({ status: 'APPROVED', number: expect.any(String) });
+  });
+
   const fates: [string, string, Partial<Bupot>][] = [
     ['9998', 'an unknown payee', { status: 'REJECTED', officeCode: 'PAYEE_NOT_FOUND' }],
     ['9993', 'a signature that fails', { status: 'SAVED_INVALID', officeCode: 'SIGNING_FAILED' }],

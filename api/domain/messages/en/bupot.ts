@@ -48,6 +48,7 @@ export default {
     import: 'Imported from a file',
     save: 'Saved',
     submit: 'Sent to DJP',
+    receive: 'Arrived at the tax office',
     take: 'Accepted by DJP',
     issue: 'Issue asked for',
     sign: 'Signed by DJP',

@@ -48,6 +48,7 @@ export default {
     import: 'Diimpor dari file',
     save: 'Disimpan',
     submit: 'Dikirim ke DJP',
+    receive: 'Sampai di DJP',
     take: 'Diterima DJP',
     issue: 'Diterbitkan',
     sign: 'Ditandatangani DJP',

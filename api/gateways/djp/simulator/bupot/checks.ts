@@ -1,4 +1,4 @@
-import { hasNoPayee, isForeign, isUnifikasi } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isAnnual, isForeign, isUnifikasi } from '#domain/bupot/kinds.ts';
 import { isDay } from '#domain/kit/day.ts';
 import { rupiahShare, scaled, sen } from '#domain/kit/money.ts';
 import { isNitku } from '#domain/rules/identity/nitku.ts';
@@ -49,7 +49,9 @@ const WHOLE = 10 ** 12;
 
 /** Gross × nett × rate worked out again to the rupiah, where the office goes by nothing else. */
 const amounts: Check = ({ slipKind, facility, gross, nett, rate, tax, borne }) => {
-  if (sen(tax) < 0 || sen(borne) < 0) return finding('TAX_NEGATIVE', 'PPh tidak boleh negatif.', 'gross');
+  // What was withheld too much before the last period stands on the slip of the year below zero.
+  if ((sen(tax) < 0 && !isAnnual(slipKind)) || sen(borne) < 0)
+    return finding('TAX_NEGATIVE', 'PPh tidak boleh negatif.', 'gross');
   if (rate === null || facility !== 'NONE' || !(slipKind === 'BPPU' || slipKind === 'BPNR' || slipKind === 'CY'))
     return null;
   const due = rupiahShare(sen(gross), [Number(scaled(nett, 4) * scaled(rate, 4)), WHOLE], 'nearest');
