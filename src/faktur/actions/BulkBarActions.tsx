@@ -1,20 +1,14 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { BulkConfirm, type BulkQuestion } from '../../kit/list/BulkConfirm.tsx';
+import type { IconName } from '../../kit/Icon.tsx';
+import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
 import { PatternDialog } from '../../kit/PatternDialog.tsx';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { type FakturApi, type Job, type Target, useFakturApi } from '../faktur-api.ts';
-
-const MUST_TYPE_OVER = 20;
 
 type BulkAction = {
   readonly key: 'upload' | 'retry' | 'inquire' | 'email' | 'whatsapp' | 'remove' | 'xml' | 'xlsx' | 'csv';
@@ -38,111 +32,68 @@ const bulk: Record<BulkAction['key'], BulkAction> = {
 /** What can be done with the chosen invoices, how many of them allow it, and each as a job. */
 export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturListRow>) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const api = useFakturApi();
-  const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const [zipping, setZipping] = useState(false);
   const office = useOffice();
   const maySend = useHeld('EFAKTUR_DOC_UPLOAD') && office.send;
   const mayMail = useHeld('EFAKTUR_DOC_SEND');
   const mayDelete = useHeld('EFAKTUR_DOC_DELETE');
-  const ready = useQuery({
-    queryKey: ['eligible', 'upload', target],
-    queryFn: () => api.eligible(target, 'upload'),
-    enabled: maySend,
-  });
-
+  const ready = useEligible('upload', target, () => api.eligible(target, 'upload'), maySend);
+  const { start, ask, dialog } = useBulk(clear, () => setZipping(false));
   const shown = (value: number) => formatDecimal(String(value), 0);
 
-  const start = async (work: () => Promise<Job>) => {
-    setQuestion(null);
-    setZipping(false);
-    try {
-      await work();
-      notify('list.job_started', { type: 'success' });
-      clear();
-    } catch {
-      // The call has told why.
-    }
-  };
-  const ask = async (action: BulkAction) => {
-    if (!action.counts) return start(() => action.start(api, target));
-    const counted = await api.eligible(target, action.counts).catch(() => null);
-    if (!counted) return;
-    const removes = action.key === 'remove';
-    if (counted.eligible === counted.total && !removes) return start(() => action.start(api, target));
-    setQuestion({
-      ...counted,
-      title: translate(`fakturScreen.bulk.${action.key}`),
-      danger: removes,
-      ...(removes
+  const pick = ({ key, counts, start: begin }: BulkAction) => {
+    const go = () => void start(() => begin(api, target));
+    if (!counts) return go();
+    void ask(() => api.eligible(target, counts), {
+      title: translate(`fakturScreen.bulk.${key}`),
+      ...(key === 'remove'
         ? {
             text: translate('fakturScreen.confirm.remove.text'),
-            confirm: translate('fakturScreen.confirm.remove.some', { count: shown(counted.eligible) }),
+            confirm: (some: string) => translate('fakturScreen.confirm.remove.some', { count: some }),
           }
         : {}),
-      typed: removes && counted.eligible > MUST_TYPE_OVER,
-      go: () => void start(() => action.start(api, target)),
+      go,
     });
   };
-  const choice = (key: BulkAction['key'], icon: Parameters<typeof Icon>[0]['name']) => ({
+  const choice = (key: BulkAction['key'], icon: IconName) => ({
     key,
     icon,
     label: translate(`fakturScreen.bulk.${key}`),
     danger: key === 'remove',
-    onPick: () => void ask(bulk[key]),
+    onPick: () => pick(bulk[key]),
   });
+  const upload: BulkLead = {
+    icon: 'upload',
+    label:
+      ready === undefined
+        ? translate('fakturScreen.bulk.upload')
+        : translate('fakturScreen.bulk.upload_some', { some: shown(ready), all: shown(count) }),
+    disabled: api.busy || ready === 0,
+    onPick: () => pick(bulk.upload),
+  };
+  const file: BulkLead = {
+    icon: 'document',
+    label: translate('fakturScreen.bulk.xml'),
+    disabled: api.busy,
+    onPick: () => pick(bulk.xml),
+  };
   return (
-    <>
-      {rows.length === count && (
-        <span className="num d-only tint bulk-sum">
-          PPN <Money value={rupiah(total(rows.map((row) => sen(row.ppn))))} unit />
-        </span>
-      )}
-      {maySend && (
-        <Button
-          size="small"
-          variant="contained"
-          disabled={api.busy || ready.data?.eligible === 0}
-          startIcon={<Icon name="upload" size={16} />}
-          onClick={() => void ask(bulk.upload)}
-        >
-          {ready.data
-            ? translate('fakturScreen.bulk.upload_some', { some: shown(ready.data.eligible), all: shown(count) })
-            : translate('fakturScreen.bulk.upload')}
-        </Button>
-      )}
-      {!office.send && (
-        <Button
-          size="small"
-          variant="contained"
-          disabled={api.busy}
-          startIcon={<Icon name="document" size={16} />}
-          onClick={() => void ask(bulk.xml)}
-        >
-          {translate('fakturScreen.bulk.xml')}
-        </Button>
-      )}
-      <MenuButton
-        label={translate('list.actions')}
-        variant="outlined"
-        choices={[
-          ...(maySend ? [choice('retry', 'refresh')] : []),
-          ...(office.inquire ? [choice('inquire', 'refresh')] : []),
-          ...(mayMail ? [choice('email', 'mail'), choice('whatsapp', 'phone')] : []),
-          {
-            key: 'pdf',
-            icon: 'download',
-            label: translate('fakturScreen.bulk.pdf'),
-            onPick: () => setZipping(true),
-          },
-          choice('xml', 'document'),
-          choice('xlsx', 'document'),
-          choice('csv', 'document'),
-          ...(mayDelete ? [choice('remove', 'trash')] : []),
-        ]}
-      />
-      {question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />}
+    <BulkFrame
+      sum={rows.length === count ? { label: 'PPN', amounts: rows.map(({ ppn }) => ppn) } : null}
+      leads={[...(maySend ? [upload] : []), ...(office.send ? [] : [file])]}
+      choices={[
+        ...(maySend ? [choice('retry', 'refresh')] : []),
+        ...(office.inquire ? [choice('inquire', 'refresh')] : []),
+        ...(mayMail ? [choice('email', 'mail'), choice('whatsapp', 'phone')] : []),
+        { key: 'pdf', icon: 'download', label: translate('fakturScreen.bulk.pdf'), onPick: () => setZipping(true) },
+        choice('xml', 'document'),
+        choice('xlsx', 'document'),
+        choice('csv', 'document'),
+        ...(mayDelete ? [choice('remove', 'trash')] : []),
+      ]}
+    >
+      {dialog}
       {zipping && (
         <PatternDialog
           words="fakturScreen.pattern"
@@ -152,6 +103,6 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
           onPattern={(pattern) => void start(() => api.zip(target, pattern))}
         />
       )}
-    </>
+    </BulkFrame>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { returnFor } from '#domain/spt/return-for.ts';
+import { EmptyAttachments } from './EmptyAttachments.tsx';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
 import type { TabProps } from './tabs.ts';
@@ -37,4 +38,9 @@ const Tables = ({ spt, own }: Props) => {
 };
 
 export const SelfTab = ({ spt }: TabProps) => <Tables spt={spt} own />;
-export const OtherTab = ({ spt }: TabProps) => <Tables spt={spt} own={false} />;
+export const OtherTab = ({ spt }: TabProps) => (
+  <>
+    <Tables spt={spt} own={false} />
+    <EmptyAttachments spt={spt} />
+  </>
+);

@@ -65,6 +65,8 @@ export default {
   all_slips: 'All slips in this return',
   borne: 'Tax borne by the government',
   none: 'No slip of this month stands in this list.',
+  treated_as_slips:
+    'Documents treated as slips are not kept in Patuh, so this attachment is empty. Where you have them, make this return in Coretax.',
   list_total: 'Total of %{count} slip |||| Total of %{count} slips',
   more: 'Show more, %{count} left',
   history: 'History',

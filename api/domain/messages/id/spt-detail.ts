@@ -66,6 +66,8 @@ export default {
   all_slips: 'Semua bukti potong dalam SPT ini',
   borne: 'PPh ditanggung pemerintah',
   none: 'Tidak ada bukti potong di daftar ini pada masa ini.',
+  treated_as_slips:
+    'Dokumen yang dipersamakan dengan bukti potong tidak dicatat di Patuh, jadi lampiran ini kosong. Bila ada, SPT masa ini disusun di Coretax.',
   list_total: 'Jumlah %{count} bukti potong |||| Jumlah %{count} bukti potong',
   more: 'Tampilkan lagi, %{count} tersisa',
   history: 'Riwayat',
