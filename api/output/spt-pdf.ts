@@ -79,7 +79,7 @@ export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
     if (paper.tables.length > 0) {
       sheet.doc.addPage();
       sheet.y = page.top;
-      for (const table of paper.tables) drawList(sheet, table, paper.takenOver);
+      for (const table of paper.tables) drawList(sheet, table, paper.released);
     }
     const mark = sptMark(spt);
     onEveryPage(sheet, () => {

@@ -49,6 +49,18 @@ describe('a return on paper', () => {
     const taken = await read(`${path}/${spt.id}/pdf`);
     expect(taken).toEqual(expect.arrayContaining([BPE, '18/11/2025 09.41 WIB', 'Ditandatangani secara elektronik']));
     expect(taken).not.toContain('DRAF');
+
+    const { id } = await rina.post<{ id: string }>(`${path}/${spt.id}/amend`, { reason: 'susulan' });
+    await issued(app, 'BPPU', {
+      period: '2025-02',
+      date: '2025-02-28',
+      payeeName: 'PT Kenari Tiga',
+      issuedAt: app.clock.now + 1,
+    });
+    await spts(app, rina).repost(id);
+    const kept = await read(`${path}/${spt.id}/pdf`);
+    expect(kept).toContain('PT Meranti Graha Teknik');
+    expect(kept).not.toContain('PT Kenari Tiga');
   });
 
   it('has parts and lists of PPh 21/26 alike', async () => {

@@ -8,11 +8,13 @@ import type { Query } from '../../../db/connection.ts';
 import { bupotList } from '../../../db/repositories/bupot-list.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
+import type { Holding } from '../../../db/repositories/spt-documents.ts';
 import { drawBpePdf } from '../../output/bpe-pdf.ts';
 import { type ListedTable, type SptPaper, sptFacts } from '../../output/spt/view.ts';
 import { drawSptPdf } from '../../output/spt-pdf.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
+import { holdingOf } from './list-documents.ts';
 import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
 
 /** A paper made while somebody waits holds this many slips of a table; one in a zip all of them. */
@@ -31,19 +33,23 @@ const byNumber = (one: Bupot, other: Bupot): number =>
 const slipsOf = async (
   scope: Scope,
   query: Query,
-  spt: SptRecord,
+  { id, newer, postedAt }: Holding,
   { kinds, direct }: AttachedTable,
   { today, most }: { today: string; most: number },
 ): Promise<{ slips: Bupot[]; more: number }> => {
   const found: Bupot[] = [];
   let more = 0;
-  const filter = { returnId: spt.id, kind: [...kinds] };
-  for await (const page of bupotList.walk(scope, query, { filter }, today, PAGE))
-    for (const slip of page) {
-      if (direct && slip.paymentOption !== 'DIRECT') continue;
-      if (found.length < most) found.push(slip);
-      else more++;
-    }
+  for (const returnId of [id, ...newer]) {
+    const filter = { returnId, kind: [...kinds] };
+    for await (const page of bupotList.walk(scope, query, { filter }, today, PAGE))
+      for (const slip of page) {
+        if (direct && slip.paymentOption !== 'DIRECT') continue;
+        // A later version holds more than this one drew in.
+        if (returnId !== id && (slip.issuedAt ?? 0) > postedAt) continue;
+        if (found.length < most) found.push(slip);
+        else more++;
+      }
+  }
   return { slips: found.sort(byNumber), more };
 };
 
@@ -60,22 +66,24 @@ export const paperOf = async (
     signeesOf(scope, query, 'ebupot-ctas'),
   ]);
   const signee = signees.find(({ id }) => id === spt.signeeId) ?? signees.find(({ active }) => active);
+  const held = await holdingOf(scope, query, spt);
   const tables: ListedTable[] = [];
-  for (const { key: attachment, tables: listed } of attachments)
-    for (const table of listed)
-      tables.push({
-        attachment,
-        key: table.key,
-        ...(await slipsOf(scope, query, spt, table, { today, most })),
-      });
+  if (held)
+    for (const { key: attachment, tables: listed } of attachments)
+      for (const table of listed)
+        tables.push({
+          attachment,
+          key: table.key,
+          ...(await slipsOf(scope, query, held, table, { today, most })),
+        });
   return {
     spt,
     printed,
     induk,
     taxpayer: { name, npwp, address, city },
     signee: signee ? { name: signee.name, npwp: signee.npwp, acts: signee.actsAs } : null,
-    tables: spt.postedAt === null ? [] : tables,
-    takenOver: spt.slipCount > 0 && tables.every(({ slips, more }) => slips.length + more === 0),
+    tables,
+    released: spt.slipCount > 0 && tables.every(({ slips, more }) => slips.length + more === 0),
     qr: sptFacts(spt, npwp),
   };
 };

@@ -45,11 +45,11 @@ const drawNote = (sheet: Sheet, text: string): void => {
 };
 
 /** A table of an attachment (Daftar-I, L-IA, …): its slips line by line and their sum. */
-export const drawList = (sheet: Sheet, { attachment, key, slips, more }: ListedTable, takenOver: boolean): void => {
+export const drawList = (sheet: Sheet, { attachment, key, slips, more }: ListedTable, released: boolean): void => {
   ensureRoom(sheet, 80);
   drawHeading(sheet, `${sheet.say(`spt.attachment.${attachment}`)} - ${sheet.say(`spt.attached.${key}`)}`);
   if (slips.length === 0) {
-    drawNote(sheet, sheet.say(takenOver ? 'pdfSpt.list.taken' : 'pdfSpt.list.none'));
+    drawNote(sheet, sheet.say(released ? 'pdfSpt.list.released' : 'pdfSpt.list.none'));
     return;
   }
   const rows: PrintedCells[] = slips.map(cellsOf);

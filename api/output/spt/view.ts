@@ -48,8 +48,8 @@ export type SptPaper = {
   };
   readonly signee: ReturnSignee | null;
   readonly tables: readonly ListedTable[];
-  /** Its slips went over to the return that corrects it. */
-  readonly takenOver: boolean;
+  /** Annulled by the office, it has let go of its slips. */
+  readonly released: boolean;
   readonly qr: string;
 };
 

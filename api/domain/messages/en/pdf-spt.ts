@@ -29,7 +29,7 @@ export default {
     borne: 'Borne (Rp)\nFacility',
     sum: 'Total of %{count} slips',
     none: 'No slips.',
-    taken: 'The slips of this period went over to the return that corrects it.',
+    released: 'This return no longer holds any slips.',
     more: 'Holds %{shown} of %{total} slips. The complete list is in the ZIP of the list of returns.',
   },
   bpeTitle: 'Electronic Receipt of Filing',

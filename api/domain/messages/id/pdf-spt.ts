@@ -29,7 +29,7 @@ export default {
     borne: 'DTP (Rp)\nFasilitas',
     sum: 'Jumlah %{count} bukti potong',
     none: 'Tidak ada bukti potong.',
-    taken: 'Bukti potong masa ini sudah masuk ke SPT pembetulannya.',
+    released: 'SPT ini tidak memegang bukti potong lagi.',
     more: 'Memuat %{shown} dari %{total} bukti potong. Daftar lengkap ada pada unduhan ZIP dari daftar SPT.',
   },
   bpeTitle: 'Bukti Penerimaan Elektronik',
