@@ -76,18 +76,22 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           onMatch={mayProve ? (id) => void run(() => api.match(spt, id), 'sptMoney.done.proved') : null}
         />
       ))}
-      <div className="smt-hd">
-        <h2 className="grow">{translate('sptMoney.proofs')}</h2>
-      </div>
-      {spt.proofs.length === 0 ? (
-        <p className="sec smt-none">{translate('sptMoney.no_proofs')}</p>
-      ) : (
-        <ProofTable proofs={spt.proofs} onTakeBack={mayProve ? setTaken : null} />
-      )}
       {spt.overpayments.length > 0 && (
         <div className="smt-over">
           <Overpayments of={spt.overpayments} />
         </div>
+      )}
+      {(data.bills.length > 0 || spt.proofs.length > 0) && (
+        <>
+          <div className="smt-hd">
+            <h2 className="grow">{translate('sptMoney.proofs')}</h2>
+          </div>
+          {spt.proofs.length === 0 ? (
+            <p className="sec smt-none">{translate('sptMoney.no_proofs')}</p>
+          ) : (
+            <ProofTable proofs={spt.proofs} onTakeBack={mayProve ? setTaken : null} />
+          )}
+        </>
       )}
       {proving && (
         <ProofDialog

@@ -2,10 +2,12 @@ import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { isFiled } from '#domain/spt/standing.ts';
-import { formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
+import { formatDecimal, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { download } from '../../app/download.ts';
+import { Card, Facts } from '../../kit/Card.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { Money } from '../../kit/Money.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
@@ -58,6 +60,16 @@ const Page = ({ spt }: { spt: SptView }) => {
         }
       />
       <p className="sec spp-note">{translate('sptFiling.paper.note')}</p>
+      <Card className="spp-facts">
+        <Facts
+          of={[
+            [translate('sptFiling.paper.slips'), formatDecimal(String(spt.slipCount), 0)],
+            [translate('sptFiling.paper.payable'), <Money key="payable" value={spt.payable} unit />],
+            [translate('sptFiling.paper.overpaid'), <Money key="overpaid" value={spt.overpaid} unit />],
+            [translate('sptFiling.bpe'), spt.bpe ?? '–'],
+          ]}
+        />
+      </Card>
       {/* A new version of the return is a new paper. */}
       <iframe
         key={spt.version}

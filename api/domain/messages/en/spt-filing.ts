@@ -44,6 +44,9 @@ export default {
     open: 'Open in a new tab',
     download: 'Download PDF',
     bpe: 'Download receipt',
+    slips: 'Slips',
+    payable: 'Underpaid',
+    overpaid: 'Overpaid',
     note: 'Induk, signature and the lists of slips. Until it is filed every page is marked as a draft.',
   },
 };

@@ -45,6 +45,9 @@ export default {
     open: 'Buka di tab baru',
     download: 'Unduh PDF',
     bpe: 'Unduh BPE',
+    slips: 'Bukti potong',
+    payable: 'Kurang bayar',
+    overpaid: 'Lebih bayar',
     note: 'Induk, tanda tangan, dan daftar bukti potong. Selama belum dilaporkan setiap halaman bertanda DRAF.',
   },
 };
