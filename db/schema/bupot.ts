@@ -4,7 +4,7 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import type { PaymentOption } from '#domain/rules/bupot/payment-options.ts';
 import { columns as c } from '../dialect/columns.ts';
-import { made, record } from './groups.ts';
+import { made, officeSaid, record, underway, versions } from './groups.ts';
 
 /** Withholding slips of all kinds. What is listed, filtered, sorted or summed is a column; the rest of what was told is `body`. */
 export const bupots = c.table(
@@ -15,8 +15,7 @@ export const bupots = c.table(
     status: c.code<BupotStatus>('status').notNull(),
     number: c.words('number'),
     revision: c.count('revision').notNull(),
-    replaces: c.id('replaces'),
-    replacedBy: c.id('replaced_by'),
+    ...versions(),
     period: c.day('period').notNull(),
     date: c.day('date').notNull(),
     nitku: c.words('nitku').notNull(),
@@ -41,16 +40,10 @@ export const bupots = c.table(
     body: c.json<Partial<Bupot>>('body').notNull(),
     issueWanted: c.flag('issue_wanted').notNull(),
     issuedAt: c.moment('issued_at'),
-    reason: c.words('reason'),
-    officeCode: c.words('office_code'),
-    officeMessage: c.words('office_message'),
-    officeRef: c.words('office_ref'),
-    signeeName: c.words('signee_name'),
-    errorCount: c.count('error_count').notNull(),
+    ...officeSaid(),
+    ...underway(),
     /** The return that holds it. */
     returnId: c.id('return_id'),
-    importId: c.id('import_id'),
-    sentAt: c.moment('sent_at'),
     /** Lower-case number, reference, payee and object, for the search box. */
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),

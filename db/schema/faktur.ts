@@ -1,7 +1,7 @@
 import type { BaseScheme, BuyerDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import { columns as c } from '../dialect/columns.ts';
-import { made, record } from './groups.ts';
+import { made, officeSaid, record, underway, versions } from './groups.ts';
 
 export const faktur = c.table(
   'faktur',
@@ -38,17 +38,10 @@ export const faktur = c.table(
     otherDpp: c.sen('other_dpp').notNull(),
     ppn: c.sen('ppn').notNull(),
     ppnbm: c.sen('ppnbm').notNull(),
-    replaces: c.id('replaces'),
-    replacedBy: c.id('replaced_by'),
+    ...versions(),
     revision: c.count('revision').notNull(),
-    reason: c.words('reason'),
-    officeCode: c.words('office_code'),
-    officeMessage: c.words('office_message'),
-    officeRef: c.words('office_ref'),
-    signeeName: c.words('signee_name'),
-    errorCount: c.count('error_count').notNull(),
-    importId: c.id('import_id'),
-    sentAt: c.moment('sent_at'),
+    ...officeSaid(),
+    ...underway(),
     /** Lower-case number, reference, buyer name and NPWP, for the search box. */
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),

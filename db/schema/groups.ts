@@ -27,3 +27,25 @@ export const tax = () => ({
   periodFrom: c.day('period_from').notNull(),
   periodTo: c.day('period_to').notNull(),
 });
+
+/** What the tax office said of a record it was handed, and why a person asked for what was done. */
+export const officeSaid = () => ({
+  reason: c.words('reason'),
+  officeCode: c.words('office_code'),
+  officeMessage: c.words('office_message'),
+  officeRef: c.words('office_ref'),
+});
+
+/** The version a document takes the place of, and the one that took its place. */
+export const versions = () => ({
+  replaces: c.id('replaces'),
+  replacedBy: c.id('replaced_by'),
+});
+
+/** A document on its way: who signs, what still stands in its way, the import it came by, when it last went to its receiver. */
+export const underway = () => ({
+  signeeName: c.words('signee_name'),
+  errorCount: c.count('error_count').notNull(),
+  importId: c.id('import_id'),
+  sentAt: c.moment('sent_at'),
+});

@@ -2,7 +2,7 @@ import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Amounts } from '#domain/kit/worked.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { columns as c } from '../dialect/columns.ts';
-import { made, record } from './groups.ts';
+import { made, officeSaid, record } from './groups.ts';
 
 /** Monthly returns of income tax (SPT Masa), each version a row: what it was worked from is frozen at posting. */
 export const spts = c.table(
@@ -29,10 +29,7 @@ export const spts = c.table(
     filedAt: c.moment('filed_at'),
     /** Number of the receipt of filing (bukti penerimaan elektronik). */
     bpe: c.words('bpe'),
-    reason: c.words('reason'),
-    officeCode: c.words('office_code'),
-    officeMessage: c.words('office_message'),
-    officeRef: c.words('office_ref'),
+    ...officeSaid(),
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
     ...made(),
