@@ -67,7 +67,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
                     {slip.taxCode}
                   </td>
                   {(['gross', 'tax', 'borne'] as const).map((key) => (
-                    <td key={key} data-label={label(key)} className="r">
+                    <td key={key} data-label={label(key)} className={Number(slip[key]) === 0 ? 'r nil' : 'r'}>
                       <Money value={slip[key]} />
                     </td>
                   ))}

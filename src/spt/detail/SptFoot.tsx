@@ -57,9 +57,11 @@ const Checks = ({ spt }: { spt: SptView }) => {
 export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; actions: SptActions }) => {
   const translate = useTranslate();
   const { fine } = spt;
+  const over = isFiled(spt) || isVoid(spt);
+  if (over && !next) return null;
   return (
     <div className="sdt-foot">
-      {!isFiled(spt) && !isVoid(spt) && <Checks spt={spt} />}
+      {!over && <Checks spt={spt} />}
       {spt.dueDay && <span className="s sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>}
       {fine && (
         <span className="sdt-fine s">
