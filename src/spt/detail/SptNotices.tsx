@@ -77,6 +77,7 @@ const Findings = ({ spt }: { spt: SptView }) => {
           <li key={`${path} ${message}`}>{message}</li>
         ))}
       </ul>
+      {spt.findings.some(({ key }) => key === 'spt.check.unmapped') && <p>{translate('sptFiling.unmapped')}</p>}
     </Alert>
   );
 };

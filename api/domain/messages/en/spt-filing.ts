@@ -24,6 +24,7 @@ export default {
     FAILED_SUBMITTING: 'The tax cannot be filed',
     FAILED_PROCESSING: 'The return could not be prepared',
   },
+  unmapped: 'A return with this code cannot be filed yet. Contact support.',
   amend: {
     text: 'The return that was filed stays. The correction begins as a concept: post it to draw in the slips that changed, then see the difference line by line.',
     reason: 'Reason of the correction',

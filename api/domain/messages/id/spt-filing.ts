@@ -25,6 +25,7 @@ export default {
     FAILED_SUBMITTING: 'Pajak Tidak Dapat Dilaporkan',
     FAILED_PROCESSING: 'SPT gagal dipersiapkan',
   },
+  unmapped: 'SPT dengan kode ini belum dapat dilaporkan. Hubungi dukungan.',
   amend: {
     text: 'SPT yang sudah dilaporkan tetap ada. Pembetulan mulai sebagai konsep: posting untuk menarik bukti potong yang berubah, lalu lihat selisihnya baris demi baris.',
     reason: 'Alasan pembetulan',
