@@ -10,13 +10,13 @@ test('slips of a masa are pulled from the office, looked at, and one of them is 
   await page.getByRole('menuitem', { name: 'Tarik data dari DJP' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tarik data dari DJP' });
   await expect(dialog).toContainText('Diberikan DJP, berlaku sampai');
-  // Before anything of the demo: no return is touched by what is taken.
-  await dialog.getByRole('textbox', { name: 'Masa pajak' }).fill('02/2025');
+  // A masa of its own, before anything of the demo: no return of another journey is touched by what is taken.
+  await dialog.getByRole('textbox', { name: 'Masa pajak' }).fill('07/2025');
   await accessible();
   await dialog.getByRole('button', { name: 'Tarik', exact: true }).click();
 
   await expect(page).toHaveURL(/prepopulated\/detail\?id=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masa 02/2025');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masa 07/2025');
   await page.getByRole('button', { name: /^Baru/ }).click();
   const first = page.getByRole('checkbox', { name: /^Pilih 25/ }).first();
   const name = (await first.getAttribute('aria-label')) ?? '';
