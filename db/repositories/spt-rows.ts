@@ -1,5 +1,6 @@
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { formatPeriod } from '#domain/text/format.ts';
 import type { spts } from '../tables.ts';
 
 type Stored = typeof spts.$inferSelect;
@@ -23,5 +24,5 @@ export const toStoredSpt = (spt: SptRecord): Stored => ({
   ...spt,
   payable: sen(spt.payable),
   overpaid: sen(spt.overpaid),
-  searchText: [spt.period, spt.bpe].filter(Boolean).join(' ').toLowerCase(),
+  searchText: [spt.period, formatPeriod(spt.period), spt.bpe].filter(Boolean).join(' ').toLowerCase(),
 });

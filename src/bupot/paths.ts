@@ -1,5 +1,5 @@
 import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
-import { slipForm, slipListPath } from '../kit/slip-paths.ts';
+import { slipForm, slipListPath } from '#domain/bupot/slip-paths.ts';
 
 /** Addresses of this room, made in one place. */
 const ROOM = '/main/ebupot-v2';
@@ -37,7 +37,7 @@ type Of = { readonly kind: SlipKind; readonly id: string };
 
 const formPart = (form: string | undefined): string => (form === undefined ? '' : `/${form}`);
 
-export { slipListPath as listPath, slipPath as detailPath } from '../kit/slip-paths.ts';
+export { slipListPath as listPath, slipPath as detailPath } from '#domain/bupot/slip-paths.ts';
 
 export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/create${formPart(slipForm(kind))}`;
 

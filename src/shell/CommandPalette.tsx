@@ -1,6 +1,6 @@
 import { Dialog } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../app/http.ts';
@@ -9,7 +9,7 @@ import { leaves } from './navigation-rule.ts';
 import { useNavigation } from './use-navigation.ts';
 
 type Found = {
-  readonly type: 'faktur' | 'billing' | 'ntpn' | 'counterparty';
+  readonly type: 'faktur' | 'billing' | 'ntpn' | 'bupot' | 'spt' | 'counterparty';
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -28,6 +28,8 @@ const icons: Record<Found['type'], IconName> = {
   faktur: 'invoice',
   billing: 'card',
   ntpn: 'shield',
+  bupot: 'document',
+  spt: 'send',
   counterparty: 'building',
 };
 
@@ -54,7 +56,7 @@ const useFound = (text: string) =>
     retry: false,
   });
 
-/** One field to everything: documents, billing codes and receipts by number or words, buyers, pages. Arrows choose, Enter goes. */
+/** One field to everything: documents, billing codes, receipts, slips and returns by number or words, buyers, pages. Arrows choose, Enter goes. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -63,7 +65,10 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [at, setAt] = useState(0);
   const asked = useDeferredValue(text.trim());
   const pages = usePages(asked);
-  const { data, isFetching } = useFound(asked);
+  const { data, isFetching, isPlaceholderData } = useFound(asked);
+  // What is shown was found for something typed before: whoever presses Enter now means what comes.
+  const stale = text.trim() !== asked || isPlaceholderData;
+  const [hurried, setHurried] = useState(false);
   const found = (asked.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({
     key: `${type} ${id}`,
     icon: icons[type],
@@ -79,12 +84,17 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     onClose();
     navigate(result.to);
   };
+  useEffect(() => {
+    if (!hurried || stale) return;
+    setHurried(false);
+    go(results[0]);
+  });
   const steps: Record<string, () => void> = {
     ArrowDown: () => setAt((chosen + 1) % Math.max(1, results.length)),
     ArrowUp: () => setAt((chosen + results.length - 1) % Math.max(1, results.length)),
     Home: () => setAt(0),
     End: () => setAt(results.length - 1),
-    Enter: () => go(results[chosen]),
+    Enter: () => (stale ? setHurried(true) : go(results[chosen])),
   };
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -121,6 +131,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
+            setHurried(false);
           }}
           onKeyDown={press}
         />

@@ -1,11 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { sptPlaces as bases } from '#domain/spt/place.ts';
 
-/** Addresses of this room, made in one place: both kinds of return have the same ones under a base of their own. */
-const bases: Readonly<Record<ReturnType, string>> = {
-  UNIFIKASI: '/main/ebupot/unifikasi/spt',
-  PPH21: '/main/ebupot/pph21/spt',
-};
 export const returnTypes = Object.keys(bases) as readonly ReturnType[];
 
 /** Parts of the page of one return, as they are called in its address; the first opens where none is named. */
@@ -14,6 +10,7 @@ export type DetailTab = (typeof detailTabs)[number];
 
 type Of = { readonly type: ReturnType; readonly id: string };
 
+/** Addresses of this room, made in one place: both kinds of return have the same ones under a base of their own. */
 export const sptPaths = {
   list: (type: ReturnType): string => bases[type],
   /** Where the slips of a masa (YYYY-MM) are drawn in; which masa is asked there unless one is named. */

@@ -4,6 +4,7 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { Found } from '../../api/modules/search/search.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings } from './billing-client.ts';
+import { issued } from './bupot-client.ts';
 import { fakturs } from './faktur-client.ts';
 import { payments } from './payment-client.ts';
 
@@ -54,6 +55,17 @@ describe('the search over everything', () => {
         ['billing', paid.id],
       ]),
     );
+  });
+
+  it('finds slips by number and by payee, and returns by their masa', async () => {
+    const slip = await issued(app, 'BPPU', { payeeName: 'PT Pemberi Jasa Unik' });
+    expect(kinds(await finds(slip.number ?? ''))).toEqual([['bupot', slip.id]]);
+    const [found] = (await finds('jasa unik')).filter(({ type }) => type === 'bupot');
+    expect(found).toMatchObject({ id: slip.id, link: `/main/ebupot-v2/unifikasi/domestic/detail/${slip.id}` });
+    const spt = await rina.post<{ id: string; period: string }>('/ebupot/unifikasi/spt', { period: slip.period });
+    const [year, month] = spt.period.split('-');
+    const returned = (await finds(`${month}/${year}`)).filter(({ type }) => type === 'spt');
+    expect(returned.map(({ link }) => link)).toContain(`/main/ebupot/unifikasi/spt/detail/${spt.id}`);
   });
 
   it('shows a person what their keys open, and nothing of another company', async () => {

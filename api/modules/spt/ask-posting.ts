@@ -1,6 +1,7 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
@@ -11,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { answerOf, type BulkAnswer } from '../kit/bulk-job.ts';
 import { permit } from '../permit.ts';
 import { createSpt } from './create-spt.ts';
-import { labelOf, loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
 import { chooseSome, eligibleRows } from './spt-bulk.ts';
 

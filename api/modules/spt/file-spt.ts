@@ -3,6 +3,7 @@ import { rupiah, sen } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, hasFailedSubmitting } from '#domain/spt/standing.ts';
 import type { Tx } from '../../../db/connection.ts';
@@ -16,7 +17,7 @@ import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
 import { permit } from '../permit.ts';
 import { coveredBy } from './cover.ts';
 import { fileItem } from './file-item.ts';
-import { labelOf, loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
 
 const refuse = (message: string, extra: Record<string, unknown> = {}): Problem =>

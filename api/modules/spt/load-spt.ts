@@ -1,11 +1,10 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
-import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
-import { formatMoment, formatPeriod } from '#domain/text/format.ts';
+import { formatMoment } from '#domain/text/format.ts';
 import type { Query } from '../../../db/connection.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
@@ -33,14 +32,3 @@ export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'
   if (!definition) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   return definition;
 };
-
-/** How people call a return: "SPT Masa PPh Unifikasi 10/2025 pembetulan ke-1". */
-export const labelOf = (
-  { type, period, revision }: Pick<SptRecord, 'type' | 'period' | 'revision'>,
-  locale: Locale = 'id',
-): string =>
-  say(locale, revision === 0 ? 'spt.server.label' : 'spt.server.label_amended', {
-    type: { key: `spt.type.${type}` },
-    period: formatPeriod(period),
-    revision,
-  });

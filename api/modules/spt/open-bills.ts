@@ -1,11 +1,12 @@
 import { rupiah } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import { allows } from '#domain/spt/standing.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { coveredBy } from './cover.ts';
-import { labelOf, loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 import { wrongStatus } from './move-spts.ts';
 
 /** What a posted return still leaves to pay, account by account, as codes are asked for. Amounts in rupiah. */

@@ -2,6 +2,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { AttachedTable } from '#domain/spt/definition.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/standing.ts';
 import type { Query } from '../../../db/connection.ts';
@@ -15,7 +16,7 @@ import { drawSptPdf } from '../../output/spt-pdf.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { holdingOf } from './list-documents.ts';
-import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 
 /** A paper made while somebody waits holds this many slips of a table; one in a zip all of them. */
 const AT_ONCE = 1_000;

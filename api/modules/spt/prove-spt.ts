@@ -4,6 +4,7 @@ import { sen } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billsOf } from '#domain/spt/bills.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import { type Proof, type Unfit, unfitFor } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/standing.ts';
@@ -16,7 +17,7 @@ import { lockSpt } from '../../../db/repositories/spt.ts';
 import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/spt-proofs.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
-import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, OBJECT_TYPE, type SptStep, wrongStatus } from './move-spts.ts';
 
 /** Money a return may be paid with, not yet named for it. Amount in rupiah. */

@@ -2,6 +2,7 @@ import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, isFiled } from '#domain/spt/standing.ts';
 import { sptList } from '../../../db/repositories/spt-list.ts';
@@ -9,7 +10,6 @@ import type { Deps } from '../deps.ts';
 import { bulkJobsOf } from '../kit/bulk-job.ts';
 import type { Bulk, Chosen } from '../kit/selection.ts';
 import { permit } from '../permit.ts';
-import { labelOf } from './load-spt.ts';
 
 /** What can be done with many returns at once, who may, and which of them qualify. */
 export const bulkActions = {

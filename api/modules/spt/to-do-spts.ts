@@ -1,5 +1,6 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { filingDue } from '#domain/spt/filing.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { awaitsPerson } from '#domain/spt/standing.ts';
 import { type ToDoState, toDoStates } from '#domain/spt/to-do.ts';
@@ -7,7 +8,6 @@ import { sptList } from '../../../db/repositories/spt-list.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { listSpts } from './list-spts.ts';
-import { labelOf } from './load-spt.ts';
 
 /** Returns of one state: how many, what they ask for and what of it is paid in rupiah, and the last day of the earliest (YYYY-MM-DD). */
 type ToDoCount = { state: ToDoState; count: number; payable: string; paid: string; nextDue: string | null };

@@ -4,6 +4,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type AmendedLine, amendedLines } from '#domain/spt/amendment.ts';
 import { overpaymentsOf } from '#domain/spt/bills.ts';
 import { filingDue, lateFiling } from '#domain/spt/filing.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
@@ -15,7 +16,7 @@ import { inWords, type SaidFinding } from '../kit/findings.ts';
 import { timelineOf } from '../kit/timeline.ts';
 import { permit } from '../permit.ts';
 import { coveredBy, type SptBill, toldBills } from './cover.ts';
-import { definitionOf, labelOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { findingsIn } from './post-item.ts';
 

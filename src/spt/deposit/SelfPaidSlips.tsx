@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { slipListPath, slipPath } from '#domain/bupot/slip-paths.ts';
 import { isIssued } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
@@ -12,7 +13,6 @@ import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import { slipListPath, slipPath } from '../../kit/slip-paths.ts';
 import { AccountName } from '../money/AccountName.tsx';
 
 const columns = ['number', 'date', 'account', 'tax', 'status'] as const;

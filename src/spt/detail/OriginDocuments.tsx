@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { slipPath } from '#domain/bupot/slip-paths.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { slipPath } from '../../kit/slip-paths.ts';
 import type { SptView } from '../spt-api.ts';
 import type { LineView } from './line-view.ts';
 import { listsOfLine } from './lists-of-line.ts';

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { slipPath } from '#domain/bupot/slip-paths.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Day } from '../../kit/Day.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
-import { slipPath } from '../../kit/slip-paths.ts';
 import type { SptView } from '../spt-api.ts';
 import { type SlipListed, useReturnSlips } from './slips.ts';
 

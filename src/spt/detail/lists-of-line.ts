@@ -1,7 +1,7 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { documentsOf, lineAt } from '#domain/spt/line-documents.ts';
-import { slipListPath } from '../../kit/slip-paths.ts';
 
 /** A list of slips, narrowed to those of one return under one line. */
 export type ListOfLine = { readonly kinds: readonly SlipKind[]; readonly to: string };

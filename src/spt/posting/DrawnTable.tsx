@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { slipListPath } from '../../kit/slip-paths.ts';
 import type { PostingView } from './posting-view.ts';
 
 const shown = (count: number) => formatDecimal(String(count), 0);

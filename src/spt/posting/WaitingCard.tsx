@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { slipListPath } from '../../kit/slip-paths.ts';
 import type { PostingView } from './posting-view.ts';
 
 /** Slips of the masa that are not issued, each group with the way to it: they stay out of the return. */

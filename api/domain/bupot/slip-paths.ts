@@ -1,4 +1,4 @@
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { SlipKind } from './kinds.ts';
 
 const ROOM = '/main/ebupot-v2';
 
