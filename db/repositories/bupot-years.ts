@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { voidStatuses } from '#domain/bupot/standing.ts';
@@ -8,14 +8,12 @@ import { textsIn } from '../dialect/sets.ts';
 import { bupots } from '../tables.ts';
 import { toBupot } from './bupot-rows.ts';
 
-const annual: readonly SlipKind[] = ['BPA1', 'BPA2'];
-
-const inYear = (year: number) => and(gte(bupots.period, `${year}-01`), lte(bupots.period, `${year}-12`));
-const monthly = (scope: Scope, year: number) =>
+/** Of these kinds, in a year and not void, said so that no index stands by it: whoever asks for people is answered out of theirs. */
+const among = (kinds: readonly SlipKind[], year: number) =>
   and(
-    eq(bupots.companyId, scope.companyId),
-    eq(bupots.kind, 'BPMP'),
-    inYear(year),
+    inArray(sql`(${bupots.kind} || '')`, [...kinds]),
+    gte(sql`(${bupots.period} || '')`, `${year}-01`),
+    lte(sql`(${bupots.period} || '')`, `${year}-12`),
     notInArray(bupots.status, [...voidStatuses]),
   );
 
@@ -28,60 +26,60 @@ export const numbersOfYear = async (
   const rows = await query
     .selectDistinct({ number: bupots.payeeNpwp })
     .from(bupots)
-    .where(and(monthly(scope, year), isNotNull(bupots.payeeNpwp), gt(bupots.payeeNpwp, after)))
+    .where(and(eq(bupots.companyId, scope.companyId), gt(bupots.payeeNpwp, after), among(['BPMP'], year)))
     .orderBy(asc(bupots.payeeNpwp))
     .limit(limit);
   return rows.map(({ number }) => number ?? '');
 };
 
-/** Whether a slip is about one of these numbers; the empty one stands for those who have none. */
-const ofNumbers = (numbers: readonly string[]) =>
-  or(sql`${bupots.payeeNpwp} in ${textsIn(numbers)}`, ...(numbers.includes('') ? [isNull(bupots.payeeNpwp)] : []));
+type Asked = { readonly year: number; readonly numbers: readonly string[] };
+
+/** Slips of these kinds and people in a year; the empty number stands for those who have none. */
+const ofPeople = async (
+  scope: Scope,
+  query: Query,
+  kinds: readonly SlipKind[],
+  { year, numbers }: Asked,
+): Promise<Bupot[]> => {
+  const whose = [
+    sql`${bupots.payeeNpwp} in ${textsIn(numbers)}`,
+    ...(numbers.includes('') ? [isNull(bupots.payeeNpwp)] : []),
+  ];
+  const found: Bupot[] = [];
+  for (const one of whose) {
+    const rows = await query
+      .select()
+      .from(bupots)
+      .where(and(eq(bupots.companyId, scope.companyId), one, among(kinds, year)));
+    found.push(...rows.map(toBupot));
+  }
+  return found;
+};
 
 /** Monthly slips of these people in a year, void ones left out. */
-export const monthlySlipsOf = async (
-  scope: Scope,
-  query: Query,
-  { year, numbers }: { year: number; numbers: readonly string[] },
-): Promise<Bupot[]> => {
-  const rows = await query
-    .select()
-    .from(bupots)
-    .where(and(monthly(scope, year), ofNumbers(numbers)));
-  return rows.map(toBupot);
-};
+export const monthlySlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<Bupot[]> =>
+  ofPeople(scope, query, ['BPMP'], asked);
 
 /** Their slips of the year, void ones left out. */
-export const annualSlipsOf = async (
-  scope: Scope,
-  query: Query,
-  { year, numbers }: { year: number; numbers: readonly string[] },
-): Promise<Bupot[]> => {
-  const rows = await query
-    .select()
-    .from(bupots)
-    .where(
-      and(
-        eq(bupots.companyId, scope.companyId),
-        inArray(bupots.kind, [...annual]),
-        inYear(year),
-        notInArray(bupots.status, [...voidStatuses]),
-        ofNumbers(numbers),
-      ),
-    );
-  return rows.map(toBupot);
-};
+export const annualSlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<Bupot[]> =>
+  ofPeople(scope, query, ['BPA1', 'BPA2'], asked);
 
-/** Monthly slips of a year under these names, whatever the number. */
-export const monthlySlipsNamed = async (
+/** Who was paid in which masa of a year under one of these names, whatever the number. */
+export type PaidUnderName = Pick<Bupot, 'payeeNpwp' | 'payeeName' | 'passport' | 'period'>;
+
+export const paidUnderNames = (
   scope: Scope,
   query: Query,
   { year, names }: { year: number; names: readonly string[] },
-): Promise<Bupot[]> => {
-  if (names.length === 0) return [];
-  const rows = await query
-    .select()
+): Promise<PaidUnderName[]> =>
+  query
+    .select({
+      payeeNpwp: bupots.payeeNpwp,
+      payeeName: bupots.payeeName,
+      passport: sql<string | null>`${bupots.body} ->> 'passport'`,
+      period: bupots.period,
+    })
     .from(bupots)
-    .where(and(monthly(scope, year), sql`${bupots.payeeName} in ${textsIn(names)}`));
-  return rows.map(toBupot);
-};
+    .where(
+      and(eq(bupots.companyId, scope.companyId), sql`${bupots.payeeName} in ${textsIn(names)}`, among(['BPMP'], year)),
+    );

@@ -4,7 +4,12 @@ import { employeeKey, type MonthlySlip, monthOf, numberOfKey } from '#domain/bup
 import type { Namesake } from '#domain/bupot/year/person.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
-import { annualSlipsOf, monthlySlipsNamed, monthlySlipsOf } from '../../../db/repositories/bupot-years.ts';
+import {
+  annualSlipsOf,
+  monthlySlipsOf,
+  type PaidUnderName,
+  paidUnderNames,
+} from '../../../db/repositories/bupot-years.ts';
 
 /** What was settled of single employees, by their key. */
 export type Settled = Readonly<Record<string, YearChoices>>;
@@ -24,14 +29,32 @@ const groups = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T
 
 const nameOf = ({ payeeName }: Pick<MonthlySlip, 'payeeName'>): string => (payeeName ?? '').trim().toLowerCase();
 
+/** Others of the same name, by name: who they are and in which months they were paid. */
+const byName = (others: ReadonlyMap<string, readonly PaidUnderName[]>): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const [key, theirs] of others)
+    for (const slip of theirs) {
+      const name = nameOf(slip);
+      const keys = found.get(name) ?? new Set();
+      found.set(name, keys.add(key));
+    }
+  return found;
+};
+
 /** Others of the same name who were paid in none of his months: most likely he himself under another number. */
-const namesakesOf = (slips: readonly MonthlySlip[], key: string, others: ReadonlyMap<string, MonthlySlip[]>) => {
+const namesakesOf = (
+  slips: readonly MonthlySlip[],
+  key: string,
+  others: ReadonlyMap<string, readonly PaidUnderName[]>,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): Namesake[] => {
   const months = new Set(slips.map(monthOf));
-  const names = new Set(slips.map(nameOf));
+  const candidates = new Set([...new Set(slips.map(nameOf))].flatMap((name) => [...(names.get(name) ?? [])]));
   const found: Namesake[] = [];
-  for (const [other, theirs] of others) {
-    if (other === key || !theirs.some((slip) => names.has(nameOf(slip)))) continue;
-    if (!theirs.some((slip) => months.has(monthOf(slip)))) found.push({ key: other, name: theirs[0]?.payeeName ?? '' });
+  for (const other of candidates) {
+    const theirs = others.get(other) ?? [];
+    if (other !== key && !theirs.some((slip) => months.has(monthOf(slip))))
+      found.push({ key: other, name: theirs[0]?.payeeName ?? '' });
   }
   return found;
 };
@@ -59,7 +82,8 @@ export const employeeYears = async (
     employeeKey,
   );
   const names = new Set([...slips.values()].flatMap((of) => of.flatMap(({ payeeName }) => payeeName ?? [])));
-  const named = groups<MonthlySlip>(await monthlySlipsNamed(scope, query, { year, names: [...names] }), employeeKey);
+  const named = groups(await paidUnderNames(scope, query, { year, names: [...names] }), employeeKey);
+  const sharing = byName(named);
   const away = new Set(Object.values(settled).flatMap((one) => one.merged ?? []));
   return [...slips]
     .filter(([key]) => here.has(numberOfKey(key)) && !away.has(key))
@@ -72,7 +96,9 @@ export const employeeYears = async (
         key,
         slips: all,
         annuals: [key, ...joined, ...(number ? [number] : [])].flatMap((one) => annuals.get(one) ?? []),
-        namesakes: namesakesOf(all, key, named).filter((other) => !joined.includes(other.key) && !away.has(other.key)),
+        namesakes: namesakesOf(all, key, named, sharing).filter(
+          (other) => !joined.includes(other.key) && !away.has(other.key),
+        ),
       };
     });
 };

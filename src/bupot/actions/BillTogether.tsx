@@ -58,7 +58,7 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
                 </td>
                 <td className="r">
                   {maySettle && byReturn && (
-                    <Link className="link" to={depositPath(period)}>
+                    <Link className="link nw" to={depositPath(period)}>
                       {said('open', { period: formatPeriod(period) })}
                     </Link>
                   )}
