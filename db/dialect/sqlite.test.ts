@@ -71,6 +71,15 @@ describe('transactions that wait at the same time', () => {
     for (const names of seen) expect(names).toEqual(['a', 'b']);
   });
 
+  test('who lost to another of them finds what that one wrote when he reads again', async () => {
+    const seen = await Promise.all([
+      db.transact((tx) => named('won', tx)).then(made),
+      db.transact(() => Promise.reject(new Error('conflict'))).catch(made),
+      db.transact((tx) => named('later', tx)).then(made),
+    ]);
+    for (const names of seen) expect(names).toEqual(['later', 'won']);
+  });
+
   test('nobody hears of one that failed', async () => {
     const heard: string[] = [];
     await Promise.allSettled(

@@ -93,12 +93,14 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
 
   /**
    * Commits what is in line together, each behind a savepoint of its own: one that fails takes nothing of the others with it, and
-   * none is answered before all of them are on the disk.
+   * none is answered before all of them are on the disk. Nor is one that failed: who lost to another of them reads again, and must
+   * find what that one wrote.
    */
   const commitTogether = async (): Promise<void> => {
     const alone = line.length === 1;
     const began = performance.now();
     const done: { one: Waiting; result: unknown; hooks: readonly (() => void)[] }[] = [];
+    const lost: { one: Waiting; error: unknown }[] = [];
     const next = () => (done.length < TOGETHER && performance.now() - began < TURN_MS ? line.shift() : undefined);
     let now = line.shift();
     try {
@@ -112,7 +114,7 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
           // Without a savepoint, or where SQLite itself gave the whole transaction up, nothing is left to keep.
           if (alone || !writer?.inTransaction) throw error;
           writer.exec('ROLLBACK TO one');
-          now.failed(error);
+          lost.push({ one: now, error });
         }
         if (!alone) writer?.exec('RELEASE one');
       }
@@ -122,6 +124,8 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
       now?.failed(error);
       for (const { one } of done) one.failed(error);
       return;
+    } finally {
+      for (const { one, error } of lost) one.failed(error);
     }
     for (const { one, result, hooks } of done)
       try {
