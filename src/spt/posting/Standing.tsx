@@ -1,12 +1,12 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/standing.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Steps } from '../../kit/Steps.tsx';
-import { slipListPath } from '../../kit/slip-paths.ts';
 import type { PostingView } from './posting-view.ts';
 
 /** States a posting goes through, in their order. */
