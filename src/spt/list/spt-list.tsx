@@ -34,9 +34,9 @@ export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<S
   start: { filter: {}, sort: [{ field: 'period', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('payable', 'sptScreen.field.payable'),
-    { ...sumOf('paid', 'sptScreen.field.paid'), sort: { field: 'payable', order: 'DESC' } },
     countOf('to_do', 'sptScreen.to_do', awaitsPerson, ['bad', 'dot']),
-    countOf('underway', 'sptScreen.awaiting', underway, ['warn', 'clock']),
+    countOf('unpaid', 'spt.status.WAITING_PAYMENT', sptStatus.moves.pay.from, ['warn', 'clock']),
+    countOf('underway', 'sptScreen.awaiting', underway, ['sec', 'history']),
     { ...countOf('filed', 'sptScreen.filed', filed, ['ok', 'check']), low: true },
   ],
   totalWords: wordsOfTotals('sptScreen'),
