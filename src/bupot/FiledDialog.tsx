@@ -25,6 +25,8 @@ export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onR
     <ConfirmModal
       open
       title={translate('bupotForm.filed.title')}
+      // "Batalkan" would be read as what is asked for where that is a cancellation.
+      cancel={translate('shell.kit.back')}
       confirm={translate(`bupotForm.filed.${action}`)}
       disabled={reason.trim() === ''}
       onClose={onClose}
