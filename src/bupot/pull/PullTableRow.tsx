@@ -7,7 +7,7 @@ import { Money } from '../../kit/Money.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
 import { ObjectText } from '../list/ObjectText.tsx';
 import { detailPath } from '../paths.ts';
-import { DifferenceTable } from './DifferenceTable.tsx';
+import { DifferenceList } from './DifferenceList.tsx';
 import { verdictLooks } from './looks.ts';
 import type { PullRow } from './pull-api.ts';
 
@@ -95,7 +95,7 @@ export const PullTableRow = ({ row, chosen, onChoose }: Props) => {
         <tr className="pull-differs">
           <td />
           <td colSpan={columns.length}>
-            <DifferenceTable
+            <DifferenceList
               of={differences}
               name={`${number}: ${translate('bupotPull.page.differences', { smart_count: differences.length })}`}
             />

@@ -97,7 +97,6 @@ export default {
     verdict: 'Compared with ours',
     ours: 'Here',
     theirs: 'Tax office',
-    field: 'Field',
     differences: '%{smart_count} difference |||| %{smart_count} differences',
     choose: 'Choose %{number}',
     choose_page: 'Choose everything on this page that can be taken',

@@ -96,7 +96,6 @@ export default {
     verdict: 'Dibanding data kita',
     ours: 'Di sini',
     theirs: 'Di DJP',
-    field: 'Isian',
     differences: '%{smart_count} perbedaan |||| %{smart_count} perbedaan',
     choose: 'Pilih %{number}',
     choose_page: 'Pilih semua yang dapat diambil di halaman ini',

@@ -43,33 +43,29 @@ const Value = ({ field, value }: { field: Field; value: string | null }) => {
 const label = (field: Field): string =>
   field === 'revision' ? 'bupotPull.page.revision' : `bupotScreen.field.${field}`;
 
-/** Field by field: here, and at the tax office. */
-export const DifferenceTable = ({ of, name }: { of: readonly PullDifference[]; name: string }) => {
+/** Field by field: here, and at the tax office. A list, because it stands within a row of a table. */
+export const DifferenceList = ({ of, name }: { of: readonly PullDifference[]; name: string }) => {
   const translate = useTranslate();
+  const say = (key: string) => translate(`bupotPull.page.${key}`);
   return (
-    <table className="mini pull-diff" aria-label={name}>
-      <thead>
-        <tr>
-          {(['field', 'ours', 'theirs'] as const).map((key) => (
-            <th key={key} scope="col">
-              {translate(`bupotPull.page.${key}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {of.map(({ field, ours, theirs }) => (
-          <tr key={field}>
-            <th scope="row">{translate(label(field))}</th>
-            <td>
+    <ul className="pull-diff" aria-label={name}>
+      {of.map(({ field, ours, theirs }) => (
+        <li key={field}>
+          <span className="sec">{translate(label(field))}</span>
+          <span>
+            <span className="sec pull-where">{say('ours')}</span>
+            <del>
               <Value field={field} value={ours} />
-            </td>
-            <td>
+            </del>
+          </span>
+          <span>
+            <span className="sec pull-where">{say('theirs')}</span>
+            <b>
               <Value field={field} value={theirs} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </b>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 };
