@@ -39,6 +39,7 @@ test('a payroll becomes a return that waits for its payment, on a telephone in E
   });
 
   await test.step('issue the slip', async () => {
+    await expect(page.getByText(`payroll-${mark}.xlsx`)).toBeVisible();
     await expect(page.getByText(who.name)).toBeVisible();
     await page.getByRole('link', { name: 'No number yet' }).click();
     await page.getByRole('button', { name: 'Issue', exact: true }).click();

@@ -1,9 +1,11 @@
 import { billingStatus } from '#domain/billing/status.ts';
 import type { BillingOrigin } from '#domain/billing/stored.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
-import { ImportName } from './ImportName.tsx';
+import { importNameAt } from '../../kit/list/ImportName.tsx';
+import { RESOURCE } from '../billing-api.ts';
 
 const origins: readonly BillingOrigin[] = ['form', 'import', 'adopted', 'return', 'renewed'];
+const ImportName = importNameAt(`/${RESOURCE}/import`);
 const label = (key: string): string => `billingScreen.filter.${key}`;
 
 /** What the list may be narrowed by, in the order of the drawer. */
@@ -32,5 +34,11 @@ export const billingFilters: readonly ListFilter[] = [
     place: 'drawer',
     options: origins.map((value) => ({ value, label: `billingScreen.origin.${value}` })),
   },
-  { key: 'importId', kind: 'text', label: label('importId'), place: 'link', Value: ImportName },
+  {
+    key: 'importId',
+    kind: 'text',
+    label: label('importId'),
+    place: 'link',
+    Value: ImportName,
+  },
 ];

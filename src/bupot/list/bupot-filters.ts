@@ -5,8 +5,11 @@ import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
+import { importNameAt } from '../../kit/list/ImportName.tsx';
 import { CountryFilter, objectFilter } from './LookupFilters.tsx';
 import { ReturnName } from './ReturnName.tsx';
+
+const ImportName = importNameAt('/ebupot/import');
 
 const label = (key: string): string => `bupotScreen.filter.${key}`;
 const text = (key: string, place: ListFilter['place'] = 'drawer'): ListFilter => ({
@@ -97,7 +100,7 @@ export const bupotFilters = (kinds: readonly [SlipKind, ...SlipKind[]]): readonl
     ...span('period', 'periodFrom', 'periodTo'),
     ...span('day', 'dateFrom', 'dateTo'),
     ...span('amount', 'amountMin', 'amountMax'),
-    text('importId', 'link'),
+    { ...text('importId', 'link'), Value: ImportName },
     { ...text('returnId', 'link'), Value: ReturnName },
     { key: 'kapKjs', kind: 'choices', label: label('kapKjs'), place: 'link' },
   ];
