@@ -26,7 +26,9 @@ export const FIRST = '';
 const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawAsked, numbers: readonly string[]) => {
   const years = await employeeYears(scope, deps.db.read, { year: run.year, numbers, settled });
   const today = jakartaDay(deps.now());
-  return years.flatMap((employee) => drawYear(kind, employee, run, { today, chosen: settled[employee.key] }) ?? []);
+  return years
+    .flatMap((employee) => drawYear(kind, employee, run, { today, chosen: settled[employee.key] }) ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name, 'id'));
 };
 
 /** The employees of a year whose numbers come after one, page by page; a database in this process answers at once, so others get their turn. */

@@ -1,5 +1,6 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { SaidFinding } from '#domain/bupot/year/preview.ts';
+import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 
 const looks: Readonly<Record<SaidFinding['weight'], readonly [className: string, icon: IconName]>> = {
@@ -9,8 +10,11 @@ const looks: Readonly<Record<SaidFinding['weight'], readonly [className: string,
   done: ['ok', 'check'],
 };
 
-/** What was found of one employee, the weightiest first. */
-export const FindingLines = ({ findings }: { findings: readonly SaidFinding[] }) => {
+type Props = { readonly year: number; readonly findings: readonly SaidFinding[] };
+
+/** What was found of one employee, the weightiest first, in the language of the moment. */
+export const FindingLines = ({ year, findings }: Props) => {
+  const locale = useLocale() === 'en' ? 'en' : 'id';
   const translate = useTranslate();
   const order = ['stop', 'doubt', 'note', 'done'];
   const sorted = findings.toSorted((one, other) => order.indexOf(one.weight) - order.indexOf(other.weight));
@@ -23,12 +27,12 @@ export const FindingLines = ({ findings }: { findings: readonly SaidFinding[] })
     );
   return (
     <ul className="yfinds">
-      {sorted.map(({ rule, weight, message }) => {
-        const [look, icon] = looks[weight];
+      {sorted.map((finding) => {
+        const [look, icon] = looks[finding.weight];
         return (
-          <li key={rule + message} className={`yfind ${look}`}>
+          <li key={finding.rule + (finding.months ?? []).join()} className={`yfind ${look}`}>
             <Icon name={icon} size={14} />
-            <span>{message}</span>
+            <span>{sayYearFinding(locale, year, finding)}</span>
           </li>
         );
       })}

@@ -66,7 +66,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
       }
     >
       <div className="yfix">
-        <FindingLines findings={now.findings} />
+        <FindingLines year={asked.run.year} findings={now.findings} />
         <LastPay {...fix} />
         <MissingMonths {...fix} />
         <LastMonth {...fix} />

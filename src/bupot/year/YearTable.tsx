@@ -16,8 +16,11 @@ type Props = {
   readonly onOpen: (row: YearRow) => void;
 };
 
-const spanOf = (year: number, { firstMonth, lastMonth }: YearRow): string =>
-  [...new Set([firstMonth, lastMonth])].map((month) => formatPeriod(monthText(year, month))).join('–');
+/** Months the slip would be about; of one that is made already those that count. */
+const spanOf = (year: number, { standing, months, firstMonth, lastMonth }: YearRow): string =>
+  [...new Set([firstMonth, standing === 'done' ? (months.at(-1) ?? lastMonth) : lastMonth])]
+    .map((month) => formatPeriod(monthText(year, month)))
+    .join('–');
 
 /** Employees of a run, with what would be drawn and what stands in the way. */
 export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
@@ -89,7 +92,7 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
               <Money value={differenceOf(row)} places={0} />
             </td>
             <td>
-              <FindingLines findings={row.findings} />
+              <FindingLines year={year} findings={row.findings} />
             </td>
             <td className="yact">
               {row.standing !== 'done' && (

@@ -20,6 +20,6 @@ export const toggled = <T>(list: readonly T[] | undefined, one: T, on: boolean):
   return next.length > 0 ? next : undefined;
 };
 
-/** What the last month brings or gives back; unknown while its pay is. */
+/** What the last month brings or gives back; unknown while its pay is, and told by the slip itself once there is one. */
 export const differenceOf = (row: YearRow): string | null =>
-  foundIn(row, 'last_pay').length > 0 ? null : row.difference;
+  row.standing === 'done' || foundIn(row, 'last_pay').length > 0 ? null : row.difference;
