@@ -7,6 +7,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { bupots, issued, SLIPS } from './bupot-client.ts';
 import { aPulledSlip, DJP, officeHas, pulls } from './bupot-pull-client.ts';
+import { filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -72,7 +73,9 @@ describe('slips of a masa pulled from the office', () => {
     await pulls(rina).complete(other, { verdicts: ['NEW'] });
     await app.drainJobs();
     expect(await numbered('25TWICE01')).toHaveLength(1);
-    expect((await pulls(rina).status(other)).counts).toMatchObject({ SAME: { count: 1 }, NEW: { count: 0 } });
+    const told = await Promise.all([one, other].map((id) => pulls(rina).status(id)));
+    // Whichever came first took it.
+    expect(told.map(({ counts: { NEW, SAME } }) => `${NEW.taken} ${SAME.count}`).sort()).toEqual(['0 1', '1 0']);
   });
 });
 
@@ -166,6 +169,38 @@ describe('a slip that differs at the office', () => {
   });
 });
 
+describe('a slip of a masa whose return is with the office', () => {
+  it('is taken with a reason, which the trail keeps, or not at all; of a posted return it is said that it is stale', async () => {
+    const { posted, one } = spts(app, rina);
+    const number = '25FILED01';
+    await issued(app, 'BPPU', { period: '2025-01', date: '2025-01-31' });
+    const filed = await posted('2025-01');
+    await filedByOffice(app, filed.id);
+    officeHas(app, [aPulledSlip({ number, period: '2025-01', date: '2025-01-10' })]);
+    const id = await pulled('2025-01');
+    await pulls(rina).complete(id, { verdicts: ['NEW'] });
+    await app.drainJobs();
+    expect((await pulls(rina).rows(id))[0]).toMatchObject({
+      status: 'FAILED',
+      message: expect.stringContaining('alasan'),
+    });
+    expect(await numbered(number)).toEqual([]);
+
+    await pulls(rina).complete(id, { verdicts: ['NEW'] }, { lockReason: 'Terlewat saat lapor' });
+    await app.drainJobs();
+    const [own] = await numbered(number);
+    const trail = await rina.get<{ reason: string }[]>(`${SLIPS}/${own?.id}/history`);
+    expect(trail.map(({ reason }) => reason)).toEqual(['Terlewat saat lapor']);
+
+    await issued(app, 'BPPU', { period: '2025-02', date: '2025-02-28' });
+    const open = await posted('2025-02');
+    officeHas(app, [aPulledSlip({ number: '25STALED1', period: '2025-02', date: '2025-02-10' })]);
+    await pulls(rina).complete(await pulled('2025-02'), { verdicts: ['NEW'] });
+    await app.drainJobs();
+    expect(await one(open.id)).toMatchObject({ stale: true });
+  });
+});
+
 describe('what the office sends is not believed', () => {
   it('where it is no slip of ours, or cannot be one', async () => {
     const other = { npwp: '0018000010021000', nitku: '0018000010021000000000', name: 'PT Lain' };
@@ -243,14 +278,14 @@ describe('pulling', () => {
 
 describe('a migration', () => {
   it('takes what is new of many masa without a choice, and reports', async () => {
-    const { id } = await pulls(rina).migrate('2025-01', '2025-06');
+    const { id } = await pulls(rina).migrate('2025-03', '2025-08');
     await app.drainJobs();
     const report = await pulls(rina).status(id);
     expect(report).toMatchObject({ status: 'FINISHED', way: 'migrate' });
     const { count, taken } = report.counts.NEW;
     expect(taken).toBe(count);
     expect(count).toBeGreaterThan(6);
-    const again = await pulls(rina).migrate('2025-01', '2025-06');
+    const again = await pulls(rina).migrate('2025-03', '2025-08');
     await app.drainJobs();
     expect((await pulls(rina).status(again.id)).counts.NEW.count).toBe(0);
   });
