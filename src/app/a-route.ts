@@ -31,4 +31,8 @@ export type AppRoute = {
 
 /** A screen that is loaded when somebody goes there. */
 export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazy(async () => ({ default: (await load())[name] }));
+  lazy(async () => {
+    const room: Record<K, ComponentType> | undefined = await load();
+    // Nothing comes where the page is being loaded anew (new-build.ts): then there is nothing to show any more.
+    return room ? { default: room[name] } : new Promise<never>(() => undefined);
+  });
