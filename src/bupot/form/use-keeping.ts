@@ -10,17 +10,22 @@ import { useSlipApi } from './slip-api.ts';
 export const useKeeping = () => {
   const { create, change } = useSlipApi();
   const reason = useRef<string | undefined>(undefined);
+  /** Left shut once: what saves itself does not ask again, a person who saves is asked. */
+  const shut = useRef(false);
   /** What the server said of the masa, while no reason is given. */
   const [filed, setFiled] = useState<string | null>(null);
   const keeping = useMemo<Keeping<Bupot, BupotInput>>(() => {
-    const noticed = (error: unknown): never => {
-      const said = filedIn(error);
-      if (said !== undefined) setFiled(said);
-      throw error;
-    };
+    const noticed =
+      (autosave: boolean) =>
+      (error: unknown): never => {
+        const said = filedIn(error);
+        if (said !== undefined && !(autosave && shut.current)) setFiled(said);
+        throw error;
+      };
     return {
-      create: (input, autosave) => create(input, autosave, reason.current).catch(noticed),
-      change: (id, version, input, autosave) => change(id, version, input, autosave, reason.current).catch(noticed),
+      create: (input, autosave) => create(input, autosave, reason.current).catch(noticed(autosave)),
+      change: (id, version, input, autosave) =>
+        change(id, version, input, autosave, reason.current).catch(noticed(autosave)),
       address: editPath,
       inputOf,
     };
@@ -29,5 +34,9 @@ export const useKeeping = () => {
     reason.current = why;
     setFiled(null);
   };
-  return { keeping, filed, open, leaveShut: () => setFiled(null) };
+  const leaveShut = () => {
+    shut.current = true;
+    setFiled(null);
+  };
+  return { keeping, filed, open, leaveShut };
 };
