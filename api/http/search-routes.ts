@@ -10,7 +10,8 @@ export const searchRoutes = (deps: Deps) => {
       method: 'get',
       path: '/search',
       tag: 'search',
-      summary: 'Invoices, billing codes, receipts, slips, returns and counterparties by number, reference, name or NPWP',
+      summary:
+        'Invoices, billing codes, receipts, slips, returns and counterparties by number, reference, name or NPWP',
       query: z.object({ q: z.string().max(100).default('') }),
       out: z.array(
         z.object({
