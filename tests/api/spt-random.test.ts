@@ -44,8 +44,10 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** What was asked, and what each filed version said when it was filed. */
-type World = { period: string; filed: Map<string, string> };
+/** What was asked, what each filed version said when it was filed, and slips for which somebody said why a filed masa changes. */
+type World = { period: string; filed: Map<string, string>; opened: Set<string> };
+
+const WHY = { lockReason: 'Susulan' };
 
 const filtered = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -90,9 +92,9 @@ const step = async (world: World, now: Command): Promise<void> => {
     case 'issue': {
       const { period } = world;
       const input = aSlip('BPPU', { period, date: `${period}-28`, documentDate: `${period}-28`, gross: now.gross });
-      const why = { lockReason: 'Susulan' };
       if (closed) await ask(false, 'POST', pathOf('BPPU'), { input });
-      const draft = await rina.post<Bupot>(pathOf('BPPU'), { input, ...why });
+      const draft = await rina.post<Bupot>(pathOf('BPPU'), { input, ...(closed ? WHY : {}) });
+      if (closed) world.opened.add(draft.id);
       return issuedNow(draft.id, draft.version);
     }
     case 'correct': {
@@ -103,13 +105,18 @@ const step = async (world: World, now: Command): Promise<void> => {
       if (closed) await ask(false, 'POST', to, { reason: 'Salah nilai' });
       const whole = { ...inputOf(await rina.get<Bupot>(`${SLIPS}/${slip.id}`)), gross: now.gross };
       const input = Object.fromEntries(fieldsOf.BPPU.map((field) => [field, whole[field]]));
-      const draft = await rina.post<Bupot>(to, { input, reason: 'Salah nilai', lockReason: 'Susulan' });
+      const draft = await rina.post<Bupot>(to, { input, reason: 'Salah nilai', ...(closed ? WHY : {}) });
+      if (closed) world.opened.add(draft.id);
       return issuedNow(draft.id, draft.version);
     }
     case 'cancel': {
       const slips = (await slipsIn(world)).filter(({ replacedBy }) => replacedBy === null);
       const slip = slips[now.at % Math.max(1, slips.length)];
-      if (slip) await ask(true, 'POST', `${SLIPS}/${slip.id}/cancel`, { version: slip.version, reason: 'Batal' });
+      if (!slip) return;
+      const to = `${SLIPS}/${slip.id}/cancel`;
+      const said = { version: slip.version, reason: 'Batal' };
+      if (closed && !world.opened.has(slip.id)) await ask(false, 'POST', to, said);
+      await ask(true, 'POST', to, { ...said, ...(closed ? WHY : {}) });
       return;
     }
     case 'post':
@@ -169,7 +176,7 @@ describe('over any sequence of slips and returns', () => {
   it('a return is its slips, asks once for their tax, keeps what was filed, and lets nobody do what it does not offer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 20, size: 'max' }), async (commands) => {
-        const world: World = { period: periodAfter('2025-01', runs++ % MONTHS), filed: new Map() };
+        const world: World = { period: periodAfter('2025-01', runs++ % MONTHS), filed: new Map(), opened: new Set() };
         for (const now of commands) {
           await step(world, now);
           await prove(world);

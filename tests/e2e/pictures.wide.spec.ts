@@ -1,9 +1,21 @@
 import { expect, test } from './fixtures.ts';
 import { begin, payableOf } from './paying.ts';
 import { dirtySales } from './sales-file.ts';
+import { sptAtHand } from './spt-at-hand.ts';
 
 /** `npm run pictures` draws them anew; a test run only looks that the screens can be drawn. */
 const folder = process.env.PICTURES ? 'docs/pictures' : 'test-results/screens';
+
+test.describe('a return', () => {
+  test.use({ who: 'rina', alone: false });
+
+  test('can be drawn for the README, with where an amount comes from', async ({ page, request }) => {
+    await page.goto(`${await sptAtHand(request, 'UNIFIKASI', 'FILED', { amended: false })}/induk`);
+    await page.getByRole('button', { name: /^Dari mana angka ini\? 411124-100.*, B / }).click();
+    await expect(page.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
+    await page.screenshot({ path: `${folder}/spt-induk.png` });
+  });
+});
 
 test.use({ who: 'hendra', alone: true });
 
