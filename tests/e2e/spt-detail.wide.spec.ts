@@ -20,7 +20,7 @@ test('where an amount comes from is found by keyboard, down to the list of its s
   await panel.getByRole('button', { name: /^411124-100 · kolom B/ }).press('Enter');
   await expect(panel.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
   const shown = panel.getByRole('region', { name: 'Dokumen' }).getByRole('listitem');
-  const slips = await shown.count();
+  await expect(shown.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(amount('Jumlah seluruh pasal', 'D')).toBeFocused();
@@ -29,7 +29,6 @@ test('where an amount comes from is found by keyboard, down to the list of its s
   await page.getByRole('menuitem', { name: 'BPPU' }).press('Enter');
   await expect(page).toHaveURL(/\/unifikasi\/domestic\?.*returnId=/);
   await expect(page.getByText('KAP-KJS 411124-100')).toBeVisible();
-  expect(slips).toBeGreaterThan(0);
 });
 
 test('a slip left out changes what is to be paid on paper alone', async ({ page, request, accessible }) => {

@@ -8,6 +8,7 @@ import { Alert } from '../../kit/Alert.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
+import { useUnsaved } from '../../kit/unsaved.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { isPeriodFiled } from '../filed-masa.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
@@ -34,6 +35,8 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<YearRow | null>(null);
   const [jobId, setJobId] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
+  useUnsaved(choices.some(({ key }) => !drawn.has(key)) ? 'unsaved' : 'saved');
   const asked: YearAsked = { kind, run, choices };
   const list = useYearRows(asked, view, useDeferredValue(q.trim()));
   const summary = useYearSummary(asked).data;
@@ -52,6 +55,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
     setPicked((held) => new Set([...[...held].filter((key) => !keys.includes(key)), ...(on ? keys : [])]));
   const apply = (chosen: YearChoices) => {
     setChoices((held) => [...held.filter(({ key }) => key !== chosen.key), chosen]);
+    setDrawn((held) => new Set([...held].filter((key) => key !== chosen.key)));
     setOpen(null);
   };
   const draw = async () => {
@@ -67,6 +71,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
       )
       .catch(() => null);
     if (!made) return;
+    setDrawn(new Set([...drawn, ...(picked.size > 0 ? picked : choices.map(({ key }) => key))]));
     setJobId(made.jobId);
     setPicked(new Set());
   };
