@@ -11,8 +11,10 @@ test.describe('a return', () => {
 
   test('can be drawn for the README, with where an amount comes from', async ({ page, request }) => {
     await page.goto(`${await sptAtHand(request, 'UNIFIKASI', 'FILED', { amended: false })}/induk`);
-    await page.getByRole('button', { name: /^Dari mana angka ini\? 411124-100.*, B / }).click();
-    await expect(page.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
+    await page.getByRole('button', { name: /^Dari mana angka ini\? 411128-403.*, B / }).click();
+    const panel = page.getByRole('complementary', { name: 'Dari mana angka ini?' });
+    await expect(panel.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'Dokumen' }).getByRole('listitem').first()).toBeVisible();
     await page.screenshot({ path: `${folder}/spt-induk.png` });
   });
 });
