@@ -18,6 +18,7 @@ test('where an amount comes from is found by keyboard, down to the list of its s
   await panel.getByRole('button', { name: /^PPh Pasal 23/ }).press('Enter');
   await panel.getByRole('button', { name: /^411124-100/ }).press('Enter');
   await panel.getByRole('button', { name: /^411124-100 · kolom B/ }).press('Enter');
+  await expect(panel.getByText('411124-100 · kolom B')).toBeVisible();
   await expect(panel.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
   const shown = panel.getByRole('region', { name: 'Dokumen' }).getByRole('listitem');
   await expect(shown.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { returnFor } from '#domain/spt/return-for.ts';
@@ -21,6 +21,13 @@ export const IndukTab = ({ spt }: TabProps) => {
   const definition = returnFor(spt.type, spt.period);
   const open = search.get(LINE);
   const show = (path: string | null) => setSearch(path === null ? {} : { [LINE]: path }, { replace: true });
+  const asked = useRef<string | null>(null);
+  // Once the panel is gone: until then it may take the focus itself, for a line one went on to just before.
+  useEffect(() => {
+    if (open || asked.current === null) return;
+    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked.current)}"]`)?.focus();
+    asked.current = null;
+  }, [open]);
   if (!definition || !isDrawnIn(spt)) return <NotPosted spt={spt} />;
 
   const openFirst = (path: string) => {
@@ -29,8 +36,7 @@ export const IndukTab = ({ spt }: TabProps) => {
   };
   const close = () => {
     // The sheet gives the focus back itself.
-    const from = trail[0] ?? open;
-    if (!narrow) document.querySelector<HTMLElement>(`[data-line="${CSS.escape(from ?? '')}"]`)?.focus();
+    if (!narrow) asked.current = trail[0] ?? open;
     show(null);
   };
   return (
