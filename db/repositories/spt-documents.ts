@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
-import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Documents } from '#domain/spt/line-documents.ts';
+import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { Query } from '../connection.ts';
 import { bupots } from '../tables.ts';
 
@@ -26,25 +26,6 @@ export type SlipTable = {
   /** Only those borne by the government. */
   readonly borne?: true;
 };
-
-/** A slip as a return lists it, amounts in rupiah; `share` is what it brings to the amount it stands under. */
-export type ReturnSlip = Pick<
-  Bupot,
-  | 'id'
-  | 'kind'
-  | 'number'
-  | 'status'
-  | 'date'
-  | 'payeeName'
-  | 'payeeNpwp'
-  | 'taxCode'
-  | 'kapKjs'
-  | 'facility'
-  | 'reference'
-  | 'gross'
-  | 'tax'
-  | 'borne'
-> & { readonly share: string };
 
 export type Page = { readonly offset: number; readonly limit: number };
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sen, total } from '#domain/kit/money.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
+import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { LineView } from '../../api/modules/spt/explain-line.ts';
 import type { ListedSlips } from '../../api/modules/spt/list-documents.ts';
 import type { SptView } from '../../api/modules/spt/view-spt.ts';
-import type { ReturnSlip } from '../../db/repositories/spt-documents.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
 import { filedByOffice, spts } from './spt-client.ts';

@@ -1,8 +1,9 @@
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { Query } from '../../../db/connection.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
-import { type Holding, type Page, type ReturnSlip, slipsOfTable } from '../../../db/repositories/spt-documents.ts';
+import { type Holding, type Page, slipsOfTable } from '../../../db/repositories/spt-documents.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { definitionOf, loadSpt, type Named } from './load-spt.ts';

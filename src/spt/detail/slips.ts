@@ -1,25 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Bupot } from '#domain/bupot/record.ts';
+import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import { call, callList } from '../../app/http.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
-
-/** A slip as a return lists it; `share` is what it brings to the amount it stands under. */
-export type ReturnSlip = Pick<
-  Bupot,
-  | 'id'
-  | 'kind'
-  | 'number'
-  | 'status'
-  | 'date'
-  | 'payeeName'
-  | 'payeeNpwp'
-  | 'taxCode'
-  | 'kapKjs'
-  | 'reference'
-  | 'gross'
-  | 'tax'
-  | 'borne'
-> & { readonly share: string };
 
 /** Which of a return's lists: a table of an attachment, by its key, or what the government bears; all of them where nothing is said. */
 export type SlipListed = { readonly table?: string; readonly borne?: boolean };
