@@ -19,7 +19,7 @@ const migrate = `${unifikasi}/migrate/djp`;
 
 const pullId = z.string().min(1).max(64);
 const byId = z.object({ id: pullId });
-const period = z.string().refine(isPeriod, 'bupotPull.server.period_shape');
+const period = z.string().refine(isPeriod, 'problem.field.period');
 
 /** As the office numbers slips: two digits of the year and seven letters or digits; people write them in small letters, too. */
 const slipNumber = z

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ntpnFilter } from '#domain/billing/filter.ts';
+import { isDay, isPeriod } from '#domain/kit/day.ts';
 import { listNtpns, refreshNtpn, totalNtpns, viewNtpn } from '../modules/billing/list-ntpns.ts';
 import { listMisfits, resolve } from '../modules/billing/misfits.ts';
 import { nameNtpn } from '../modules/billing/ntpn-name.ts';
@@ -14,7 +15,7 @@ const CREATE = 'EBILLING_NTPN_CREATE';
 /** A day, or a moment in milliseconds; a day counts from its beginning in Jakarta. */
 const moment = z
   .string()
-  .regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|\d{12,14})$/)
+  .refine((text) => isDay(text) || /^\d{12,14}$/.test(text), 'problem.field.day')
   .transform((text) => (text.includes('-') ? Date.parse(`${text}T00:00:00+07:00`) : Number(text)));
 const empty = <T extends z.ZodType>(of: T) =>
   z.preprocess((given) => (given === '' ? undefined : given), of.optional());
@@ -26,7 +27,7 @@ const named = z
     ntpn: z.string().min(1, 'problem.field.required').max(40),
     amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.decimal'),
     paidAt: moment,
-    period: empty(z.string().regex(/^\d{4}-\d{2}$/)),
+    period: empty(z.string().refine(isPeriod, 'problem.field.period')),
     file: empty(z.instanceof(File)),
   })
   .refine(({ billingId: id, billingCode }) => (id === undefined) !== (billingCode === undefined), {

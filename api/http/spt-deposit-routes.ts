@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isDay } from '#domain/kit/day.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billReturn } from '../modules/billing/bill-return.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '../modules/deps.ts';
 import { openBillsOf } from '../modules/spt/open-bills.ts';
 import { checkProof, type Given, proveSpt, unproveSpt } from '../modules/spt/prove-spt.ts';
 import { typedNtpn } from '../modules/spt/typed-ntpn.ts';
+import { typedPbk } from '../modules/spt/typed-pbk.ts';
 import { viewDeposit } from '../modules/spt/view-deposit.ts';
 import { room, route } from './route.ts';
 import { byId, masa, record, sptBases, tag } from './spt-schemas.ts';
@@ -21,10 +23,10 @@ const said = z.strictObject({
   pbk: z
     .strictObject({
       number: z.string().trim().min(1).max(64),
-      kapKjs: z.string().regex(/^\d{6}-\d{3}$/),
+      kapKjs: z.string().regex(/^\d{6}-\d{3}$/, 'problem.field.choice'),
       period: masa,
-      amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/),
-      date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      amount: z.string().regex(/^[1-9]\d{0,12}(\.0{1,2})?$/, 'problem.field.whole_rupiah'),
+      date: z.string().refine(isDay, 'problem.field.day'),
     })
     .optional(),
 });
@@ -35,7 +37,7 @@ const givenOf = async (
   depositId: string,
   { ntpn, billingCode, pbk }: z.infer<typeof said>,
 ): Promise<Given> => {
-  if (pbk) return { kind: 'PBK', ...pbk, ntpnId: null };
+  if (pbk) return typedPbk(deps, pbk);
   if (ntpn !== undefined) return typedNtpn(deps, scope, { ntpn, billingCode });
   if (billingCode !== undefined) throw new Problem('invalid', { errors: { ntpn: 'problem.field.required' } });
   return { ntpnId: depositId };

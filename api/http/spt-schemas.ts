@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { isPeriod } from '#domain/kit/day.ts';
 
 /** Pieces of the requests about monthly returns. Both kinds have the same paths under a base of their own. */
 export const sptBases: readonly { readonly type: ReturnType; readonly base: string }[] = [
@@ -10,6 +11,6 @@ export const tag = 'e-Bupot (SPT Masa)';
 
 const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
-export const masa = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'problem.field.choice');
+export const masa = z.string().refine(isPeriod, 'problem.field.period');
 export const reason = z.string().trim().min(1, 'problem.field.required').max(500);
 export const record = z.record(z.string(), z.unknown());

@@ -111,7 +111,12 @@ describe('a receipt named by hand', () => {
       [{ amount: '1' }, 'amount'],
       [{ paidAt: '2025-11-30' }, 'paidAt'],
       [{ paidAt: 'kemarin' }, 'paidAt'],
+      [{ paidAt: '2025-02-31' }, 'paidAt'],
+      [{ paidAt: '2025-13-45' }, 'paidAt'],
+      [{ amount: '0' }, 'amount'],
+      [{ amount: `${billing.amount.slice(0, -2)}50` }, 'amount'],
       [{ period: '1999-01' }, 'period'],
+      [{ period: '2025-13' }, 'period'],
       [{ billingId: undefined, billingCode: '000000000000000' }, 'billingCode'],
       [{ billingId: undefined }, 'billingCode'],
     ];

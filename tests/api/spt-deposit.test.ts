@@ -112,6 +112,46 @@ describe('paying for a return', () => {
     expect((await one(spt.id)).bills).toMatchObject([{ rest: '100000.00' }]);
   });
 
+  it('takes no transfer of a day that is none or not come, nor of no money or of cents', async () => {
+    const { path, posted, one } = spts(app, rina);
+    const over = { period: '2025-06', date: '2025-06-30' };
+    await issued(app, 'BPPU', { ...over, tax: '300000.00' });
+    const spt = await posted(over.period);
+    const pbk = { number: 'PBK-006/2025', kapKjs: '411124-100', period: over.period, amount: '100000' };
+    const transfer = async (who: Client, given: object) => {
+      const json = { pbk: { ...pbk, date: '2025-07-02', ...given } };
+      const { status, body } = await answered(who.request('PUT', `${path}/${spt.id}/deposit/doss/new`, { json }));
+      return [status, body.errors];
+    };
+    const day = 'Isi tanggal yang ada di kalender, misalnya 2025-11-15';
+    const whole = 'Isi jumlah dalam rupiah penuh, lebih dari 0';
+    const future = 'Tanggal keputusan Pbk tidak boleh melewati hari ini';
+    for (const [given, errors] of [
+      [{ date: '2025-13-45' }, { 'pbk.date': day }],
+      [{ date: '2025-02-29' }, { 'pbk.date': day }],
+      [{ date: 'kemarin' }, { 'pbk.date': day }],
+      [{ date: '2025-11-16' }, { 'pbk.date': future }],
+      [{ amount: '0' }, { 'pbk.amount': whole }],
+      [{ amount: '0.00' }, { 'pbk.amount': whole }],
+      [{ amount: '100000.50' }, { 'pbk.amount': whole }],
+      [{ amount: '-1' }, { 'pbk.amount': whole }],
+      [{ kapKjs: '411124' }, { 'pbk.kapKjs': 'Pilih salah satu dari daftar' }],
+      [{ period: '2025-13' }, { 'pbk.period': 'Masa pajak ditulis tahun-bulan, misalnya 2025-10' }],
+      [
+        { amount: '0', date: '2025-13-45' },
+        { 'pbk.amount': whole, 'pbk.date': day },
+      ],
+    ])
+      expect(await transfer(rina, given ?? {}), JSON.stringify(given)).toEqual([422, errors]);
+    const inEnglish = await app.as('rina', 'sagara', 'en');
+    expect(await transfer(inEnglish, { date: '2025-11-16' })).toEqual([
+      422,
+      { 'pbk.date': 'The day of the Pbk decision cannot be after today' },
+    ]);
+    expect((await one(spt.id)).proofs).toEqual([]);
+    expect(await transfer(rina, { date: '2025-11-15', amount: '100000.00' })).toEqual([200, undefined]);
+  });
+
   it('suggests receipts at hand, the exact one first', async () => {
     const { path, posted } = spts(app, rina);
     const over = { period: '2025-04', date: '2025-04-30' };

@@ -32,14 +32,30 @@ export const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
             label={translate('sptMoney.proof.kapKjs')}
             value={kapKjs}
             onChange={setKapKjs}
+            error={refused['pbk.kapKjs']}
             options={bills.map((one) => ({
               value: one.kapKjs,
               label: `${one.kapKjs} ${translate(`spt.row.${one.kapKjs}`, { _: '' })}`,
             }))}
           />
-          <PeriodInput label={translate('sptMoney.proof.period')} value={period} onChange={setPeriod} />
-          <RupiahInput label={translate('sptMoney.proof.amount')} value={amount} onChange={setAmount} />
-          <DayInput label={translate('sptMoney.pbk_date')} value={date} onChange={setDate} />
+          <PeriodInput
+            label={translate('sptMoney.proof.period')}
+            value={period}
+            onChange={setPeriod}
+            error={refused['pbk.period']}
+          />
+          <RupiahInput
+            label={translate('sptMoney.proof.amount')}
+            value={amount}
+            onChange={setAmount}
+            error={refused['pbk.amount']}
+          />
+          <DayInput
+            label={translate('sptMoney.pbk_date')}
+            value={date}
+            onChange={setDate}
+            error={refused['pbk.date']}
+          />
         </>
       )}
     </ProofFrame>

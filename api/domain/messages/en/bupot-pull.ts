@@ -122,7 +122,6 @@ export default {
     working: 'Another pull is still running. Wait until it has finished.',
     nothing_chosen: 'Nothing of this choice can be taken.',
     number_shape: 'A slip number is nine letters and digits, the first two its year',
-    period_shape: 'A tax period is written year-month, for example 2025-10',
     period_to_come: 'This period has not come yet',
     span_turned: 'The last period is before the first',
     span_long: '%{most} periods at most in one pull',

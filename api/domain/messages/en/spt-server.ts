@@ -10,6 +10,7 @@ export default {
   future: 'This tax period has not begun',
   not_posted: 'Post this return first.',
   proof_used: 'This number is used for a return already',
+  pbk_future: 'The day of the Pbk decision cannot be after today',
   ntpn_unconfirmed: 'DJP has not confirmed this NTPN',
   cannot_file: 'This company exchanges files: file the return in Coretax itself.',
   not_validated: 'Validate this return first.',

@@ -121,7 +121,6 @@ export default {
     working: 'Tarikan lain masih berjalan. Tunggu sampai selesai.',
     nothing_chosen: 'Tidak ada yang dapat diambil dari pilihan ini.',
     number_shape: 'Nomor bukti potong terdiri dari 9 huruf dan angka, dua yang pertama tahunnya',
-    period_shape: 'Masa pajak ditulis tahun-bulan, misalnya 2025-10',
     period_to_come: 'Masa ini belum tiba',
     span_turned: 'Masa akhir mendahului masa awal',
     span_long: 'Paling banyak %{most} masa sekali tarik',

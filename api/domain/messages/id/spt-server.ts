@@ -10,6 +10,7 @@ export default {
   future: 'Masa pajak ini belum dimulai',
   not_posted: 'Posting SPT ini terlebih dahulu.',
   proof_used: 'Nomor ini sudah dipakai untuk SPT',
+  pbk_future: 'Tanggal keputusan Pbk tidak boleh melewati hari ini',
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
   cannot_file: 'Perusahaan ini memakai pertukaran berkas: laporkan SPT langsung di Coretax.',
   not_validated: 'Validasi SPT ini terlebih dahulu.',
