@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { yearFacilities } from '#domain/bupot/year/choices.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { RupiahInput } from '../../kit/RupiahInput.tsx';
+import { SelectInput } from '../../kit/SelectInput.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { type FixProps, foundIn } from './fix.ts';
 
@@ -28,6 +30,23 @@ export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
         </div>
       )}
     </fieldset>
+  );
+};
+
+/** Who bears the tax of the last month, where the government bore that of some months only. */
+export const LastFacility = ({ row, chosen, onChoose }: FixProps) => {
+  const translate = useTranslate();
+  if (foundIn(row, 'dtp_mixed').length === 0 && chosen.facility === undefined) return null;
+  return (
+    <SelectInput
+      label={translate('bupotYear.screen.facility')}
+      value={chosen.facility ?? ''}
+      onChange={(value) => onChoose({ facility: yearFacilities.find((one) => one === value) })}
+      options={[
+        { value: '', label: translate('bupotYear.screen.facility_open') },
+        ...yearFacilities.map((value) => ({ value, label: translate(`bupotYear.screen.facility_of.${value}`) })),
+      ]}
+    />
   );
 };
 

@@ -10,7 +10,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { FindingLines } from './FindingLines.tsx';
 import { differenceOf, type FixProps } from './fix.ts';
-import { EarlierEmployer, LastPay } from './IncomeFixes.tsx';
+import { EarlierEmployer, LastFacility, LastPay } from './IncomeFixes.tsx';
 import { LastMonth, MissingMonths } from './MonthFixes.tsx';
 import { RightNumber, SamePerson, StatusOfYear } from './PersonFixes.tsx';
 import { Doubles, OpenSlips } from './SlipFixes.tsx';
@@ -75,6 +75,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
         <RightNumber {...fix} />
         <SamePerson {...fix} />
         <StatusOfYear {...fix} />
+        <LastFacility {...fix} />
         <EarlierEmployer {...fix} />
         <section aria-live="polite">
           <h3>

@@ -8,6 +8,10 @@ const month = z.int().min(1).max(12);
 const slipId = z.string().min(1).max(64);
 const key = z.string().min(1).max(255);
 
+/** Who bears the tax of the last period of an A1: the employee, or the government. */
+export const yearFacilities = ['NONE', 'DTP'] as const;
+export type YearFacility = (typeof yearFacilities)[number];
+
 /** What a person settled about one employee before the slip of the year is drawn. What is not told is drawn as the slips have it. */
 export const yearChoices = z.strictObject({
   key,
@@ -29,6 +33,8 @@ export const yearChoices = z.strictObject({
     .regex(/^\d{16}$/)
     .optional(),
   ptkp: z.enum(withholdingStatuses as [string, ...string[]]).optional(),
+  /** Where the government bore the tax of months before. */
+  facility: z.enum(yearFacilities).optional(),
   withholdingAnnuality: z.enum(withholdingAnnualities).optional(),
   previousBupotNumber: z.string().max(maxima.previousNumber).optional(),
   previousNetIncome: amount.optional(),

@@ -94,6 +94,83 @@ describe('the worked examples of the ministry', () => {
     expect(drawn?.input.facility).toBe('DTP');
     expect(rulesOf(drawn)).toEqual(['dtp']);
   });
+
+  it('leaves in August, K/0: the same tax whether a full year is said or a part of it (Coretax)', () => {
+    const run: YearRun = { year: YEAR, lastMonth: 8, lastPay: 'SAME' };
+    for (const withholdingAnnuality of ['PARTIAL_YEAR', 'FULL_YEAR'] as const) {
+      const drawn = draw(slips(1, 7, 25_000_000, { ptkp: 'K/0' }), { run, chosen: { withholdingAnnuality } });
+      expect(drawn).toMatchObject({ standing: 'ready', gross: '200000000.00', firstMonth: 1, lastMonth: 8 });
+      expect(drawn && amountsOf(drawn.input).lines).toMatchObject({
+        positionFee: '4000000.00',
+        netIncome: '196000000.00',
+        annualizedTaxableIncome: '137500000.00',
+        pph21Liability: '14625000.00',
+      });
+    }
+  });
+
+  it('has the tax of the whole year borne by the employer, K/1', () => {
+    const drawn = draw(slips(1, 11, 15_000_000, { grossUp: true, ptkp: 'K/1' }), { chosen: { lastGross: '15000000' } });
+    expect(drawn).toMatchObject({ standing: 'ready', findings: [{ rule: 'gross_up' }] });
+    expect(drawn && amountsOf({ ...drawn.input, pensionContribution: '1800000' }).lines).toMatchObject({
+      pphBenefit: '12211650.00',
+      brutoIncome: '192211650.00',
+      netIncome: '184411650.00',
+      annualizedTaxableIncome: '121411000.00',
+      pph21Liability: '12211650.00',
+    });
+  });
+});
+
+describe('tax borne by the government in some months', () => {
+  // October and November, as tourism had it in 2025 (PMK 72/2025): 15,500,000 at 7 % is 1,085,000 a month.
+  const monthly = [...slips(9, 9, 15_500_000), ...slips(10, 11, 15_500_000, { facility: 'DTP' })];
+
+  it('waits until a person says who bears that of the last month', () => {
+    const told = { lastGross: '90000000' };
+    const open = draw(monthly, { chosen: told });
+    expect(open).toMatchObject({ standing: 'stopped', withheld: '3255000.00' });
+    expect(open?.findings).toContainEqual(
+      expect.objectContaining({ rule: 'dtp_mixed', weight: 'stop', months: [10, 11], values: ['NONE', 'DTP'] }),
+    );
+    const decided = (facility: 'NONE' | 'DTP') => {
+      const drawn = draw(monthly, { chosen: { ...told, facility } });
+      expect(drawn).toMatchObject({ standing: 'ready', input: { facility, borneBefore: '2170000.00' } });
+      return drawn && amountsOf(drawn.input);
+    };
+    const { difference } = draw(monthly, { chosen: { ...told, facility: 'NONE' } }) ?? {};
+    expect(Number(difference)).toBeGreaterThan(0);
+    expect(decided('NONE')).toMatchObject({ tax: difference, borne: '0.00' });
+    expect(decided('DTP')).toMatchObject({ tax: '0.00', borne: difference });
+  });
+
+  it('is not paid back where it was too much; what the employee paid is', () => {
+    const drawn = draw(monthly, { chosen: { lastGross: '15500000', facility: 'NONE' } });
+    // 62,000,000 - 3,100,000 at the most 2,000,000 = 60,000,000; less 54,000,000 at 5 % = 300,000 against 3,255,000.
+    expect(drawn).toMatchObject({ difference: '-2955000.00' });
+    expect(drawn?.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'over_withheld_borne',
+        params: { refunded: '785000.00', kept: '2170000.00' },
+      }),
+    );
+    expect(drawn && amountsOf(drawn.input).tax).toBe('-785000.00');
+  });
+
+  it('stands in line 22 of an A2, which has no facility to decide', () => {
+    const chosen = { lastGross: '15500000' };
+    const borne = slips(9, 11, 15_500_000, { facility: 'DTP' });
+    for (const [of, refund] of [
+      [monthly, '-785000.00'],
+      [borne, '0.00'],
+    ] as const) {
+      const drawn = draw(of, { kind: 'BPA2', chosen });
+      expect(drawn).toMatchObject({ standing: 'ready', withheld: '3255000.00' });
+      expect(drawn?.input).toMatchObject({ kind: 'BPA2', facility: 'NONE', pph21WithheldDtp: '3255000.00' });
+      expect(drawn && amountsOf(drawn.input)).toMatchObject({ tax: refund, borne: '0.00' });
+      expect(rulesOf(drawn)).toContain('dtp_a2');
+    }
+  });
 });
 
 describe('what stands in the way', () => {
@@ -161,6 +238,23 @@ describe('what stands in the way', () => {
     const issued = draw([...monthly, slip(12, 11_000_000)]);
     expect(issued).toMatchObject({ gross: '121000000.00', standing: 'ready', findings: [{ rule: 'last_issued' }] });
   });
+
+  it('is no pay of the last month told besides its issued slip: that counts once, and the difference is said', () => {
+    const monthly = slips(1, 12, 10_000_000);
+    const last = { gross: '120000000.00', standing: 'ready' };
+    const same = draw(monthly, { chosen: { lastGross: '10000000.00' } });
+    expect(same).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }] });
+    expect(same?.input.salaryPension).toBe('120000000.00');
+    const other = draw(monthly, { chosen: { lastGross: '12000000' } });
+    expect(other).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }, { rule: 'last_told_otherwise' }] });
+    expect(other?.findings[1]).toMatchObject({ params: { issued: '10000000.00', told: '12000000.00' } });
+    const draft = { ...slip(12, 9_000_000, { id: 'beside' }), status: 'DRAFT' as const, number: null };
+    const beside = draw([...monthly, draft]);
+    expect(beside).toMatchObject({
+      ...last,
+      findings: [{ rule: 'draft_beside', months: [12] }, { rule: 'last_issued' }],
+    });
+  });
 });
 
 describe('who the run is about', () => {
@@ -190,6 +284,29 @@ describe('who the run is about', () => {
       pph21PreviousBupot: annual.lines?.pph21Creditable,
     });
   });
+
+  it('who came back waits while the slip of the first time is a draft; of its versions the one in force counts', () => {
+    const annual = aBupot('BPA1', { period: '2025-06', periodFrom: '2025-01', payeeNpwp: '3174052204880001' });
+    const draft = { ...annual, id: 'draft', status: 'DRAFT' as const, number: null };
+    const around = { chosen: { lastGross: '10000000' } };
+    for (const status of ['DRAFT', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_CANCELLATION'] as const) {
+      const open = draw(slips(9, 11, 10_000_000), { annuals: [{ ...draft, status }], ...around });
+      expect(open).toMatchObject({ standing: 'stopped', firstMonth: 9 });
+      expect(open?.findings).toContainEqual(
+        expect.objectContaining({ rule: 'earlier_not_issued', weight: 'stop', months: [6], values: ['draft'] }),
+      );
+      expect(open?.input).toMatchObject({
+        previousBupotNumber: null,
+        previousNetIncome: null,
+        pph21PreviousBupot: null,
+      });
+    }
+    const corrected = draw(slips(9, 11, 10_000_000), {
+      annuals: [{ ...draft, replaces: annual.id }, annual],
+      ...around,
+    });
+    expect(corrected).toMatchObject({ standing: 'ready', input: { previousBupotNumber: annual.number } });
+  });
 });
 
 describe('the person', () => {
@@ -200,6 +317,15 @@ describe('the person', () => {
     expect(drawn?.findings[0]).toMatchObject({ rule: 'ptkp_changed', values: ['TK/0', 'K/1'] });
     const other = draw(monthly, { chosen: { lastGross: '10000000', ptkp: 'K/1' } });
     expect(other).toMatchObject({ ptkp: 'K/1', findings: [] });
+  });
+
+  it('who retired in the year is drawn by the object of the last slip, and that is said', () => {
+    const monthly = [...slips(1, 6, 10_000_000), ...slips(7, 11, 10_000_000, { taxCode: '21-100-02' })];
+    const drawn = draw(monthly, { chosen: { lastGross: '10000000' } });
+    expect(drawn?.input.taxCode).toBe('21-100-02');
+    expect(drawn?.findings).toEqual([
+      expect.objectContaining({ rule: 'object_changed', weight: 'doubt', params: { objects: '21-100-01, 21-100-02' } }),
+    ]);
   });
 
   it('of a public employer gets a slip A2', () => {

@@ -4,12 +4,13 @@ import { amountsOf } from '../compute.ts';
 import { settleYear } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
 import { blankInput, fieldsOf } from '../slips.ts';
-import { isEditable, isVoid } from '../standing.ts';
+import { isVoid } from '../standing.ts';
+import { cameBack, previousOf, settled, settledUntil } from './annual-slips.ts';
 import type { YearChoices, YearRun } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
 import { incomeOf } from './income.ts';
 import { type AnnualSlip, type MonthlySlip, monthOf, monthText, standingOf } from './monthly-slips.ts';
-import { monthsOfYear, settledUntil, type YearMonths } from './months.ts';
+import { monthsOfYear, type YearMonths } from './months.ts';
 import { type Namesake, personOf } from './person.ts';
 
 /** Everything known of one employee in a year. */
@@ -40,21 +41,6 @@ export type DrawnYear = {
 };
 
 const byMonth = (one: MonthlySlip, other: MonthlySlip): number => (one.period < other.period ? -1 : 1);
-
-/** The slip of the year that settles the last monthly slip already. */
-const settled = (annuals: readonly AnnualSlip[], lastSlip: number): YearFinding[] => {
-  const covering = annuals.find((annual) => annual.period !== '' && monthOf(annual) >= lastSlip);
-  if (!covering) return [];
-  const rule = isEditable(covering) ? 'annual_draft' : 'has_annual';
-  return [found('done', rule, { params: { number: covering.number ?? '-' }, values: [covering.id] })];
-};
-
-/** The slip this employer made when the person left earlier in the year counts as that of an earlier employer (its lines 13 and 21). */
-const previousOf = (chosen: Partial<YearChoices>, before: AnnualSlip | undefined): Partial<BupotInput> => ({
-  previousBupotNumber: chosen.previousBupotNumber ?? before?.number ?? null,
-  previousNetIncome: chosen.previousNetIncome ?? before?.lines?.netIncome ?? null,
-  pph21PreviousBupot: chosen.pph21PreviousBupot ?? before?.lines?.pph21Creditable ?? null,
-});
 
 const residence = (
   { firstMonth, lastMonth }: YearMonths,
@@ -151,7 +137,7 @@ export const drawYear = (
           ...months.findings,
           ...income.findings,
           ...stay.findings,
-          ...(before ? [found('note', 'came_back', { params: { number: before.number ?? '-' } })] : []),
+          ...cameBack(before),
           ...(payKnown ? over(difference, income.borne) : []),
         ];
   return {

@@ -1,23 +1,31 @@
 import { rupiah, type Sen, sen, total } from '../../kit/money.ts';
 import { withheldBefore } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
-import type { YearChoices, YearRun } from './choices.ts';
+import { type YearChoices, type YearFacility, type YearRun, yearFacilities } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
 import { type MonthlySlip, monthOf } from './monthly-slips.ts';
 import type { YearMonths } from './months.ts';
 
 const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);
 
-/** Pay of the last month: as told; as its slip has it that is not issued; or as the run says of everybody. */
+/** What was told of the last month and its issued slip has otherwise. */
+const toldBeside = (issued: Sen, told: string | undefined, lastMonth: number): YearFinding[] => {
+  if (told === undefined || sen(told) === issued) return [];
+  const params = { told: rupiah(sen(told)), issued: rupiah(issued) };
+  return [found('doubt', 'last_told_otherwise', { months: [lastMonth], params })];
+};
+
+/** Pay of the last month besides its issued slips, which count as they are: as told; as its draft has it; or as the run says of everybody. */
 const lastPay = (
   { counted, lastPaid, lastMonth }: YearMonths,
   told: string | undefined,
   run: YearRun,
 ): { pay: Sen | null; findings: YearFinding[] } => {
+  const issued = counted.filter((slip) => monthOf(slip) === lastMonth);
+  if (issued.length > 0) return { pay: 0, findings: toldBeside(total(issued.map(typed)), told, lastMonth) };
   if (told !== undefined) return { pay: sen(told), findings: [] };
   if (lastPaid.length > 0)
     return { pay: total(lastPaid.map(typed)), findings: [found('note', 'last_from_draft', { months: [lastMonth] })] };
-  if (counted.some((slip) => monthOf(slip) === lastMonth)) return { pay: 0, findings: [] };
   const before = counted.filter((slip) => monthOf(slip) === lastMonth - 1);
   if (run.lastPay === 'SAME' && before.length > 0) return { pay: total(before.map(typed)), findings: [] };
   if (run.lastPay === 'NONE') return { pay: 0, findings: [] };
@@ -52,14 +60,20 @@ const allowance = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], pay: Se
   };
 };
 
-const facilityOf = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[]) => {
-  const borne = slips.filter(({ facility }) => facility === 'DTP').length;
-  if (borne === 0) return { fields: {}, findings: [] };
-  const whole = borne === slips.length && kind === 'BPA1';
-  return {
-    fields: { facility: whole ? ('DTP' as const) : ('NONE' as const) },
-    findings: [whole ? found('note', 'dtp') : found('doubt', 'dtp_mixed')],
-  };
+/** Who bears the tax of the last period, where the government bore that of months before: of all of them, it goes on; of some, a person decides. */
+const facilityOf = (
+  kind: 'BPA1' | 'BPA2',
+  slips: readonly MonthlySlip[],
+  chosen: YearFacility | undefined,
+): { fields: Partial<BupotInput>; findings: YearFinding[] } => {
+  const borne = slips.filter(({ facility }) => facility === 'DTP');
+  if (borne.length === 0) return { fields: {}, findings: [] };
+  const months = [...new Set(borne.map(monthOf))];
+  // A2 has no facility: nothing is left to decide.
+  if (kind === 'BPA2') return { fields: {}, findings: [found('doubt', 'dtp_a2', { months })] };
+  if (chosen) return { fields: { facility: chosen }, findings: [] };
+  if (borne.length === slips.length) return { fields: { facility: 'DTP' }, findings: [found('note', 'dtp')] };
+  return { fields: { facility: 'NONE' }, findings: [found('stop', 'dtp_mixed', { months, values: yearFacilities })] };
 };
 
 /**
@@ -81,7 +95,7 @@ export const incomeOf = (
     borne: sen(slip.borne),
   }));
   const { fields, findings } = allowance(kind, counted, pay);
-  const facility = facilityOf(kind, counted);
+  const facility = facilityOf(kind, counted, chosen.facility);
   const withheld = withheldBefore(taxes);
   const before = total(taxes.map(({ borne }) => borne));
   return {

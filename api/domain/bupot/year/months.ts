@@ -40,9 +40,8 @@ const gaps = (missing: readonly number[], last: MonthlySlip | undefined, lastMon
 };
 
 const waiting = ({ unissued, corrections }: Standing, issued: readonly number[], lastMonth: number): YearFinding[] => {
-  const before = unissued.filter((slip) => monthOf(slip) < lastMonth);
-  const alone = before.filter((slip) => !issued.includes(monthOf(slip)));
-  const beside = before.filter((slip) => issued.includes(monthOf(slip)));
+  const alone = unissued.filter((slip) => monthOf(slip) < lastMonth && !issued.includes(monthOf(slip)));
+  const beside = unissued.filter((slip) => monthOf(slip) <= lastMonth && issued.includes(monthOf(slip)));
   const of = (rule: 'not_issued' | 'draft_beside' | 'correction_open', slips: readonly MonthlySlip[]): YearFinding[] =>
     slips.length === 0
       ? []
@@ -54,12 +53,6 @@ const waiting = ({ unissued, corrections }: Standing, issued: readonly number[],
         ];
   return [...of('not_issued', alone), ...of('draft_beside', beside), ...of('correction_open', corrections)];
 };
-
-/** The months before the person came back are settled by the slip made when he left. */
-export const settledUntil = (annuals: readonly AnnualSlip[], lastSlip: number): AnnualSlip | undefined =>
-  annuals
-    .filter((annual) => annual.period !== '' && monthOf(annual) < lastSlip)
-    .toSorted((one, other) => (one.period < other.period ? 1 : -1))[0];
 
 /** Which months the slip of the year is about, and what stands in the way of them; null where no month is left. */
 export const monthsOfYear = (

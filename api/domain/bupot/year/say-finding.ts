@@ -3,7 +3,7 @@ import { formatDecimal, formatPeriod } from '../../text/format.ts';
 import type { YearFinding } from './finding.ts';
 import { monthText, numberOfKey } from './monthly-slips.ts';
 
-const amounts = new Set(['refunded', 'kept']);
+const amounts = new Set(['refunded', 'kept', 'told', 'issued']);
 
 /** "01/2025-03/2025, 05/2025": months one after the other as a span. */
 const spans = (year: number, months: readonly number[]): string => {

@@ -68,6 +68,9 @@ export default {
     unmerge: 'Part',
     previous: 'Slip of the earlier employer',
     annuality: 'Calculation',
+    facility: 'Tax of the last month',
+    facility_of: { NONE: 'Withheld from the employee', DTP: 'Borne by the government' },
+    facility_open: 'Not decided yet',
   },
   finding: {
     missing: 'No BPMP for %{months}',
@@ -78,6 +81,8 @@ export default {
     correction_open: 'A correction of the BPMP of %{months} is not issued yet. The old one still counts',
     after_last: 'There are BPMP after the last month: %{months}',
     last_issued: 'The last month, %{months}, was withheld by BPMP. What it withheld is taken into account',
+    last_told_otherwise:
+      'Income of %{months} is taken from the issued BPMP, Rp%{issued}, not from what was entered, Rp%{told}',
     last_pay: 'Income of the last month is not known yet',
     last_from_draft: 'Income of the last month is taken from the BPMP draft of %{months}',
     temporary_id: 'Uses the temporary number %{number}. Enter the right NIK or NPWP',
@@ -90,9 +95,12 @@ export default {
     gross_up: 'The employer bore the tax every month: the tax allowance of the year is grossed up',
     gross_up_mixed: 'The employer bore the tax in some months. The allowances given stand in the tax allowance line',
     dtp: 'The government bore the tax all year',
-    dtp_mixed: 'The government bore the tax in some months. Choose the facility in the draft',
+    dtp_mixed: 'The government bore the tax in some months only (%{months}). Decide who bears that of the last month',
+    dtp_a2: 'The government bore the tax of %{months}. A2 has no facility; what is short in the last month is withheld',
     residence: 'A foreign employee without a full year. If newly arrived or gone for good, choose Annualised',
     joined: 'Started in month %{month}. If there is a slip from an earlier employer, enter it here',
+    earlier_not_issued:
+      'Left and came back, but the annual slip of %{months} is not issued yet. Issue or delete it first',
     came_back: 'Left and came back. Slip %{number} counts as the previous slip',
     over_withheld: 'Over-withheld Rp%{refunded}. Pay it back to the employee by the end of the following month',
     over_withheld_borne:

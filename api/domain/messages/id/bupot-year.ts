@@ -68,6 +68,9 @@ export default {
     unmerge: 'Pisahkan',
     previous: 'Bukti potong pemberi kerja sebelumnya',
     annuality: 'Perhitungan',
+    facility: 'PPh masa terakhir',
+    facility_of: { NONE: 'Dipotong dari pegawai', DTP: 'Ditanggung pemerintah' },
+    facility_open: 'Belum ditentukan',
   },
   finding: {
     missing: 'Tidak ada BPMP untuk masa %{months}',
@@ -78,6 +81,8 @@ export default {
     correction_open: 'Pembetulan BPMP masa %{months} belum diterbitkan. Yang dihitung masih yang lama',
     after_last: 'Ada BPMP sesudah masa terakhir: %{months}',
     last_issued: 'Masa terakhir %{months} sudah dipotong dengan BPMP. Pemotongannya ikut diperhitungkan',
+    last_told_otherwise:
+      'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp%{issued}, bukan yang diisi, Rp%{told}',
     last_pay: 'Penghasilan masa terakhir belum diketahui',
     last_from_draft: 'Penghasilan masa terakhir diambil dari draf BPMP masa %{months}',
     temporary_id: 'Memakai nomor sementara %{number}. Isi NIK atau NPWP yang benar',
@@ -90,9 +95,13 @@ export default {
     gross_up_mixed:
       'Sebagian bulan PPh ditanggung pemberi kerja. Tunjangan yang sudah diberikan masuk baris tunjangan PPh',
     dtp: 'PPh ditanggung pemerintah sepanjang tahun',
-    dtp_mixed: 'Sebagian bulan PPh ditanggung pemerintah. Tentukan fasilitasnya di draf',
+    dtp_mixed:
+      'PPh hanya sebagian bulan yang ditanggung pemerintah (%{months}). Tentukan siapa yang menanggung masa terakhir',
+    dtp_a2: 'PPh masa %{months} ditanggung pemerintah. A2 tidak memuat fasilitas; kurang bayar masa terakhir dipotong',
     residence: 'Pegawai asing tidak setahun penuh. Bila baru datang atau pergi selamanya, pilih Disetahunkan',
     joined: 'Mulai masa %{month}. Bila ada bukti potong dari pemberi kerja sebelumnya, isi di sini',
+    earlier_not_issued:
+      'Sudah keluar dan masuk lagi, tetapi bukti potong tahunan masa %{months} belum terbit. Terbitkan atau hapus dulu',
     came_back: 'Sudah keluar dan masuk lagi. Bukti potong %{number} diperhitungkan sebagai bukti potong sebelumnya',
     over_withheld: 'Lebih potong Rp%{refunded}. Kembalikan kepada pegawai paling lambat akhir bulan berikutnya',
     over_withheld_borne:
