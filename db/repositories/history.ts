@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Db, Query, Tx } from '../connection.ts';
+import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { chains, history } from '../tables.ts';
 
@@ -106,6 +107,21 @@ export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<
     .from(history)
     .where(and(eq(history.companyId, scope.companyId), eq(history.objectId, objectId)))
     .orderBy(asc(history.seq));
+
+type Reasoned = Pick<HistoryRow, 'objectId' | 'action' | 'at' | 'after'>;
+
+/** What the trail tells of objects with a reason, whatever came of it: one question for all of them. */
+export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string[]): Promise<Reasoned[]> =>
+  read
+    .select({ objectId: history.objectId, action: history.action, at: history.at, after: history.after })
+    .from(history)
+    .where(
+      and(
+        eq(history.companyId, scope.companyId),
+        inArray(history.objectId, textsIn(objectIds)),
+        isNotNull(history.reason),
+      ),
+    );
 
 const versionIn = (after: unknown): number =>
   typeof after === 'object' && after !== null && 'version' in after ? Number(after.version) : 0;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveBupots } from '../../api/modules/bupot/move-bupots.ts';
 import { bupotById } from '../../db/repositories/bupot.ts';
 import { historyOf } from '../../db/repositories/history.ts';
+import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from './bupot-client.ts';
@@ -117,6 +118,30 @@ describe('the slips of a filed return', () => {
       lockReason,
     });
     await started(`${SLIPS}/${made.id}/issue`, { version: made.version });
+  });
+
+  it('are not sent by a job that is run again after the return was filed', async () => {
+    const { posted } = spts(app, rina);
+    const over = { period: '2025-06', date: '2025-06-30' };
+    await issued(app, 'BPPU', over);
+    // The office cannot be reached for this payee.
+    const payeeNpwp = '0623456789019999';
+    const away = { payeeNpwp, payeeNitku: nitkuOf(payeeNpwp) };
+    const draft = await bupots(rina).create('BPPU', { ...over, ...away });
+    const { jobId } = await rina.post<{ jobId: string }>(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
+    await app.drainJobs();
+    const broken = await bupots(rina).one(draft.id);
+    expect(broken.status).toBe('FAILED');
+    const spt = await posted('2025-06');
+    await filedByOffice(app, spt.id);
+    await rina.post(`/jobs/${jobId}/retry`);
+    await app.drainJobs();
+    expect(await bupots(rina).one(draft.id)).toMatchObject({ status: 'FAILED', version: broken.version });
+    expect(await rina.get(`/jobs/${jobId}/items`)).toMatchObject([{ status: 'FAILED', code: 'period_filed' }]);
+    await rina.post(`${SLIPS}/${draft.id}/issue`, { version: broken.version, lockReason: 'Bukti baru diterima' });
+    await app.drainJobs();
+    const trail = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(trail.filter(({ action }) => action === 'submit')).toHaveLength(2);
   });
 
   it('open for the correction of the return, which takes them over and tells what it changes', async () => {

@@ -2,7 +2,7 @@ import { returnOf } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
-import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
+import { appendHistory, reasonsFor } from '../../../db/repositories/history.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { closedPeriods, passLock } from '../kit/period-lock.ts';
@@ -13,21 +13,39 @@ type Slip = Pick<Bupot, 'id' | 'kind' | 'period'>;
 /** What the trail calls a reason that opens a closed masa for one slip. */
 const OPENED = 'passLock';
 
-/** Whether somebody said why already, since the return that closes the masa drew its slips in. */
-const isOpened = async (scope: Scope, query: Query, { id, kind, period }: Slip): Promise<boolean> => {
-  const closing = (await sptVersions(scope, query, { type: returnOf(kind), period })).at(-1);
-  return (await historyOf(scope, query, id)).some(
-    ({ action, at, reason, after }) =>
-      at >= (closing?.postedAt ?? 0) &&
-      (action === OPENED ||
-        (action === 'save' && reason !== null) ||
-        (typeof after === 'object' && after !== null && 'lockReason' in after)),
-  );
+const placeOf = ({ kind, period }: Slip): string => `${returnOf(kind)} ${period}`;
+
+/** When the returns that close the masa of these slips drew theirs in (epoch ms), by masa. */
+const closedSince = async (scope: Scope, query: Query, slips: readonly Slip[]): Promise<Map<string, number>> => {
+  const since = new Map<string, number>();
+  for (const [place, { kind, period }] of new Map(slips.map((slip) => [placeOf(slip), slip]))) {
+    const versions = await sptVersions(scope, query, { type: returnOf(kind), period });
+    since.set(place, versions.at(-1)?.postedAt ?? 0);
+  }
+  return since;
+};
+
+const tellsWhy = ({ action, after }: { readonly action: string; readonly after: unknown }): boolean =>
+  action === OPENED || action === 'save' || (typeof after === 'object' && after !== null && 'lockReason' in after);
+
+/** Slips nobody has said why of, since the return that closes their masa drew its slips in. */
+const unopened = async <S extends Slip>(scope: Scope, query: Query, slips: readonly S[]): Promise<S[]> => {
+  if (slips.length === 0) return [];
+  const since = await closedSince(scope, query, slips);
+  const ids = slips.map(({ id }) => id);
+  const told = new Map<string, number>();
+  for (const one of await reasonsFor(scope, query, ids))
+    if (tellsWhy(one)) told.set(one.objectId, Math.max(one.at, told.get(one.objectId) ?? 0));
+  return slips.filter((slip) => (told.get(slip.id) ?? -1) < (since.get(placeOf(slip)) ?? 0));
 };
 
 /** Throws `period_filed` where the masa of a slip is closed and nobody has said why it changes all the same. */
 export const refuseClosed = async (scope: Scope, query: Query, slip: Slip): Promise<void> => {
-  if (!(await isOpened(scope, query, slip))) await passLock(scope, query, slip, null);
+  const refusal = await passLock(scope, query, slip, null).then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+  if (refusal !== null && (await unopened(scope, query, [slip])).length > 0) throw refusal;
 };
 
 /**
@@ -43,10 +61,11 @@ export const openClosed = async (
   const closed = new Set(await closedPeriods(scope, deps.db.read));
   if (closed.size === 0) return;
   for await (const rows of pages) {
-    const asking: Slip[] = [];
-    for (const slip of rows)
-      if (closed.has(`${returnOf(slip.kind)} ${slip.period}`) && !(await isOpened(scope, deps.db.read, slip)))
-        asking.push(slip);
+    const asking = await unopened(
+      scope,
+      deps.db.read,
+      rows.filter((slip) => closed.has(placeOf(slip))),
+    );
     const [first] = asking;
     if (!first) continue;
     const reason = await passLock(scope, deps.db.read, first, lockReason);

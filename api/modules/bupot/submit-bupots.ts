@@ -1,10 +1,10 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { allows } from '#domain/bupot/standing.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotsById } from '../../../db/repositories/bupot.ts';
+import { bupotById, bupotsById } from '../../../db/repositories/bupot.ts';
 import type { Deps } from '../deps.ts';
 import type { BulkAnswer } from '../kit/bulk-job.ts';
-import type { ItemResult } from '../kit/item-result.ts';
+import { type ItemResult, problemResult } from '../kit/item-result.ts';
 import type { SendPayload } from '../kit/office/family.ts';
 import { companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
 import { sendingItem } from '../kit/office/send-item.ts';
@@ -12,7 +12,7 @@ import { sendingSelection } from '../kit/office/send-selection.ts';
 import { chooseSome, eligibleRows, jobOver } from './bupot-bulk.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { wrongStatus } from './move-bupots.ts';
-import { openClosed } from './open-closed.ts';
+import { openClosed, refuseClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';
 import { staleProblem } from './save-bupot.ts';
 import { type SendAction, sentBupot } from './sent-bupot.ts';
@@ -77,9 +77,21 @@ export const submitBupot = async (
 
 const item = sendingItem(sentBupot);
 
-/** One slip of such a job, from draft to verdict. May be run again at any point. */
-export const submitItem = (
+/**
+ * One slip of such a job, from draft to verdict. May be run again at any point; a slip whose masa was closed since is not begun with
+ * before somebody says why.
+ */
+export const submitItem = async (
   deps: Deps,
   scope: Scope,
   { id, attempts, payload }: { id: string; attempts: number; payload: SubmitPayload },
-): Promise<ItemResult> => item(deps, scope, { id, attempts, asked: payload.move, since: payload.since });
+): Promise<ItemResult> => {
+  const read = await bupotById(scope, deps.db.read, id);
+  if (read && mayBe(payload.move, read))
+    try {
+      await refuseClosed(scope, deps.db.read, read);
+    } catch (problem) {
+      return problemResult(scope.locale, problem);
+    }
+  return item(deps, scope, { id, attempts, asked: payload.move, since: payload.since });
+};
