@@ -6,7 +6,7 @@ import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { bupots, issued, SLIPS } from './bupot-client.ts';
-import { aPulledSlip, DJP, officeHas, pulls } from './bupot-pull-client.ts';
+import { aPulledSlip, DJP, MIGRATE, officeHas, pulls } from './bupot-pull-client.ts';
 import { filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
@@ -96,6 +96,32 @@ describe('slips pulled by number', () => {
     const { id } = await pulls(rina).byNumber([number ?? '']);
     await app.drainJobs();
     expect((await pulls(rina).rows(id))[0]).toMatchObject({ verdict: 'SAME', slipId: draft.id, differences: [] });
+  });
+
+  it('that were issued here with tax borne by the government are the same, too', async () => {
+    const draft = await bupots(rina).create('BPMP', { facility: 'DTP', certificateNumber: 'DTP-1', gross: '9000000' });
+    await rina.post(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
+    await app.drainJobs();
+    const { number, borne } = await bupots(rina).one(draft.id);
+    expect(Number(borne)).toBeGreaterThan(0);
+    const { id } = await pulls(rina).byNumber([number ?? '']);
+    await app.drainJobs();
+    expect((await pulls(rina).rows(id))[0]).toMatchObject({ verdict: 'SAME', differences: [], slip: { tax: borne } });
+  });
+
+  it('are judged as those of a masa are: one of a masa to come, or dated before its own, is no slip', async () => {
+    officeHas(app, [
+      aPulledSlip({ number: '25TOCOME1', period: '2030-01', date: '2025-09-10' }),
+      aPulledSlip({ number: '25BEFORE1', date: '2025-08-31' }),
+    ]);
+    const { id } = await pulls(rina).byNumber(['25TOCOME1', '25BEFORE1']);
+    await app.drainJobs();
+    const rows = await pulls(rina).rows(id);
+    expect(Object.fromEntries(rows.map(({ number, verdict, note }) => [number, `${verdict} ${note}`]))).toEqual({
+      '25TOCOME1': 'INVALID period',
+      '25BEFORE1': 'INVALID date',
+    });
+    expect(await pulls(rina).status(id)).toMatchObject({ status: 'FINISHED' });
   });
 });
 
@@ -253,6 +279,8 @@ describe('pulling', () => {
     const asked = (path: string, json: object, who = rina) => who.request('POST', `${DJP}/${path}`, { json });
     expect((await asked('number', { numbers: ['12'] })).status).toBe(422);
     expect((await asked('number', { numbers: [] })).status).toBe(422);
+    const many = Array.from({ length: 501 }, (_, at) => `25${String(at).padStart(7, '0')}`);
+    expect((await asked('number', { numbers: many })).status).toBe(422);
     expect((await asked('period', { period: '2025-13' })).status).toBe(422);
     expect((await asked('period', { period: '2026-01' })).status).toBe(422);
     expect((await asked('period', { period: '2025-09' }, await app.as('budi', 'sagara'))).status).toBe(403);
@@ -271,7 +299,10 @@ describe('pulling', () => {
     const complete = (version: number) =>
       rina.request('PUT', `${DJP}/complete`, { json: { id, version, chosen: { verdicts: ['NEW'] } } });
     expect((await complete(1)).status).toBe(409);
-    expect((await complete((await pulls(rina).status(id)).version)).status).toBe(200);
+    const { version } = await pulls(rina).status(id);
+    for (const chosen of [{ places: [] }, { verdicts: [] }, {}, { verdicts: ['SAME'] }, { places: ['25NOWHERE'] }])
+      expect((await rina.request('PUT', `${DJP}/complete`, { json: { id, version, chosen } })).status).toBe(422);
+    expect((await complete(version)).status).toBe(200);
     await app.drainJobs();
   });
 });
@@ -288,5 +319,19 @@ describe('a migration', () => {
     const again = await pulls(rina).migrate('2025-03', '2025-08');
     await app.drainJobs();
     expect((await pulls(rina).status(again.id)).counts.NEW.count).toBe(0);
+  });
+
+  it('of masa that are turned around, too many, or to come is refused at the field, and asks nobody', async () => {
+    const pull = vi.spyOn(app.deps.bupotOffice, 'pull');
+    const refused = async (from: string, to: string) => {
+      const answer = await rina.request('POST', MIGRATE, { json: { from, to } });
+      return [answer.status, ((await answer.json()) as { errors?: object }).errors];
+    };
+    expect(await refused('2025-05', '2025-04')).toEqual([422, { to: expect.stringContaining('awal') }]);
+    expect(await refused('2023-08', '2025-08')).toEqual([422, { to: expect.stringContaining('24') }]);
+    expect(await refused('2025-05', '2030-01')).toEqual([422, { to: expect.any(String) }]);
+    expect(await refused('2025-5', '2025-08')).toEqual([422, { from: expect.any(String) }]);
+    await app.drainJobs();
+    expect(pull).not.toHaveBeenCalled();
   });
 });

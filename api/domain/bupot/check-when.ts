@@ -8,14 +8,18 @@ import type { BupotInput } from './record.ts';
 /** The first masa of Coretax: before it the classic forms hold (PMK 81/2024). */
 const FIRST = '2025-01';
 
-const checkPeriod = ({ period }: BupotInput, today: string): Finding[] => {
+type When = Pick<BupotInput, 'period' | 'date'>;
+
+/** A masa of these forms that has begun. `today` in Jakarta. */
+export const checkPeriod = ({ period }: Pick<When, 'period'>, today: string): Finding[] => {
   if (period === '') return [error('period', 'required')];
   if (!isPeriod(period)) return [error('period', 'period_format')];
   if (period < FIRST) return [error('period', 'period_classic')];
   return period > periodOf(today) ? [error('period', 'period_future')] : [];
 };
 
-const checkDate = ({ date, period }: BupotInput, today: string): Finding[] => {
+/** A day that has come, not before its masa. */
+export const checkDate = ({ date, period }: When, today: string): Finding[] => {
   if (date === '') return [error('date', 'required')];
   if (!isDay(date)) return [error('date', 'date_format')];
   if (date > today) return [error('date', 'date_future')];

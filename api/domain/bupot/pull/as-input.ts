@@ -1,8 +1,10 @@
-import { isDay, isPeriod } from '../../kit/day.ts';
+import { isDay } from '../../kit/day.ts';
+import { passes } from '../../kit/finding.ts';
 import { rupiahShare, sen, share } from '../../kit/money.ts';
 import { documentTypeFrom } from '../../rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility } from '../../rules/bupot/facilities.ts';
 import { objectsOf } from '../../rules/unifikasi/objects.ts';
+import { checkDate, checkPeriod } from '../check-when.ts';
 import { freeFields } from '../freed.ts';
 import { hasNoPayee, isAnnual, isForeign, isUnifikasi } from '../kinds.ts';
 import type { BupotInput } from '../record.ts';
@@ -55,12 +57,12 @@ const readFields = (slip: PulledSlip, { npwp, today }: Asking): ReadSlip => {
   const { kind, withholder, payee, period, date, rate, document } = slip;
   if (isAnnual(kind)) return { unfit: 'annual' };
   if (withholder.npwp !== npwp) return { unfit: 'other_withholder' };
-  if (!isPeriod(period)) return { unfit: 'period' };
-  if (!isDay(date) || date > today) return { unfit: 'date' };
+  if (!passes(checkPeriod(slip, today))) return { unfit: 'period' };
+  if (!passes(checkDate(slip, today))) return { unfit: 'date' };
   if (!hasNoPayee(kind) && (!payee?.npwp || !payee.name || payee.npwp === npwp)) return { unfit: 'payee' };
   const facility = facilityOf(slip.facility);
   if (!facility) return { unfit: 'facility' };
-  if (sen(slip.tax) > sen(slip.gross)) return { unfit: 'amount' };
+  if (sen(slip.tax) < 0 || sen(slip.tax) > sen(slip.gross)) return { unfit: 'amount' };
   const taxCode = objectKey(slip);
   const object = slipObject({ kind, period, date, taxCode });
   if (!object) return { unfit: taxCode === 'object_ambiguous' ? taxCode : 'object' };

@@ -18,7 +18,7 @@ export const issuedAmounts = (input: BupotInput, { gross, rate, tax }: PulledSli
     nett: worked.nett,
     rate,
     tax: borne ? '0.00' : rupiah(sen(tax)),
-    borne: borne ? rupiah(Math.max(sen(tax), sen(worked.borne))) : '0.00',
+    borne: borne ? rupiah(sen(tax)) : '0.00',
     final: object?.final ?? false,
     kapKjs: object?.kapKjs ?? '',
     lines: null,

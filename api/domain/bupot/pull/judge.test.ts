@@ -107,6 +107,26 @@ describe('a slip the office told of', () => {
     expect(taken(slip({ facility: 'DTP' }))).toMatchObject({ tax: '0.00', borne: '200000.00' });
   });
 
+  it('keeps what the office says the government bears, be it less than we worked, and shows the difference', () => {
+    const less = slip({ facility: 'DTP', tax: '150000.00' });
+    expect(taken(less)).toMatchObject({ tax: '0.00', borne: '150000.00' });
+    expect(judge(less, { ...asking, ours: taken(slip({ facility: 'DTP' })) })).toMatchObject({
+      verdict: 'DIFFERENT',
+      differences: [{ field: 'borne', ours: '200000.00', theirs: '150000.00' }],
+    });
+    expect(judge(less, { ...asking, ours: taken(less) }).verdict).toBe('SAME');
+  });
+
+  it('is no slip in a masa to come or before Coretax, nor on a day before its masa; a day after it happens', () => {
+    expect(readPulled(slip({ period: '2025-12', date: '2025-11-15' }), asking)).toEqual({ unfit: 'period' });
+    expect(readPulled(slip({ period: '2024-12', date: '2024-12-31' }), asking)).toEqual({ unfit: 'period' });
+    expect(readPulled(slip({ date: '2025-08-31' }), asking)).toEqual({ unfit: 'date' });
+    expect(readPulled(slip({ date: '2025-11-16' }), asking)).toEqual({ unfit: 'date' });
+    expect(readPulled(slip({ date: '2025-09-31' }), asking)).toEqual({ unfit: 'date' });
+    expect(readPulled(slip({ date: '2025-10-02' }), asking)).toMatchObject({ input: { date: '2025-10-02' } });
+    expect(readPulled(slip({ tax: '-1.00' }), asking)).toEqual({ unfit: 'amount' });
+  });
+
   it('is read by the office’s code where our list has several rows under it, if the tax tells which', () => {
     const abroad = { npwp: 'SG123', nitku: null, name: 'Re Pte Ltd' };
     const premium = { kind: 'BPNR', payee: abroad, taxCode: '27-100-06', rate: '20' } as const;

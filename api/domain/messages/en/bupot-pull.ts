@@ -57,8 +57,8 @@ export default {
   note: {
     annual: 'The tax office does not send the lines of an annual slip. Import its XML.',
     other_withholder: 'Another company is the withholder.',
-    period: 'Its tax period cannot be read.',
-    date: 'It has no date of withholding, or one to come.',
+    period: 'Its tax period cannot be read, is still to come, or is before January 2025.',
+    date: 'It has no date of withholding, or one to come or before its period.',
     payee: 'Its payee is not named, or is the withholder.',
     object: 'Its tax object is not known for that period.',
     object_ambiguous: 'Its tax object has several meanings, and the rate does not tell which.',

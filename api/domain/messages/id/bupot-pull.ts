@@ -56,8 +56,8 @@ export default {
   note: {
     annual: 'Rincian bukti potong tahunan tidak ikut dikirim DJP. Impor XML-nya.',
     other_withholder: 'Pemotongnya bukan perusahaan ini.',
-    period: 'Masa pajaknya tidak dapat dibaca.',
-    date: 'Tanggal pemotongannya tidak ada atau belum tiba.',
+    period: 'Masa pajaknya tidak dapat dibaca, belum tiba, atau sebelum Januari 2025.',
+    date: 'Tanggal pemotongannya tidak ada, belum tiba, atau sebelum masa pajaknya.',
     payee: 'Penerimanya tidak disebut, atau sama dengan pemotong.',
     object: 'Kode objek pajaknya tidak dikenal untuk masa itu.',
     object_ambiguous: 'Kode objek pajaknya punya beberapa arti, dan tarifnya tidak menunjukkan yang mana.',

@@ -52,7 +52,8 @@ export const pullAnswer: z.ZodType<readonly PulledSlip[]> = z.array(
     facility: text,
     gross: amount,
     rate: z.string().regex(/^\d{1,3}(\.\d{1,4})?$/),
-    tax: amount,
+    /** What was withheld too much before the last period stands on the slip of the year below zero. */
+    tax: z.string().regex(/^-?\d{1,15}(\.\d{1,2})?$/),
     document: z.object({ type: text, number: text, date: text }).nullable(),
   }),
 );

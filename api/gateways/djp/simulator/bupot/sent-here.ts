@@ -1,4 +1,5 @@
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Office } from '../options.ts';
 import { bupotFamily } from './family.ts';
 import { broughtUp, type Kept } from './life.ts';
@@ -20,7 +21,7 @@ export const sentHere = async (
   const { state, content } = await office.books.transact((books) => broughtUp(office, books, entry));
   const said = SAID[state];
   if (!said) return [];
-  const { slipKind, kind, nitku, period, date, taxCode, facility, payee, gross, rate, tax } = content.document;
+  const { slipKind, kind, nitku, period, date, taxCode, facility, payee, gross, rate, tax, borne } = content.document;
   return [
     {
       number,
@@ -36,7 +37,7 @@ export const sentHere = async (
       facility,
       gross,
       rate: rate ?? '0',
-      tax,
+      tax: rupiah(sen(tax) + sen(borne)),
       document: null,
     },
   ];
