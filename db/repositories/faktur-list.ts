@@ -36,9 +36,15 @@ const fakturList = listOf({
 });
 
 /**
- * One page with the exact count, the sums over a whole filter, the statement of a page for a look at its plan, and the walk through
+ * The first rows, one page with the exact count, the sums over a whole filter, the statement of a page for a look at its plan, and the walk through
  * a whole selection by date.
  */
-export const { page: listFakturs, totals: totalFakturs, pageQuery, walk: fakturRowPages } = fakturList;
+export const {
+  first: firstFakturs,
+  page: listFakturs,
+  totals: totalFakturs,
+  pageQuery,
+  walk: fakturRowPages,
+} = fakturList;
 
 export type FakturTotals = Awaited<ReturnType<typeof totalFakturs>>;

@@ -159,28 +159,39 @@ export const listOf = <
     return { atoms, shape, values, now, key: JSON.stringify([shape, values]) };
   };
 
+  type Ordered = { readonly filter: F; readonly sort: readonly Sort<Field | 'id'>[]; readonly today: string };
+  type Part = { readonly sort: Ordered['sort']; readonly offset: number; readonly limit: number };
+
+  const part = async (
+    query: Query,
+    { atoms, shape, values }: Awaited<ReturnType<typeof asked>>,
+    { sort, offset, limit }: Part,
+  ) => {
+    const page = pages.take(`${shape}|${sort.join()}`, () =>
+      preparedRows<Listed>(of.shown.columns, (db) => pageQuery(db, atoms, sort)),
+    );
+    return (await page(query, { ...values, limit, offset })).map(of.shown.toItem);
+  };
+
   return {
     /** The statement of a page, for a look at its plan. */
     pageQuery,
 
+    /** The first rows the filter finds. How many there are is not asked, which in a large company costs more than the rows. */
+    first: async (scope: Scope, query: Query, given: Ordered & { readonly limit: number }): Promise<Item[]> =>
+      part(query, await asked(scope, query, given.filter, given.today), { ...given, offset: 0 }),
+
     /** One page and the exact number of rows the filter finds. */
-    page: async (
-      scope: Scope,
-      query: Query,
-      given: { filter: F; sort: readonly Sort<Field | 'id'>[]; offset: number; limit: number; today: string },
-    ): Promise<{ rows: Item[]; total: number }> => {
-      const { sort, offset, limit } = given;
-      const { atoms, shape, values, now, key } = await asked(scope, query, given.filter, given.today);
+    page: async (scope: Scope, query: Query, given: Ordered & Part): Promise<{ rows: Item[]; total: number }> => {
+      const found = await asked(scope, query, given.filter, given.today);
+      const { atoms, shape, values, now, key } = found;
       const total = await knownCounts(query, key, now, async () => {
         const run = counts.take(shape, () =>
           prepared((db) => db.select({ count: count() }).from(of.table).where(of.where(atoms))),
         );
         return (await run(query, values))[0]?.count ?? 0;
       });
-      const page = pages.take(`${shape}|${sort.join()}`, () =>
-        preparedRows<Listed>(of.shown.columns, (db) => pageQuery(db, atoms, sort)),
-      );
-      return { rows: (await page(query, { ...values, limit, offset })).map(of.shown.toItem), total };
+      return { rows: await part(query, found, given), total };
     },
 
     /** Rows of a selection, page after page by key and never by offset: the last page costs what the first does. */

@@ -1,81 +1,78 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
-import { prepared } from '../prepared.ts';
-import { counterparties, faktur } from '../tables.ts';
-import { amongNewest } from './among-newest.ts';
-import { atomsOf, narrowed, whereOf } from './faktur-filter.ts';
-import { shapeOf, valuesOf } from './list-conditions.ts';
-import { lru } from './lru.ts';
+import { bupots, counterparties, faktur } from '../tables.ts';
+import { amongNewest, type Searched } from './among-newest.ts';
+import { bupotList } from './bupot-list.ts';
+import { firstFakturs } from './faktur-list.ts';
 import { SHORTEST_INDEXED } from './words.ts';
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const anywhere = (column: SQL, q: string): SQL => sql`${column} like ${`%${escaped(q)}%`} escape '\\'`;
 
-export type FoundFaktur = {
-  id: string;
-  number: string | null;
-  reference: string | null;
-  buyerName: string;
-  date: string;
-  ppn: number;
-};
 export type FoundCounterparty = { id: string; name: string; identity: string };
 
-const shownFaktur = {
-  id: faktur.id,
-  number: faktur.number,
-  reference: faktur.reference,
-  buyerName: faktur.buyerName,
-  date: faktur.date,
-  ppn: faktur.ppn,
+/** What is looked for, and how many are wanted; `today` is YYYY-MM-DD in Jakarta. */
+type Asked = { readonly q: string; readonly limit: number; readonly today: string };
+
+type First<Item> = (
+  scope: Scope,
+  read: Query,
+  asked: {
+    readonly filter: { readonly q: string } | { readonly ids: string[] };
+    readonly sort: readonly (readonly ['date', 'DESC'])[];
+    readonly limit: number;
+    readonly today: string;
+  },
+) => Promise<Item[]>;
+
+const NEWEST = [['date', 'DESC']] as const;
+
+/** The newest rows with the words in them, by way of the index of words; words too short for any index among the newest rows of the company only. */
+const newest = async <Item>(
+  scope: Scope,
+  read: Query,
+  { first, ...searched }: Searched & { readonly first: First<Item> },
+  { q, limit, today }: Asked,
+): Promise<Item[]> => {
+  const asked = { sort: NEWEST, limit, today };
+  if ([...q].length >= SHORTEST_INDEXED) return first(scope, read, { ...asked, filter: { q } });
+  const ids = await amongNewest(scope, read, searched, { q, limit });
+  return ids.length === 0 ? [] : first(scope, read, { ...asked, filter: { ids } });
 };
 
-type Run = (db: Query, values: Record<string, unknown>) => Promise<FoundFaktur[]>;
-const newest = lru<Run>(8);
-
-/** The newest invoices with the words in them, by way of the index of words where that singles out few. */
-const withWords = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
-  const filter = { q };
-  const atoms = await narrowed(scope, read, filter, atomsOf(filter, ''));
-  const run = newest.take(shapeOf(atoms), () =>
-    prepared<FoundFaktur[]>((db) =>
-      db
-        .select(shownFaktur)
-        .from(faktur)
-        .where(whereOf(atoms))
-        .orderBy(desc(faktur.date), desc(faktur.id))
-        .limit(sql.placeholder('limit')),
-    ),
-  );
-  return run(read, { ...valuesOf(scope.companyId, atoms), limit });
-};
-
-/** The same for words too short for any index: among the newest rows of the company only. */
-const shortWords = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
-  const { id, companyId: company, date: by, searchText } = faktur;
-  const ids = await amongNewest(scope, read, { table: faktur, id, company, by, searchText }, { q, limit });
-  if (ids.length === 0) return [];
-  return read
-    .select(shownFaktur)
-    .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, ids)))
-    .orderBy(desc(faktur.date), desc(faktur.id));
+const invoices = {
+  ...{ table: faktur, id: faktur.id, company: faktur.companyId, by: faktur.date, searchText: faktur.searchText },
+  first: firstFakturs,
 };
 
 /** Invoices whose number or reference is what was typed, then those with the words in them. */
-export const searchFaktur = async (scope: Scope, read: Query, q: string, limit: number): Promise<FoundFaktur[]> => {
+export const searchFaktur = async (scope: Scope, read: Query, asked: Asked): Promise<FakturListRow[]> => {
+  const { q, limit, today } = asked;
   const own = eq(faktur.companyId, scope.companyId);
-  const exact = await read
-    .select(shownFaktur)
+  const named = await read
+    .select({ id: faktur.id })
     .from(faktur)
     .where(and(own, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))))
     .limit(limit);
+  const ids = named.map(({ id }) => id);
+  const exact =
+    ids.length === 0 ? [] : await firstFakturs(scope, read, { filter: { ids }, sort: NEWEST, limit, today });
   if (exact.length >= limit) return exact;
-  const found = await ([...q].length < SHORTEST_INDEXED ? shortWords : withWords)(scope, read, q, limit);
-  const known = new Set(exact.map((row) => row.id));
-  return [...exact, ...found.filter((row) => !known.has(row.id))].slice(0, limit);
+  const found = await newest(scope, read, invoices, asked);
+  return [...exact, ...found.filter(({ id }) => !ids.includes(id))].slice(0, limit);
 };
+
+const slips = {
+  ...{ table: bupots, id: bupots.id, company: bupots.companyId, by: bupots.date, searchText: bupots.searchText },
+  first: bupotList.first,
+};
+
+/** The newest slips with the words in them: number, reference, payee or object. */
+export const searchBupots = (scope: Scope, read: Query, asked: Asked): Promise<BupotListRow[]> =>
+  newest(scope, read, slips, asked);
 
 export const searchCounterparties = (
   scope: Scope,

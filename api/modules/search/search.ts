@@ -9,8 +9,7 @@ import { sptPlaces } from '#domain/spt/place.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import type { Query } from '../../../db/connection.ts';
 import { searchBillings, searchNtpns } from '../../../db/repositories/billing-search.ts';
-import { bupotList } from '../../../db/repositories/bupot-list.ts';
-import { searchCounterparties, searchFaktur } from '../../../db/repositories/search.ts';
+import { searchBupots, searchCounterparties, searchFaktur } from '../../../db/repositories/search.ts';
 import { sptList } from '../../../db/repositories/spt-list.ts';
 import type { Deps } from '../deps.ts';
 
@@ -22,8 +21,8 @@ export type Found = { type: (typeof foundTypes)[number]; id: string; title: stri
 
 type Search = (scope: Scope, read: Query, q: string, today: string) => Promise<Found[]>;
 
-const invoices: Search = async (scope, read, q) =>
-  (await searchFaktur(scope, read, q, EACH)).map((row) => ({
+const invoices: Search = async (scope, read, q, today) =>
+  (await searchFaktur(scope, read, { q, limit: EACH, today })).map((row) => ({
     type: 'faktur',
     id: row.id,
     title: row.number ?? row.reference ?? row.buyerName,
@@ -53,20 +52,18 @@ const receipts: Search = async (scope, read, q) =>
     link: `/main/ebilling/ntpn#${row.id}`,
   }));
 
-const slips: Search = async (scope, read, q, today) => {
-  const asked = { filter: { q }, sort: [['date', 'DESC']], offset: 0, limit: EACH, today } as const;
-  return (await bupotList.page(scope, read, asked)).rows.map((row) => ({
+const slips: Search = async (scope, read, q, today) =>
+  (await searchBupots(scope, read, { q, limit: EACH, today })).map((row) => ({
     type: 'bupot',
     id: row.id,
     title: row.number ?? row.reference ?? row.payeeName ?? row.taxCode,
     subtitle: [row.payeeName, formatRupiah(row.tax), formatPeriod(row.period)].filter(Boolean).join(' · '),
     link: slipPath(row),
   }));
-};
 
 const returns: Search = async (scope, read, q, today) => {
-  const asked = { filter: { q }, sort: [['period', 'DESC']], offset: 0, limit: EACH, today } as const;
-  return (await sptList.page(scope, read, asked)).rows.map((row) => ({
+  const asked = { filter: { q }, sort: [['period', 'DESC']], limit: EACH, today } as const;
+  return (await sptList.first(scope, read, asked)).map((row) => ({
     type: 'spt',
     id: row.id,
     title: labelOf(row, scope.locale),
