@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { slips } from '#domain/bupot/slips.ts';
-import { yearChoices, yearRun } from '#domain/bupot/year/choices.ts';
+import { yearRun } from '#domain/bupot/year/choices.ts';
 import { yearViews } from '#domain/bupot/year/preview.ts';
+import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
 import { bulkJob } from '../modules/bupot/bupot-bulk.ts';
 import { drawYears } from '../modules/bupot/draw-years.ts';
 import type { AnnualKind, DrawAsked } from '../modules/bupot/drawn-years.ts';
-import { settledByKey } from '../modules/bupot/employee-years.ts';
 import { previewYears, summariseYears } from '../modules/bupot/preview-years.ts';
 import type { Deps } from '../modules/deps.ts';
 import { base, lockReason, record, selection, selectionOf, tag } from './bupot-schemas.ts';
@@ -14,7 +14,7 @@ import { room, route } from './route.ts';
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 const kinds: readonly AnnualKind[] = ['BPA1', 'BPA2'];
 
-const choices = z.array(yearChoices).max(20_000).default([]);
+const choices = manyChoices.max(20_000).default([]);
 const keys = z.array(z.string().min(1).max(255)).min(1, 'problem.field.required').max(20_000).optional();
 
 const run = yearRun.extend({ choices });

@@ -108,6 +108,50 @@ describe('the slip of a year drawn from its monthly slips', () => {
     const choices = [{ key: aNik(3106), merged: [aNik(3105)] }];
     expect(await only(3105, { choices })).toBeUndefined();
     expect(await only(3106, { choices })).toMatchObject({ standing: 'ready', gross: '120000000.00', firstMonth: 1 });
+    // Joined with a third since: nobody's months are lost.
+    await paidMonths(app, { serial: 3108, from: 12, to: 12, payeeName: 'Ganti Nomor' });
+    const chain = [{ key: aNik(3108), merged: [aNik(3106)] }, ...choices];
+    expect(await only(3108, { choices: chain })).toMatchObject({ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
+  });
+
+  it('is refused at the field of a choice that cannot be', async () => {
+    const refused = async (...choices: object[]) => {
+      const { status, body } = await answered(
+        rina.request('POST', PATH, { json: { ...december, choices, keys: ['x'] } }),
+      );
+      return [status, body.errors];
+    };
+    const faulty = {
+      key: 'x',
+      lastMonth: 13,
+      lastGross: '-1',
+      unpaid: [0],
+      payeeNpwp: '123',
+      ptkp: 'TK/9',
+      facility: 'SKB',
+      withholdingAnnuality: 'HALF',
+      previousNetIncome: '1,5',
+      other: 1,
+    };
+    const [status, errors] = await refused(faulty);
+    expect(status).toBe(422);
+    expect(Object.keys(errors as object).sort()).toEqual(
+      Object.keys(faulty)
+        .filter((field) => field !== 'key')
+        .map((field) => (field === 'unpaid' ? 'choices.0.unpaid.0' : `choices.0.${field}`))
+        .sort(),
+    );
+    expect(await refused({ key: 'a', merged: ['a'] })).toEqual([
+      422,
+      { 'choices.0.merged': 'Pegawai tidak dapat digabung dengan dirinya sendiri' },
+    ]);
+    expect(await refused({ key: 'a', merged: ['b'] }, { key: 'b', merged: ['a'] })).toEqual([
+      422,
+      {
+        'choices.0.merged': expect.stringContaining('berputar'),
+        'choices.1.merged': expect.stringContaining('berputar'),
+      },
+    ]);
   });
 
   it('is drawn again when a monthly slip changed, and keeps what a person wrote', async () => {

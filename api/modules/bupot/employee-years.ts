@@ -1,7 +1,7 @@
-import type { YearChoices } from '#domain/bupot/year/choices.ts';
 import type { EmployeeYear } from '#domain/bupot/year/draw.ts';
 import { employeeKey, type MonthlySlip, monthOf, numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import type { Namesake } from '#domain/bupot/year/person.ts';
+import type { Settled } from '#domain/bupot/year/settled.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import {
@@ -10,12 +10,6 @@ import {
   type PaidUnderName,
   paidUnderNames,
 } from '../../../db/repositories/bupot-years.ts';
-
-/** What was settled of single employees, by their key. */
-export type Settled = Readonly<Record<string, YearChoices>>;
-
-export const settledByKey = (choices: readonly YearChoices[]): Settled =>
-  Object.fromEntries(choices.map((one) => [one.key, one]));
 
 const groups = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
   const found = new Map<string, T[]>();

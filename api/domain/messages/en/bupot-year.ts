@@ -117,6 +117,10 @@ export default {
     redrawn: 'Recalculated',
     unchanged: 'Unchanged',
     nobody: 'No employee is ready to be drawn',
+    settled_twice: 'This employee is named twice',
+    merged_self: 'An employee cannot be merged with himself',
+    merged_circle: 'Employees are merged in a circle: nobody is left to draw',
+    merged_twice: 'An employee is merged more than once',
     name_leavers: 'Choose the employees who left',
   },
 };

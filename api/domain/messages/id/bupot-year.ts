@@ -118,6 +118,10 @@ export default {
     redrawn: 'Dihitung ulang',
     unchanged: 'Tidak berubah',
     nobody: 'Tidak ada pegawai yang siap ditarik',
+    settled_twice: 'Pegawai ini disebut dua kali',
+    merged_self: 'Pegawai tidak dapat digabung dengan dirinya sendiri',
+    merged_circle: 'Pegawai digabung berputar: tidak ada yang tersisa untuk ditarik',
+    merged_twice: 'Ada pegawai yang digabung lebih dari sekali',
     name_leavers: 'Pilih pegawai yang keluar',
   },
 };
