@@ -6,46 +6,13 @@ import { askBank } from '../modules/billing/pay-ask.ts';
 import { settleCode } from '../modules/billing/pay-settle.ts';
 import type { Deps } from '../modules/deps.ts';
 import { systemScope } from '../modules/system-scope.ts';
+import { each, PAGE, paged } from './in-pages.ts';
 
-const PAGE = 200;
-/** Questions under way at once. */
-const AT_ONCE = 8;
 /** So long after its end a payment may still turn out to be paid. */
 const ENDED_MS = 3 * 86_400_000;
 
 /** What is settled is seldom paid again, and there is much of it. */
 const SETTLED_MS = 3_600_000;
-
-type Of = { readonly id: string; readonly companyId: string };
-
-/** Eight at a time; one that fails keeps none of the others from being asked, and is asked again a minute later. */
-const each = async <T extends Of>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
-  let next = 0;
-  const failures: unknown[] = [];
-  const worker = async (): Promise<void> => {
-    for (let row = rows[next++]; row; row = rows[next++]) await ask(row).catch((error) => failures.push(error));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${rows.length} could not be asked`);
-};
-
-const paged = async <T extends Of>(
-  page: (after: string) => Promise<T[]>,
-  ask: (row: T) => Promise<unknown>,
-): Promise<void> => {
-  let failure: unknown;
-  for (let after = ''; ; ) {
-    const rows = await page(after);
-    await each(rows, ask).catch((error) => {
-      failure = error;
-    });
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) break;
-    after = last.id;
-  }
-  if (failure) throw failure;
-};
 
 /** Asks the bank about every payment that is open or ended lately, and hourly about those settled: a callback that was lost is found here. */
 export const askAboutPayments = async (deps: Deps): Promise<void> => {

@@ -13,9 +13,9 @@ import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { expireImport } from '../modules/impor/cancel-import.ts';
-import { askAboutSpts } from '../modules/spt/ask-office.ts';
 import { systemScope } from '../modules/system-scope.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from './payment-clock.ts';
+import { askAboutSpts } from './spt-clock.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
@@ -107,17 +107,15 @@ export const stalenSpts = async (
 export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>
   removeAsRead(tx, scope, spts, read);
 
-/** Returns the office still owes an answer, of all companies, longest untouched first: for the clock. */
+/** Returns the office still owes an answer, of all companies, by id after the one given: for the clock. */
 export const unsafeAwaitingSpts = async (
   query: Query,
   statuses: readonly SptStatus[],
-  limit: number,
-): Promise<SptRecord[]> => {
-  const rows = await query
-    .select()
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<SptRecord, 'id' | 'companyId' | 'status'>[]> =>
+  query
+    .select({ id: spts.id, companyId: spts.companyId, status: spts.status })
     .from(spts)
-    .where(inArray(spts.status, [...statuses]))
-    .orderBy(asc(spts.updatedAt))
+    .where(and(inArray(spts.status, [...statuses]), gt(spts.id, after)))
+    .orderBy(asc(spts.id))
     .limit(limit);
-  return rows.map(toSpt);
-};

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { askAboutSpts } from '../../api/jobs/spt-clock.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
-import { askAboutSpts } from '../../api/modules/spt/ask-office.ts';
 import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
-import { certificates } from '../../db/tables.ts';
+import { insertSpt, sptById } from '../../db/repositories/spt.ts';
+import { certificates, spts as sptRows } from '../../db/tables.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, START, type TestApp, testApp } from './app.ts';
 import { issued, SLIPS } from './bupot-client.ts';
@@ -163,6 +165,33 @@ describe('filing a return', () => {
     expect(await sent()).toMatchObject({ status: 'WAITING_PAYMENT' });
     expect((await back()).body.status).toBe('CONCEPT');
     expect(await sent()).toMatchObject({ status: 'WAITING_PAYMENT' });
+  });
+
+  it('is asked about by the clock however many of other companies wait, and whatever becomes of asking about them', async () => {
+    const { posted, one } = spts(app, rina);
+    await issued(app, 'BPPU', { period: '2025-12', date: '2025-12-01' });
+    const spt = await posted('2025-12');
+    await submit(spt.id);
+    await app.drainJobs();
+    const { db } = app.deps;
+    const waiting = await sptById(scope, db.read, spt.id);
+    if (waiting?.status !== 'WAITING_PAYMENT') throw new Error('does not wait');
+    // The office knows nothing of these; the first belongs to no company at all.
+    const others = Array.from({ length: 230 }, (_, n) => ({
+      ...waiting,
+      id: `0-${n}`,
+      companyId: n === 0 ? 'nobody' : companies.bentalaLogistik.id,
+      revision: n,
+      updatedAt: 0,
+    }));
+    await db.transact(async (tx) => {
+      for (const other of others) await insertSpt(tx, scope, other);
+    });
+    for (const { code, amount } of await billingsOfSpt(scope, db.read, spt.id))
+      await rina.post('/simulator/billing/pay', { code, amount: amount.replace('.00', '') });
+    await expect(askAboutSpts(app.deps)).rejects.toThrow();
+    expect(await one(spt.id)).toMatchObject({ status: 'FILED' });
+    await db.transact((tx) => tx.db.delete(sptRows).where(like(sptRows.id, '0-%')));
   });
 
   it('bears a lost answer, a lost request, an office that is down, and is told why it is rejected', async () => {

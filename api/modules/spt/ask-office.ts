@@ -2,8 +2,8 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, awaitingOffice } from '#domain/spt/standing.ts';
-import { lockSpt, unsafeAwaitingSpts } from '../../../db/repositories/spt.ts';
+import { allows } from '#domain/spt/standing.ts';
+import { lockSpt } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { systemScope } from '../system-scope.ts';
@@ -43,13 +43,12 @@ export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Pro
   });
 };
 
-const AT_ONCE = 200;
-
-/** By the clock: every return the office still owes an answer is asked for. */
-export const askAboutSpts = async (deps: Deps): Promise<void> => {
-  for (const { id, companyId, ...spt } of await unsafeAwaitingSpts(deps.db.read, awaitingOffice, AT_ONCE)) {
-    const scope = systemScope(companyId);
-    if (allows('failSubmitting', spt)) await fileItem(deps, scope, { id, attempts: 1, last: false });
-    else await inquireItem(deps, scope, id);
-  }
+/** By the clock: a return the office still owes an answer is asked about, or sent again where it may never have arrived. */
+export const askAboutSpt = async (
+  deps: Deps,
+  { id, companyId, status }: Pick<SptRecord, 'id' | 'companyId' | 'status'>,
+): Promise<void> => {
+  const scope = systemScope(companyId);
+  if (allows('failSubmitting', { status })) await fileItem(deps, scope, { id, attempts: 1, last: false });
+  else await inquireItem(deps, scope, id);
 };

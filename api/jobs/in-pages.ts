@@ -1,0 +1,35 @@
+/** Rows of one look at the table. */
+export const PAGE = 200;
+/** Questions under way at once. */
+const AT_ONCE = 8;
+type Of = { readonly id: string; readonly companyId: string };
+
+/** Eight at a time; one that fails keeps none of the others from being asked, and is asked again a minute later. */
+export const each = async <T extends Of>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
+  let next = 0;
+  const failures: unknown[] = [];
+  const worker = async (): Promise<void> => {
+    for (let row = rows[next++]; row; row = rows[next++]) await ask(row).catch((error) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} could not be asked`);
+};
+
+/** Goes through a table page after page by id, so that what waits long at its head keeps nothing behind it from being asked about. */
+export const paged = async <T extends Of>(
+  page: (after: string) => Promise<T[]>,
+  ask: (row: T) => Promise<unknown>,
+): Promise<void> => {
+  let failure: unknown;
+  for (let after = ''; ; ) {
+    const rows = await page(after);
+    await each(rows, ask).catch((error) => {
+      failure = error;
+    });
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) break;
+    after = last.id;
+  }
+  if (failure) throw failure;
+};
