@@ -1,6 +1,10 @@
 /** A piece of work the server does on its own: it may be left alone and looked at again. */
 export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | 'CANCELED';
 
+/** Whether it still goes on, or may: what is paused is not over. */
+export const isGoing = ({ status }: { readonly status: JobStatus }): boolean =>
+  status === 'WAITING' || status === 'RUNNING' || status === 'PAUSED';
+
 /** A document a job speaks of in words. */
 export type NamedInJob = { readonly id: string; readonly label: string; readonly message: string };
 

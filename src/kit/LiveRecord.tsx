@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useEvents } from '../app/events.ts';
 import { readAgain } from '../app/read-again.ts';
 import { Alert } from './Alert.tsx';
@@ -41,5 +41,6 @@ export const LiveRecord = <T,>({
       </div>
     );
   if (!record.data) return <PageSkeleton />;
-  return children(record.data, again);
+  // What was begun on one record does not stand over the next.
+  return <Fragment key={id}>{children(record.data, again)}</Fragment>;
 };

@@ -13,8 +13,9 @@ type AskOptions = CallOptions & {
   readonly shown?: (said: ProblemBody) => boolean;
 };
 
-// A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own.
-const tellsItself: readonly string[] = ['stale', 'invalid'];
+/** A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own. */
+export const isLeftToForms = (said: ProblemBody | undefined): boolean =>
+  said !== undefined && (said.code === 'stale' || said.code === 'invalid' || Boolean(said.current));
 
 /** Reads from the API and keeps it fresh; `null` waits. The answer is kept under ['get', path]. */
 export const useGet = <T>(
@@ -51,8 +52,7 @@ export const useCall = () => {
       } catch (error) {
         const said = problemOf(error);
         if (said?.code === 'intercepted') intercept(said);
-        else if (!silent && !said?.current && !tellsItself.includes(said?.code ?? '') && !(said && shown?.(said)))
-          tell(error, problem);
+        else if (!silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
         throw error;
       } finally {
         setBusy(false);

@@ -1,7 +1,7 @@
 import { Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Job } from '../app/job.ts';
+import { isGoing, type Job } from '../app/job.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { Chip } from '../kit/StatusChip.tsx';
 import { useCall } from '../kit/use-call.ts';
 import { JobItems } from './JobItems.tsx';
 import { JobNamed } from './JobNamed.tsx';
-import { isGoing, jobOutcome, jobStates } from './use-jobs.ts';
+import { jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Job } from '../app/job.ts';
+import { isGoing, type Job } from '../app/job.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { isGoing, useJobs } from './use-jobs.ts';
+import { useJobs } from './use-jobs.ts';
 
 const JobPanel = lazy(async () => ({ default: (await import('./JobPanel.tsx')).JobPanel }));
 

@@ -2,31 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../app/events.ts';
 import { callList } from '../app/http.ts';
-import type { Job, JobStatus } from '../app/job.ts';
+import { isGoing, type Job, type JobStatus } from '../app/job.ts';
 import { readAgain } from '../app/read-again.ts';
 
 const JOBS = ['jobs'];
 const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';
 
-/** What can be asked of a job in each state, and whether it still goes on. */
-export const jobStates: Record<
-  JobStatus,
-  { active: boolean; tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly string[] }
-> = {
-  WAITING: { active: true, tone: 'grey', moves: ['pause', 'cancel'] },
-  RUNNING: { active: true, tone: 'orange', moves: ['pause', 'cancel'] },
-  PAUSED: { active: true, tone: 'grey', moves: ['resume', 'cancel'] },
-  DONE: { active: false, tone: 'green', moves: ['retry'] },
-  FAILED: { active: false, tone: 'red', moves: ['retry'] },
-  CANCELED: { active: false, tone: 'grey', moves: [] },
+/** How a job is marked in each state, and what can be asked of it. */
+export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly string[] }> = {
+  WAITING: { tone: 'grey', moves: ['pause', 'cancel'] },
+  RUNNING: { tone: 'orange', moves: ['pause', 'cancel'] },
+  PAUSED: { tone: 'grey', moves: ['resume', 'cancel'] },
+  DONE: { tone: 'green', moves: ['retry'] },
+  FAILED: { tone: 'red', moves: ['retry'] },
+  CANCELED: { tone: 'grey', moves: [] },
 };
-
-export const isGoing = (job: Job): boolean => jobStates[job.status].active;
 
 /** A job that came to its end without all of its rows is no plain success. */
 export const jobOutcome = (job: Job) => {
-  const { active, tone } = jobStates[job.status];
-  return !active && tone === 'green' && job.failed > 0
+  const { tone } = jobStates[job.status];
+  return tone === 'green' && job.failed > 0
     ? ({ tone: 'orange', word: 'PARTIAL' } as const)
     : { tone, word: job.status };
 };

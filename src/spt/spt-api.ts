@@ -90,8 +90,9 @@ const apiOver = (ask: Ask) => {
   const base = (type: ReturnType) => `/${sptResource(type)}`;
   const at = ({ type, id }: Of) => `${base(type)}/${id}`;
   return {
-    /** Whoever makes one shows a refusal by itself: there may be one already, which is opened then. */
-    create: (type: ReturnType, period: string) => ask<SptRecord>('POST', base(type), { period }, { silent: true }),
+    /** `silent`: whoever makes one shows a refusal by itself. */
+    create: (type: ReturnType, period: string, silent = false) =>
+      ask<SptRecord>('POST', base(type), { period }, { silent }),
     postPeriod: (type: ReturnType, period: string) => ask<Underway>('POST', `${base(type)}/posting`, { period }),
     post: (of: Of) => ask<Underway>('POST', `${at(of)}/posting`),
     validate: (of: Of) => ask<Underway>('POST', `${at(of)}/validate`),

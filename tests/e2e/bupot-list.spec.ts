@@ -62,6 +62,11 @@ test('a slip that is issued is corrected with a reason, and its correction can b
   const confirm = question.getByRole('button', { name: 'Buat pembetulan' });
   await expect(confirm).toBeDisabled();
   await question.getByRole('textbox', { name: 'Alasan' }).fill('Nilai dasar keliru');
+  // Somebody was faster: said, and the question stands for another try.
+  const overtaken = { code: 'stale', message: 'Data diubah oleh Sari 10.41', current: {}, by: 'Sari', at: 0 };
+  await page.route('**/correct', (route) => route.fulfill({ status: 409, json: overtaken }), { times: 1 });
+  await confirm.click();
+  await expect(page.getByText('Data diubah oleh Sari 10.41')).toBeVisible();
   await confirm.click();
   await expect(page).toHaveURL(/\/edit\//);
   await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);

@@ -31,7 +31,10 @@ test('money and filing of a return read in English on a phone, down to the paper
   await speaksEnglish(page, WRITTEN);
   await accessible();
   await dialog.getByRole('button', { name: 'Transfer between accounts (Pbk)' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Number of the transfer decree (Pbk)' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Number of the transfer decree (Pbk)' }).fill('PBK-1/2025');
+  await dialog.getByRole('textbox', { name: 'Date of the transfer decree (Pbk)' }).fill('31/12/2099');
+  await dialog.getByRole('button', { name: 'Save proof of payment' }).click();
+  await expect(dialog.getByText('The day of the Pbk decision cannot be after today')).toBeVisible();
   await speaksEnglish(page, WRITTEN);
   await page.keyboard.press('Escape');
 

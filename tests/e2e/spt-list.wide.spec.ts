@@ -24,6 +24,11 @@ test('a return is made, posted and removed; of a masa that has one, that one is 
   await dialog.getByRole('button', { name: 'Buat SPT' }).click();
 
   await expect(page).toHaveURL(/\/posting\?masa=2025-02$/);
+  const gone = { code: 'unexpected', message: 'Posting belum dapat dibaca' };
+  await page.route('**/posting?period=*', (route) => route.fulfill({ status: 422, json: gone }), { times: 1 });
+  await page.reload();
+  await expect(page.getByText('Posting belum dapat dibaca')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('Tidak ada bukti potong terbit pada masa ini.')).toBeVisible();
   await page.getByRole('button', { name: 'Posting', exact: true }).click();
   await expect(page).toHaveURL(/\/detail\/.+\/induk$/);

@@ -29,6 +29,9 @@ export const formatDecimal = (decimal: string, minPlaces = 2): string => {
   return sign + whole + fraction;
 };
 
+/** How many: 12345 → "12.345". */
+export const formatCount = (count: number): string => formatDecimal(String(count), 0);
+
 /** "1234.50" → "Rp 1.234,50". */
 export const formatRupiah = (decimal: string): string => `Rp ${formatDecimal(decimal)}`;
 

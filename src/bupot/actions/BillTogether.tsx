@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { exists } from '../../app/exists.ts';
+import { Alert } from '../../kit/Alert.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { Modal } from '../../kit/Modal.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -18,14 +19,15 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
   const api = useBupotApi();
   const maySettle = useHeld('EBUPOT_SPT_CREATE') && exists(bupotPaths.deposit);
   const said = (key: string, params = {}) => translate(`bupotScreen.bill.${key}`, params);
-  const { data: groups } = useQuery({
+  const { data: groups, error } = useQuery({
     queryKey: ['billing groups', target],
     queryFn: () => api.billingGroups(target),
   });
   return (
     <Modal open width={600} title={said('title')} onClose={onClose}>
       <p>{said(groups?.length === 0 ? 'none' : 'intro')}</p>
-      {!groups && <RowsSkeleton count={3} />}
+      {error && !groups && <Alert severity="error" title={error.message} />}
+      {!groups && !error && <RowsSkeleton count={3} />}
       {groups && groups.length > 0 && (
         <table className="mini">
           <thead>
@@ -52,7 +54,7 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
                   {ntpns.length > 0 && <p className="s sec">NTPN {ntpns.join(', ')}</p>}
                 </td>
                 <td className="num">{formatPeriod(period)}</td>
-                <td className="r">{count}</td>
+                <td className="r">{formatCount(count)}</td>
                 <td className="r">
                   <Money value={amount} places={0} />
                 </td>

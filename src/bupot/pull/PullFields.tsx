@@ -1,4 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { MOST_NUMBERS } from '#domain/bupot/pull/standing.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { PeriodInput } from '../../kit/DayInput.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import type { PullForm } from './pull-asked.ts';
@@ -10,10 +12,12 @@ type Props = {
   readonly onChange: (part: Partial<PullForm>) => void;
 };
 
-const Numbers = ({ form: { numbers: text }, onChange }: Props) => {
+const Numbers = ({ form: { numbers: text }, faults, onChange }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`bupotPull.dialog.${key}`, params);
   const { numbers, wrong } = typedNumbers(text);
+  const shapeless = wrong.length > 0 ? say('numbers_wrong', { numbers: wrong.slice(0, 5).join(', ') }) : undefined;
+  const tooMany = numbers.length > MOST_NUMBERS ? say('numbers_many', { most: MOST_NUMBERS }) : undefined;
   return (
     <TextInput
       label={say('numbers')}
@@ -21,8 +25,8 @@ const Numbers = ({ form: { numbers: text }, onChange }: Props) => {
       rows={4}
       numeric
       onChange={(typed) => onChange({ numbers: typed })}
-      error={wrong.length > 0 ? say('numbers_wrong', { numbers: wrong.slice(0, 5).join(', ') }) : undefined}
-      helper={say('numbers_read', { smart_count: numbers.length })}
+      error={shapeless ?? tooMany ?? faults.numbers}
+      helper={say('numbers_read', { smart_count: numbers.length, n: formatCount(numbers.length) })}
     />
   );
 };

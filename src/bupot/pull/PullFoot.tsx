@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 
 type Props = {
   readonly chosen: number;
@@ -18,16 +18,16 @@ export const PullFoot = ({ chosen, fresh, busy, onTake, onTakeNew }: Props) => {
   return (
     <div className="pull-foot">
       <span className="grow" role="status">
-        {say('chosen', { smart_count: chosen })}
+        {say('chosen', { smart_count: chosen, n: formatCount(chosen) })}
       </span>
       {fresh > 0 && (
         <Button variant={chosen > 0 ? 'outlined' : 'contained'} disabled={busy} onClick={onTakeNew}>
-          {say('take_new', { n: formatDecimal(String(fresh), 0) })}
+          {say('take_new', { n: formatCount(fresh) })}
         </Button>
       )}
       {chosen > 0 && (
         <Button variant="contained" disabled={busy} onClick={onTake}>
-          {say('take', { smart_count: chosen })}
+          {say('take', { smart_count: chosen, n: formatCount(chosen) })}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isWorking, pullVerdicts } from '#domain/bupot/pull/standing.ts';
-import { splitDecimal } from '#domain/text/format.ts';
+import { formatCount, splitDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import type { PullView } from './pull-api.ts';
 
@@ -36,7 +36,7 @@ export const PullNotices = ({ pull }: { pull: PullView }) => {
       {message && <Alert severity="warning" title={say('said', { words: message })} />}
       {missing.length > 0 && <Alert severity="warning">{say('missing', { numbers: missing.join(', ') })}</Alert>}
       {!working && count > 0 && taken === count && (
-        <Alert severity="success" title={say('report', { taken, tax: whole })} />
+        <Alert severity="success" title={say('report', { taken: formatCount(taken), tax: whole })} />
       )}
       {!working && none && !message && missing.length === 0 && <Alert severity="info">{say('nothing')}</Alert>}
     </>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/standing.ts';
+import { problemOf, useTellProblem } from '../../kit/problem.ts';
 import { useHeld } from '../../kit/session-context.ts';
-import { useCall } from '../../kit/use-call.ts';
+import { isLeftToForms, useCall } from '../../kit/use-call.ts';
 import { HeldUp } from './HeldUp.tsx';
 import { PullCounts } from './PullCounts.tsx';
 import { PullFoot } from './PullFoot.tsx';
@@ -13,6 +14,7 @@ import { heldUpRows, type PullView, pullApi } from './pull-api.ts';
 /** What came of one question to the office: counts, slips, where they differ, and taking what is chosen. */
 export const PullReview = ({ pull, again }: { pull: PullView; again: () => void }) => {
   const { ask, busy } = useCall();
+  const tell = useTellProblem();
   const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -34,7 +36,10 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
         setChosen(new Set());
         again();
       },
-      () => again(),
+      (error: unknown) => {
+        if (isLeftToForms(problemOf(error))) tell(error);
+        again();
+      },
     );
   const choose = (places: readonly string[], on: boolean) => {
     const next = new Set(chosen);
@@ -51,7 +56,7 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
         <HeldUp
           busy={busy}
           onReason={(reason) =>
-            void heldUpRows(id).then((rows) => take({ places: rows.map(({ place }) => place) }, reason))
+            void heldUpRows(id).then((rows) => take({ places: rows.map(({ place }) => place) }, reason), tell)
           }
         />
       )}

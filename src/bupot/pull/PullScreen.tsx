@@ -82,7 +82,9 @@ export const PullScreen = () => {
         }
       />
       {error && !pull && <Alert severity="error" title={error.message} />}
-      {!id && (
+      {all.error && !all.data && <Alert severity="error" title={all.error.message} />}
+      {id && !pull && !error && <PageSkeleton />}
+      {!id && all.data && (
         <EmptyState icon="download" title={translate('bupotPull.page.empty')} actions={ask}>
           {translate('bupotPull.page.empty_text')}
         </EmptyState>

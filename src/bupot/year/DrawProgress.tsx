@@ -3,22 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { formatCount } from '#domain/text/format.ts';
 import { useEvents } from '../../app/events.ts';
 import { call } from '../../app/http.ts';
+import { isGoing, type Job } from '../../app/job.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 import { bupotPaths } from '../paths.ts';
 import { YEAR_KEY } from './use-year-run.ts';
 
-type Job = {
-  readonly status: string;
-  readonly total: number;
-  readonly done: number;
-  readonly failed: number;
-  readonly skipped: number;
-};
-
-const ended = (job: Job | undefined): boolean => job?.status === 'DONE' || job?.status === 'FAILED';
+const ended = (job: Job | undefined): boolean => job !== undefined && !isGoing(job);
 
 /** The job that draws, while it goes on and what came of it; the page reads itself anew when it has ended. */
 export const DrawProgress = ({ jobId }: { jobId: string }) => {
@@ -29,7 +23,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
     queryFn: () => call<Job>('GET', `/jobs/${jobId}`),
     refetchInterval: (query) => (ended(query.state.data) ? false : 3_000),
   });
-  useEvents('job', (event: { id: string }) => {
+  useEvents('job', (event) => {
     if (event.id === jobId) void refetch();
   });
   const place = useRef<HTMLDivElement>(null);
@@ -46,26 +40,28 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
   }, [over, client]);
   if (!job) return null;
   const { total, done } = job;
-  const left = job.failed + job.skipped;
   if (!over) {
-    const label = translate('bupotYear.screen.working', { done: done + left, total });
+    const settled = done + job.failed + job.skipped;
+    const label = translate('bupotYear.screen.working', { done: formatCount(settled), total: formatCount(total) });
     return (
       <div aria-live="polite" ref={place}>
         <p>{label}</p>
-        <LinearProgress
-          variant="determinate"
-          aria-label={label}
-          value={total === 0 ? 0 : (100 * (done + left)) / total}
-        />
+        <LinearProgress variant="determinate" aria-label={label} value={total === 0 ? 0 : (100 * settled) / total} />
       </div>
     );
   }
+  // Cancelled, or failed as a whole: those it never came to are not made either.
+  const left = total - done;
+  const some = left > 0 || job.status !== 'DONE';
   return (
     <div ref={place}>
       <Alert
         live
-        severity={left > 0 ? 'warning' : 'success'}
-        title={translate(left > 0 ? 'bupotYear.screen.finished_some' : 'bupotYear.screen.finished', { done, left })}
+        severity={some ? 'warning' : 'success'}
+        title={translate(some ? 'bupotYear.screen.finished_some' : 'bupotYear.screen.finished', {
+          done: formatCount(done),
+          left: formatCount(left),
+        })}
         actions={
           <Button component={Link} to={`${bupotPaths.article}?tab=unissued`} variant="outlined" size="small">
             {translate('bupotYear.screen.open_drafts')}

@@ -6,7 +6,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
-import { type FixProps, foundIn, toggled } from './fix.ts';
+import { counting, type FixProps, foundIn } from './fix.ts';
 import { useMonthWords } from './MonthFixes.tsx';
 
 const monthOf = ({ period }: NamedSlip): number => Number(period.slice(5, 7));
@@ -16,18 +16,15 @@ export const Doubles = ({ year, row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const words = useMonthWords(year);
   const said = (key: string, params: Record<string, string>) => translate(`bupotYear.screen.${key}`, params);
-  return foundIn(row, 'doubled').map(({ months = [], slips = [] }) => {
+  const asked = foundIn(row, 'doubled').map(({ months = [], slips = [] }) => {
     const [month = 0] = months;
-    const keep = (id: string) => {
-      const others = slips.map((slip) => slip.id).filter((other) => other !== id);
-      onChoose({ leftOut: [...(chosen.leftOut ?? []), ...others] });
-    };
+    const count = (id: string | null) => onChoose(counting(chosen, month, slips, id));
     return (
       <fieldset key={month}>
         <legend>{said('counts', { month: words(month) })}</legend>
         {slips.map((slip) => (
           <label key={slip.id} className="opt">
-            <input type="radio" name={`month-${month}`} onChange={() => keep(slip.id)} />
+            <input type="radio" name={`month-${month}`} onChange={() => count(slip.id)} />
             {said('one_slip', {
               number: slip.number ?? '–',
               gross: formatDecimal(slip.gross, 0),
@@ -36,16 +33,25 @@ export const Doubles = ({ year, row, chosen, onChoose }: FixProps) => {
           </label>
         ))}
         <label className="opt">
-          <input
-            type="radio"
-            name={`month-${month}`}
-            onChange={() => onChoose({ keptBoth: toggled(chosen.keptBoth, month, true) })}
-          />
+          <input type="radio" name={`month-${month}`} onChange={() => count(null)} />
           {translate('bupotYear.screen.count_both')}
         </label>
       </fieldset>
     );
   });
+  const decided = chosen.leftOut !== undefined || chosen.keptBoth !== undefined;
+  return (
+    <>
+      {asked}
+      {decided && (
+        <div>
+          <Button size="small" onClick={() => onChoose({ leftOut: undefined, keptBoth: undefined })}>
+            {translate('bupotYear.screen.count_anew')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 };
 
 /** Slips that are not in force yet, or stand where none should: each is opened, and issued from here where nothing is wrong with it. */

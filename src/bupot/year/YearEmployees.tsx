@@ -7,8 +7,9 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
-import { useUnsaved } from '../../kit/unsaved.ts';
+import { leaveFor, useUnsaved } from '../../kit/unsaved.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { isPeriodFiled } from '../filed-masa.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
@@ -46,9 +47,16 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   // Of those who leave in between each is chosen: everybody who was paid last month could be one.
   const wholeYear = run.lastMonth === 12;
 
-  const begin = (next: YearRun) => {
-    setRun(next);
+  const begin = (next: { kind?: AnnualKind; run?: YearRun }) => {
+    setKind(next.kind ?? kind);
+    setRun(next.run ?? run);
+    setPicked(new Set());
     setChoices([]);
+  };
+  /** What was settled is settled of these employees in these months; how the last pay is known besides changes nothing of it. */
+  const change = (next: YearRun) => {
+    if (next.year !== run.year || next.lastMonth !== run.lastMonth) return leaveFor(() => begin({ run: next }));
+    setRun(next);
     setPicked(new Set());
   };
   const pick = (keys: readonly string[], on: boolean) =>
@@ -79,7 +87,13 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   return (
     <>
       <div className="ybody">
-        <RunCard kind={kind} run={run} today={today} onKind={setKind} onRun={begin} />
+        <RunCard
+          kind={kind}
+          run={run}
+          today={today}
+          onKind={(next) => leaveFor(() => begin({ kind: next }))}
+          onRun={change}
+        />
         {jobId && <DrawProgress jobId={jobId} />}
         {list.error && <Alert severity="error" title={list.error.message} />}
         <section className="card" aria-busy={list.isPending}>
@@ -88,7 +102,8 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
             <TextInput label={said('search')} value={q} onChange={setQ} type="search" />
           </div>
           {rows.length > 0 && <YearTable year={run.year} rows={rows} picked={picked} onPick={pick} onOpen={setOpen} />}
-          {rows.length === 0 && !list.isPending && !list.hasNextPage && (
+          {list.isPending && <RowsSkeleton count={6} />}
+          {rows.length === 0 && list.isSuccess && !list.hasNextPage && (
             <EmptyState icon="slip" title={said('nobody')}>
               {said('nobody_text')}
             </EmptyState>

@@ -20,6 +20,26 @@ export const toggled = <T>(list: readonly T[] | undefined, one: T, on: boolean):
   return next.length > 0 ? next : undefined;
 };
 
+type Counting = Pick<FixProps['chosen'], 'leftOut' | 'keptBoth'>;
+type Counted = { readonly [K in keyof Counting]: Counting[K] | undefined };
+
+const leavingOut = ({ leftOut }: Counting, slips: readonly { readonly id: string }[], others: readonly string[]) => {
+  const ids = slips.map(({ id }) => id);
+  const next = [...(leftOut ?? []).filter((id) => !ids.includes(id)), ...others];
+  return next.length > 0 ? next : undefined;
+};
+
+/** Of several slips of a month this one counts, or all of them (null); what was said of them before does not. */
+export const counting = (
+  chosen: Counting,
+  month: number,
+  slips: readonly { readonly id: string }[],
+  one: string | null,
+): Counted => ({
+  leftOut: leavingOut(chosen, slips, one === null ? [] : slips.map(({ id }) => id).filter((id) => id !== one)),
+  keptBoth: toggled(chosen.keptBoth, month, one === null),
+});
+
 /** What the last month brings or gives back; unknown while its pay is, and told by the slip itself once there is one. */
 export const differenceOf = (row: YearRow): string | null =>
   row.standing === 'done' || foundIn(row, 'last_pay').length > 0 ? null : row.difference;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { PrintedRow } from '#domain/spt/printed.ts';
+import { formatDecimal } from '#domain/text/format.ts';
 import { Money } from '../../kit/Money.tsx';
 import type { SptView } from '../spt-api.ts';
 import { walkAmounts } from './induk-keys.ts';
@@ -47,7 +48,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
           aria-label={translate('sptDetail.explain_amount', {
             row: [row.code, translate(row.label)].filter(Boolean).join(' '),
             column: [letter, translate(printed.columns[column]?.label ?? '')].filter(Boolean).join(' '),
-            value: value ?? '',
+            value: value === null ? '' : formatDecimal(value),
           })}
           onFocus={() => setAt(path)}
           onClick={() => onOpen(path)}

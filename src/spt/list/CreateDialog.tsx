@@ -22,7 +22,8 @@ export const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () 
   const make = async () => {
     setFault(null);
     try {
-      const made = await api.create(type, period);
+      // There may be one already, which is offered then.
+      const made = await api.create(type, period, true);
       notify('sptScreen.done.create', { type: 'success' });
       onClose();
       navigate(sptPaths.posting(type, made.period));

@@ -20,7 +20,7 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.bulk.${key}`, params);
   const shown = (value: number) => formatDecimal(String(value), 0);
   const { start, ask, dialog } = useBulk(clear);
-  const ready = useEligible('spt post', target, () => api.eligible(type, target, 'post'), mayPost);
+  const ready = useEligible(`spt post ${type}`, target, () => api.eligible(type, target, 'post'), mayPost);
 
   const post = () =>
     void ask(() => api.eligible(type, target, 'post'), {

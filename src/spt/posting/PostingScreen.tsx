@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isConcept } from '#domain/spt/standing.ts';
+import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { fieldErrorsOf } from '../../kit/problem.ts';
@@ -87,6 +88,7 @@ export const PostingScreen = () => {
   const [search, setSearch] = useSearchParams();
   const ask = (whatIf: boolean) =>
     setSearch({ masa: period, ...(whatIf ? { [WHAT_IF]: '1' } : {}) }, { replace: true });
+  const fault = fieldErrorsOf(error).period;
   const title = translate('sptScreen.draw.title', { type: translate(`spt.type.${type}`) });
   return (
     <div className="spost-page">
@@ -110,9 +112,10 @@ export const PostingScreen = () => {
             )
           }
         />
-        <MasaChooser value={period} onChange={choose} error={fieldErrorsOf(error).period}>
+        <MasaChooser value={period} onChange={choose} error={fault}>
           <TypeTabs type={type} period={period} />
         </MasaChooser>
+        {error && !fault && <Alert severity="error" title={error.message} />}
         {data ? (
           <Body key={`${type} ${period}`} type={type} period={period} of={data} again={again} />
         ) : (

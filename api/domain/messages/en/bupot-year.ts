@@ -57,6 +57,7 @@ export default {
     same_as_before: 'Same as the month before: Rp%{amount}',
     counts: 'BPMP of %{month} that count',
     count_both: 'All count (several payments)',
+    count_anew: 'Decide again which BPMP count',
     one_slip: '%{number}: gross Rp%{gross}, tax Rp%{tax}',
     open_slip: 'Open the BPMP of %{month}',
     issue_slip: 'Issue the BPMP of %{month}',

@@ -57,6 +57,7 @@ export default {
     same_as_before: 'Sama dengan bulan sebelumnya: Rp%{amount}',
     counts: 'BPMP %{month} yang dihitung',
     count_both: 'Semua dihitung (beberapa pembayaran)',
+    count_anew: 'Tentukan lagi BPMP mana yang dihitung',
     one_slip: '%{number}: bruto Rp%{gross}, PPh Rp%{tax}',
     open_slip: 'Buka BPMP %{month}',
     issue_slip: 'Terbitkan BPMP %{month}',
