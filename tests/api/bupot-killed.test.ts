@@ -8,7 +8,7 @@ import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { bupots, SLIPS } from './bupot-client.ts';
-import { killedOnce, leasesOver } from './self-killed.ts';
+import { killedOnce, pastTheDead } from './self-killed.ts';
 
 /** More than one transaction moves at once, so that the job moves each before it is sent. */
 const COUNT = 260;
@@ -40,7 +40,7 @@ describe('a process killed while it has slips issued', () => {
     // While what was kept is asked to be issued, and while numbers come.
     await killedOnce(app, ours('SIGNING_IN_PROGRESS'), 30);
     await killedOnce(app, ours('APPROVED'), 60);
-    app.clock.advance(Date.now() + leasesOver(app) + 60_000 - app.clock.now);
+    pastTheDead(app);
     await app.drainJobs();
 
     const { db } = app.deps;

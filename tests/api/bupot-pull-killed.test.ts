@@ -7,7 +7,7 @@ import { bupotPullRows, bupots } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { pulls } from './bupot-pull-client.ts';
-import { killedOnce, leasesOver } from './self-killed.ts';
+import { killedOnce, pastTheDead } from './self-killed.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -24,7 +24,7 @@ describe('a process killed while slips are taken over from the office', () => {
     // Between two questions to the office, and after slips were taken but before the job was through.
     await killedOnce(app, 'select count(*) as n from bupot_pull_rows', 20);
     await killedOnce(app, `select count(*) as n from bupot`, 1);
-    app.clock.advance(Date.now() + leasesOver(app) + 60_000 - app.clock.now);
+    pastTheDead(app);
     await app.drainJobs();
 
     const { db } = app.deps;

@@ -5,7 +5,7 @@ import { billings, importRows, officeBillings } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { BILLING, type ImportAnswer, sendFile, settled } from './import-steps.ts';
-import { killedOnce, leasesOver } from './self-killed.ts';
+import { killedOnce, pastTheDead } from './self-killed.ts';
 
 /** One whole portion and a rest. */
 const ROWS = 450;
@@ -54,7 +54,7 @@ describe('a process killed while it saves billings of a file and asks for their 
     await killedOnce(app, coded, 300);
     expect((await importNow(id)).codes?.made).toBeLessThan(ROWS);
 
-    app.clock.advance(Date.now() + leasesOver(app) + 60_000 - app.clock.now);
+    pastTheDead(app);
     const done = await settled(app, rina, id, BILLING);
     expect(done).toMatchObject({ step: 'FINISHED', status: 'SUCCESS', succeeded: ROWS, failed: 0 });
     expect(done.codes).toMatchObject({ total: ROWS, made: ROWS, refused: 0, waiting: 0 });

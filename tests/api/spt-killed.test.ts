@@ -8,7 +8,7 @@ import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
-import { killedOnce, leasesOver } from './self-killed.ts';
+import { killedOnce, pastTheDead } from './self-killed.ts';
 import { spts } from './spt-client.ts';
 
 const COUNT = 3_000;
@@ -44,7 +44,7 @@ describe('a process killed while it posts a return', () => {
     expect(await app.deps.db.read.select().from(slips).where(eq(slips.returnId, spt.id))).toEqual([]);
     await killedOnce(app, `select count(*) as n from bupot where return_id is not null`, COUNT);
     await killedOnce(app, steps('ready'), 1);
-    app.clock.advance(Date.now() + leasesOver(app) + 60_000 - app.clock.now);
+    pastTheDead(app);
     await app.drainJobs();
 
     const { db } = app.deps;

@@ -4,7 +4,7 @@ import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { postPeriod } from '../../api/modules/spt/ask-posting.ts';
 import { postItem } from '../../api/modules/spt/post-item.ts';
-import { atMost, benchDir, finish, inTurn, median, timed } from './measure.ts';
+import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
 import { MASA, prepareSlips, scope } from './slips.ts';
 
@@ -53,21 +53,20 @@ for (const [line, rows] of Object.entries(LINES)) {
   const { documents } = await asked<Line>(at);
   if (documents.difference !== '0.00' || documents.count !== listed().n)
     throw new Error(`${line} is not its documents`);
-  const times = async (open: () => Promise<unknown>) =>
+  const measured = async (open: () => Promise<unknown>) =>
     inTurn(
       ROUNDS,
       async () => (await timed(open)).ms,
       async () => (await timed(listed)).ms,
     );
-  const told = await times(() => asked(at));
-  const both = await times(() => Promise.all([asked(at), asked(`${at}/documents?range=[0,24]`)]));
-  const figure = (what: string, { a, b }: { a: number[]; b: number[] }) =>
-    atMost(
+  const told = await measured(() => asked(at));
+  const both = await measured(() => Promise.all([asked(at), asked(`${at}/documents?range=[0,24]`)]));
+  const figure = (what: string, times: { a: number[]; b: number[] }) =>
+    timeAtMost(
       `${what} ${line} (${documents.count.toLocaleString('en')} slips)`,
       'the query that lists its documents',
-      median(a) / median(b),
+      times,
       1.5,
-      ` (${median(a).toFixed(0)} to ${median(b).toFixed(0)} ms)`,
     );
   figure('opening', told);
   figure('opening with its first documents,', both);

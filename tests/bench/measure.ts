@@ -53,6 +53,20 @@ export const timed = async <T>(fn: () => Promise<T> | T): Promise<{ ms: number; 
   return { ms: performance.now() - start, value };
 };
 
+const inWords = (ms: number): string =>
+  ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+
+/** How many times as long one takes as the other, measured in turn, in milliseconds; both are told beside the ratio. */
+export const timeAtMost = (
+  what: string,
+  against: string,
+  { a, b }: { readonly a: readonly number[]; readonly b: readonly number[] },
+  bound: number,
+): void => {
+  const [ours, theirs] = [median(a), median(b)];
+  atMost(what, against, ours / theirs, bound, ` (${inWords(ours)} to ${inWords(theirs)})`);
+};
+
 export type Load = { perSecond: number; p99: number; failed: number };
 
 /** Requests for some seconds over a few connections, or at a fixed rate; anything but 200 counts as failed. */

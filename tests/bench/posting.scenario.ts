@@ -7,7 +7,7 @@ import { createSpt } from '../../api/modules/spt/create-spt.ts';
 import { drawIn, postedWith } from '../../api/modules/spt/post-spt.ts';
 import { trailEnd } from '../../db/repositories/history.ts';
 import { sumSlipsOf } from '../../db/repositories/spt-slips.ts';
-import { atMost, benchDir, finish, inTurn, median, record, timed } from './measure.ts';
+import { benchDir, finish, inTurn, record, timeAtMost, timed } from './measure.ts';
 import { MASA, prepareSlips, scope } from './slips.ts';
 
 const SLIPS = 100_000;
@@ -74,15 +74,12 @@ const computing = await inTurn(
 raw.close();
 await house.close();
 
-const ratio = ({ a, b }: { a: number[]; b: number[] }) => median(a) / median(b);
-const times = ({ a, b }: { a: number[]; b: number[] }) => ` (${median(a).toFixed(0)} to ${median(b).toFixed(0)} ms)`;
-atMost('computing a return over 100,000 slips', 'the bare SQL aggregation', ratio(computing), 3, times(computing));
-atMost(
+timeAtMost('computing a return over 100,000 slips', 'the bare SQL aggregation', computing, 3);
+timeAtMost(
   'posting a return: 100,000 slips marked, added up, written down',
   'one set update that marks them',
-  ratio(posting),
+  posting,
   2,
-  times(posting),
 );
 record({
   what: 'posting a return over 100,000 slips, rows of history',

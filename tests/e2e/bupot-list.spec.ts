@@ -66,7 +66,7 @@ test('a slip that is issued is corrected with a reason, and its correction can b
   const overtaken = { code: 'stale', message: 'Data diubah oleh Sari 10.41', current: {}, by: 'Sari', at: 0 };
   await page.route('**/correct', (route) => route.fulfill({ status: 409, json: overtaken }), { times: 1 });
   await confirm.click();
-  await expect(page.getByText('Data diubah oleh Sari 10.41')).toBeVisible();
+  await expect(page.getByLabel('Pemberitahuan singkat')).toContainText('Data diubah oleh Sari 10.41');
   await confirm.click();
   await expect(page).toHaveURL(/\/edit\//);
   await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);
