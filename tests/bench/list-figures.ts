@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { atLeast, benchDir, finish, inTurn, load, median, timeAtMost, timed } from './measure.ts';
+import { atLeast, atMost, benchDir, finish, inTurn, load, median, timeAtMost, timed } from './measure.ts';
 import { serve, servePatuh, signIn } from './serve.ts';
 
 const ROUNDS = 5;
