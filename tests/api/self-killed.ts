@@ -1,7 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { expect, onTestFinished } from 'vitest';
 import type { TestApp } from './app.ts';
+
+const root = process.cwd();
+
+const made = new Map<string, Promise<string>>();
+/** The program as one file: from some thousand sources it would be seconds before each start of it does anything. */
+const inOneFile = (program: string): Promise<string> => {
+  const file = join(root, '.cache/killed', `${program}.${process.env.VITEST_POOL_ID}.mjs`);
+  const making =
+    made.get(program) ??
+    build({
+      absWorkingDir: root,
+      entryPoints: [`tests/api/${program}`],
+      outfile: file,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      alias: { '#domain': './api/domain' },
+      // Its worker threads are those of the sources.
+      define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'api/jobs/heavy-pool.ts')).href) },
+    }).then(() => file);
+  made.set(program, making);
+  return making;
+};
 
 /** Runs a program on the data of the test and answers how it ended. */
 export const ended = async (
@@ -9,7 +37,8 @@ export const ended = async (
   program: string,
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; signal: NodeJS.Signals | null }> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `tests/api/${program}`], {
+  const child = spawn(process.execPath, [await inOneFile(program)], {
+    cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
