@@ -3,12 +3,12 @@ import { slips } from '#domain/bupot/slips.ts';
 import { yearRun } from '#domain/bupot/year/choices.ts';
 import { yearViews } from '#domain/bupot/year/preview.ts';
 import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
-import { bulkJob } from '../modules/bupot/bupot-bulk.ts';
 import { drawYears } from '../modules/bupot/draw-years.ts';
 import type { AnnualKind, DrawAsked } from '../modules/bupot/drawn-years.ts';
 import { previewYears, summariseYears } from '../modules/bupot/preview-years.ts';
+import { redrawBupots } from '../modules/bupot/redraw-item.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, lockReason, record, selection, selectionOf, tag } from './bupot-schemas.ts';
+import { base, lockReason, record, selectionOf, selectionWith, tag } from './bupot-schemas.ts';
 import { room, route } from './route.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
@@ -90,13 +90,13 @@ export const bupotYearRoutes = (deps: Deps) => {
       tag,
       summary: 'Draw drafts of a year again from the monthly slips as they are now; what a person wrote stays. A job',
       needs: CREATE,
-      body: selection,
+      body: selectionWith({ lockReason }),
       idempotent: true,
       out: record,
     }),
     async (c) => {
-      const of = selectionOf(c.req.valid('json'));
-      return c.json(await bulkJob(deps, c.get('scope'), of, { action: 'redraw', kind: 'bupot.redraw' }));
+      const { lockReason: why, ...of } = c.req.valid('json');
+      return c.json(await redrawBupots(deps, c.get('scope'), selectionOf(of), why));
     },
   );
   return app;

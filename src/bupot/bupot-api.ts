@@ -72,7 +72,7 @@ const apiOver = (ask: Ask) => {
     cancelAll: (target: BulkTarget, reason: string, lockReason?: string) =>
       post<Job>('/cancel', { ...target, reason, lockReason }),
     billingGroups: (target: BulkTarget) => post<readonly BillingGroup[]>('/billing-groups', target),
-    redraw: (target: BulkTarget) => post<Job>('/redraw', target),
+    redraw: (target: BulkTarget, lockReason?: string) => post<Job>('/redraw', { ...target, lockReason }),
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
     exportTo: (format: ExportFormat, target: BulkTarget) => post<Job>('/export', { ...target, format }),

@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { YearRow, YearSummary } from '#domain/bupot/year/preview.ts';
-import { verifyTrail } from '../../db/repositories/history.ts';
+import { historyOf, verifyTrail } from '../../db/repositories/history.ts';
 import { bupots as slips } from '../../db/tables.ts';
 import { aNik } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { pathOf, SLIPS } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
 import { killedOnce, leasesOver } from './self-killed.ts';
+import { filedByOffice, spts } from './spt-client.ts';
 import { paidMonths } from './year-of-slips.ts';
 
 const PATH = `${pathOf('BPA1')}/from-monthly`;
@@ -186,6 +188,30 @@ describe('the slip of a year drawn from its monthly slips', () => {
     const { jobId } = await rina.post<{ jobId: string }>(`${SLIPS}/redraw`, { ids: [typed.id] });
     await app.drainJobs();
     expect(await rina.get<Job>(`/jobs/${jobId}`)).toMatchObject({ skipped: 1 });
+  });
+
+  it('is drawn again in a masa whose return is filed only where somebody says why', async () => {
+    const [first] = await paidMonths(app, { serial: 3190, to: 4 });
+    const leaving = { ...december, lastMonth: 5, keys: [aNik(3190)] };
+    expect(await drawn(leaving)).toMatchObject({ done: 1 });
+    const draft = await one(3190);
+    const spt = await spts(app, rina, 'PPH21').posted('2025-05');
+    await filedByOffice(app, spt.id);
+    await app.deps.db.transact((tx) =>
+      tx.db
+        .update(slips)
+        .set({ gross: 1_400_000_000 })
+        .where(and(eq(slips.companyId, companies.sagara.id), eq(slips.id, first?.id ?? ''))),
+    );
+    const again = (lockReason?: string) =>
+      answered(rina.request('POST', `${SLIPS}/redraw`, { json: { ids: [draft.id], lockReason } }));
+    const { status, body } = await again();
+    expect([status, body.code, (body.closedBy as { id: string }).id]).toEqual([409, 'period_filed', spt.id]);
+    expect((await again('Gaji Januari dikoreksi')).status).toBe(200);
+    await app.drainJobs();
+    expect(await one(3190)).toMatchObject({ version: draft.version + 1, salaryPension: '54000000.00' });
+    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, draft.id);
+    expect(trail.find(({ action }) => action === 'passLock')?.reason).toBe('Gaji Januari dikoreksi');
   });
 
   it('is out of reach without the key, and shows nothing of another company', async () => {

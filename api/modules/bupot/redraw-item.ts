@@ -1,3 +1,4 @@
+import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
@@ -12,13 +13,15 @@ import type { Query, Tx } from '../../../db/connection.ts';
 import { updateBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
+import type { BulkAnswer } from '../kit/bulk-job.ts';
 import { type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
-import { passLock } from '../kit/period-lock.ts';
+import { bulkJob, eligibleRows } from './bupot-bulk.ts';
 import { aroundOf, worked } from './compose-bupot.ts';
 import { type DrawnBy, drawnOne, mustBeReady } from './draw-item.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
+import { openClosed, refuseClosed } from './open-closed.ts';
 
 type Kept = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
 
@@ -35,7 +38,7 @@ const write = async (
   scope: Scope,
   { read, next, kept }: { read: Bupot; next: Bupot; kept: Kept },
 ): Promise<void> => {
-  await passLock(scope, tx.db, next, undefined);
+  for (const masa of [read, next]) await refuseClosed(scope, tx.db, masa);
   if (!(await updateBupot(tx, scope, read, next))) throw new Problem('conflict');
   const change = changeOf(inputOf(read), inputOf(next));
   await appendHistory(tx, scope, deps.now(), [
@@ -50,6 +53,18 @@ const write = async (
     },
   ]);
   await announce(tx, deps, scope, [read.id]);
+};
+
+/** Draws every draft of the year of a selection again, by a job; those of a closed masa need a reason. */
+export const redrawBupots = async (
+  deps: Deps,
+  scope: Scope,
+  selection: BupotSelection,
+  lockReason?: string,
+): Promise<BulkAnswer> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  await openClosed(deps, scope, eligibleRows(deps, scope, selection, 'redraw'), lockReason);
+  return bulkJob(deps, scope, selection, { action: 'redraw', kind: 'bupot.redraw' });
 };
 
 /** Draws a draft again from the monthly slips as they are now, and keeps what a person wrote into it since. Does nothing the second time. */

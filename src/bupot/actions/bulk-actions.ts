@@ -78,7 +78,7 @@ export const bulkActions: readonly BulkAction[] = [
     by: 'EBUPOT_WITHHOLDING_CREATE',
     annual: true,
     counts: 'redraw',
-    start: (api, target) => api.redraw(target),
+    start: (api, target, lockReason) => api.redraw(target, lockReason),
   },
   {
     key: 'remove',
