@@ -151,8 +151,12 @@ describe('the slips of a filed return', () => {
     const spt = await posted('2025-07');
     await filedByOffice(app, spt.id);
     await issued(app, 'BPPU', { ...over, tax: '50000.00' });
-    const amend = (id: string) =>
-      answered(rina.request('POST', `${path}/${id}/amend`, { json: { reason: 'Susulan' } }));
+    const amend = (id: string, reason: unknown = 'Susulan') =>
+      answered(rina.request('POST', `${path}/${id}/amend`, { json: { reason } }));
+    for (const reason of ['', '   ', null, 'x'.repeat(501)]) {
+      const { status, body } = await amend(spt.id, reason);
+      expect([status, Object.keys(body.errors as object)], String(reason)).toEqual([422, ['reason']]);
+    }
     const made = await amend(spt.id);
     expect([made.status, made.body.revision, made.body.replaces]).toEqual([201, 1, spt.id]);
     expect((await amend(spt.id)).status).toBe(409);

@@ -1,23 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Permission, roles } from '#domain/permissions.ts';
 import { keepFile } from '../../api/modules/files/files.ts';
+import { insertBupots } from '../../db/repositories/bupot.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
+import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
-import { branches } from '../../fixtures/cast/companies.ts';
+import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
+import { branches, companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { anInput, billings } from './billing-client.ts';
+import { aSlip, issued, pathOf } from './bupot-client.ts';
+import { pulls } from './bupot-pull-client.ts';
 import { payments } from './payment-client.ts';
+import { spts } from './spt-client.ts';
 
 type Needs = Permission | Permission[] | 'owner' | 'internal' | undefined;
+type Schema = {
+  type?: string | readonly string[];
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  enum?: readonly string[];
+  const?: unknown;
+  minimum?: number;
+};
 type Operation = {
   summary: string;
   'x-needs'?: Needs;
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema?: Schema }> };
   parameters?: { in: string; name: string; required?: boolean; schema?: { enum?: readonly string[] } }[];
   security?: [];
 };
-type Walked = { method: string; path: string; needs: Needs; takes: string | undefined; query: string };
+type Walked = {
+  method: string;
+  path: string;
+  needs: Needs;
+  takes: string | undefined;
+  body: Schema | undefined;
+  query: string;
+};
 
 /** What the address has to ask for, so that a refusal is about the id and not about a question left out. */
 const queryOf = ({ parameters = [] }: Operation): string => {
@@ -25,6 +49,23 @@ const queryOf = ({ parameters = [] }: Operation): string => {
   const filled = new URLSearchParams(asked.map(({ name, schema }) => [name, schema?.enum?.[0] ?? 'nobody']));
   return filled.size > 0 ? `?${filled}` : '';
 };
+
+/** The least a body has to hold by its description, with the id wherever one is asked for: a refusal is then about whose it is. */
+const leastOf = (schema: Schema, id: string): unknown => {
+  const { type, properties = {}, required = [], items, anyOf, oneOf } = schema;
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [one] = anyOf ?? oneOf ?? [];
+  if (one) return leastOf(one, id);
+  if (type === 'array') return items ? [leastOf(items, id)] : [];
+  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (type === 'boolean') return true;
+  if (type !== 'object') return id;
+  return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {}, id)]));
+};
+
+/** Read what is said before they look for the record: a body in these words is none. */
+const ASKS_FIRST = new Set(['POST /main/api/ebilling/{id}/code', 'PUT /main/api/saved-views/{id}']);
 
 /** Signs the walker out: tried by the session's own tests. */
 const LEFT_OUT = new Set(['DELETE /main/api/session']);
@@ -48,6 +89,7 @@ beforeAll(async () => {
         path,
         needs: operation['x-needs'],
         takes: Object.keys(operation.requestBody?.content ?? {})[0],
+        body: operation.requestBody?.content['application/json']?.schema,
         query: queryOf(operation),
       }))
       .filter((route) => !LEFT_OUT.has(`${route.method} ${route.path}`)),
@@ -80,8 +122,36 @@ const plantForeign = async (): Promise<void> => {
     named.set(name, value);
   named.set('amount', (await billings(hendra).one(billing)).amount);
   const receipt = (await (await hendra.request('POST', '/ebilling/ntpn', { form: named })).json()) as { id: string };
+  await plantForeignSlips(hendra);
   foreign.push(billing, paying.id, paying.payableId, misfit?.id ?? 'no misfit', receipt.id);
   foreign.push(faktur, view, job, file, ...buyers.map((buyer) => buyer.id));
+};
+
+/** A slip that is not issued, returns posted and named money for, and a pull of the office's slips to choose from. */
+const plantForeignSlips = async (hendra: Client): Promise<void> => {
+  const scope = scopeOf('hendra', 'bentala');
+  const { npwp, id: companyId } = companies.bentala;
+  const ours = { companyId, nitku: nitkuOf(npwp), period: '2025-10', date: '2025-10-31' };
+  const slips = (['BPPU', 'BP21'] as const).map((kind) =>
+    aBupot(kind, { ...ours, id: `bentala-${kind}`, reference: kind }),
+  );
+  await app.deps.db.transact((tx) => insertBupots(tx, scope, slips));
+  const draft = aSlip('BPPU', {}, 'bentala');
+  const { id } = await hendra.post<{ id: string }>(pathOf('BPPU'), { input: draft });
+  for (const type of ['UNIFIKASI', 'PPH21'] as const) {
+    const { path, posted } = spts(app, hendra, type);
+    const spt = await posted(ours.period);
+    const { kapKjs = '' } = spt.bills[0] ?? {};
+    const pbk = { number: `PBK-${type}`, kapKjs, period: ours.period, amount: '1', date: '2025-11-03' };
+    await hendra.put(`${path}/${spt.id}/deposit/doss/new`, { pbk });
+    const { proofs } = await spts(app, hendra, type).one(spt.id);
+    foreign.push(spt.id, ...proofs.map((proof) => proof.id));
+  }
+  const { byPeriod, status, rows } = pulls(hendra);
+  const pull = await byPeriod(ours.period);
+  await app.drainJobs();
+  expect([(await status(pull.id)).status, (await rows(pull.id)).length > 0]).toEqual(['REVIEW', true]);
+  foreign.push(id, ...slips.map((slip) => slip.id), pull.id, pull.jobId);
 };
 
 const holds = (role: keyof typeof people, needs: Needs): boolean => {
@@ -147,18 +217,56 @@ describe('every route of the API', () => {
   });
 
   it('does not know another company’s ids', async () => {
-    expect(foreign.length).toBeGreaterThan(4);
-    // What is closed to everybody of a company says so before it looks for anything.
-    for (const route of routes.filter(({ path, needs }) => /\{id\}/.test(path) && needs !== 'internal'))
+    expect(foreign.length).toBeGreaterThan(18);
+    expect(foreign.filter((id) => !id || id.startsWith('no '))).toEqual([]);
+    const walked: string[] = [];
+    for (const route of routes.filter(
+      ({ path, body }) => /\{\w*[iI]d\}/.test(path) || body?.required?.includes('id'),
+    )) {
+      // What is closed to everybody of a company says so before it looks for anything.
+      if (route.needs === 'internal') continue;
+      const named = `${route.method} ${route.path}`;
+      walked.push(named);
       for (const id of foreign) {
-        const answer = await clients.Owner.request(
-          route.method,
-          at(route.path, id) + route.query,
-          bodyFor(route, '{}'),
-        );
-        const expected = route.takes ? [404, 422] : [404];
-        expect(expected, `${route.method} ${at(route.path, id)} answered ${answer.status}`).toContain(answer.status);
+        const body = bodyFor(route, JSON.stringify(leastOf(route.body ?? {}, id)));
+        const answer = await clients.Owner.request(route.method, at(route.path, id) + route.query, body);
+        expect(answer.status, `${named} with ${id}`).toBe(ASKS_FIRST.has(named) ? 422 : 404);
       }
+    }
+    for (const base of ['unifikasi', 'pph21'])
+      for (const one of [
+        'PUT submit',
+        'PUT inquire',
+        'PUT cancel-waiting',
+        'POST amend',
+        'POST validate',
+        'POST billings',
+      ]) {
+        const [method, name] = one.split(' ');
+        expect(walked).toContain(`${method} /main/api/ebupot/${base}/spt/{id}/${name}`);
+      }
+    for (const way of ['import/djp', 'migrate/djp'])
+      expect(walked).toContain(`PUT /main/api/ebupot/unifikasi/${way}/complete`);
+  });
+
+  it('names no proof, receipt or slip of another company in a return of its own', async () => {
+    const rina = await app.as('rina', 'sagara');
+    await issued(app, 'BPPU', { period: '2025-07', date: '2025-07-31' });
+    const { path, posted, one } = spts(app, rina);
+    const own = await posted('2025-07');
+    for (const id of foreign) {
+      const doss = `${path}/${own.id}/deposit/doss/${id}`;
+      const whatIf = (json: object) => rina.request('POST', `${path}/${own.id}/what-if`, { json });
+      const answers = [
+        await rina.request('GET', `${doss}/check`),
+        await rina.request('PUT', doss, { json: {} }),
+        await rina.request('DELETE', doss),
+        await whatIf({ leaveOut: [id] }),
+        await whatIf({ takeIn: [id] }),
+      ];
+      expect([id, ...answers.map(({ status }) => status)]).toEqual([id, 404, 404, 404, 422, 422]);
+    }
+    expect(await one(own.id)).toMatchObject({ proofs: [], slipCount: 1 });
   });
 
   it('answers junk in words, never with a failure of its own', async () => {
