@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { verifyTrail } from '../../db/repositories/history.ts';
 import { quotaOf } from '../../db/repositories/quotas.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { bupots, issued, SLIPS } from './bupot-client.ts';
+import { aSlip, bupots, issued, pathOf, SLIPS } from './bupot-client.ts';
 import { aPulledSlip, DJP, MIGRATE, officeHas, pulls } from './bupot-pull-client.ts';
 import { filedByOffice, spts } from './spt-client.ts';
 
@@ -76,6 +77,56 @@ describe('slips of a masa pulled from the office', () => {
     const told = await Promise.all([one, other].map((id) => pulls(rina).status(id)));
     // Whichever came first took it.
     expect(told.map(({ counts: { NEW, SAME } }) => `${NEW.taken} ${SAME.count}`).sort()).toEqual(['0 1', '1 0']);
+  });
+});
+
+describe('a slip made elsewhere, taken over', () => {
+  const taken = async (period: string): Promise<Bupot[]> => {
+    const id = await pulled(period);
+    await pulls(rina).complete(id, { verdicts: ['NEW'] });
+    await app.drainJobs();
+    const rows = await pulls(rina).rows(id, { status: 'TAKEN' });
+    return Promise.all(rows.map(({ slipId }) => bupots(rina).one(slipId ?? '')));
+  };
+  const cancel = async ({ id }: Bupot) => {
+    const { version } = await bupots(rina).one(id);
+    await rina.post(`${SLIPS}/${id}/cancel`, { version, reason: 'Salah potong' });
+    await app.drainJobs();
+    return bupots(rina).one(id);
+  };
+  const standing = async (slip: Bupot) => {
+    const { id } = await pulls(rina).byNumber([slip.number ?? '']);
+    await app.drainJobs();
+    return (await pulls(rina).rows(id))[0];
+  };
+
+  it('is cancelled at the office as one of ours is', async () => {
+    const [own] = await taken('2025-07');
+    if (!own) throw new Error('nothing was taken');
+    expect(await cancel(own)).toMatchObject({ status: 'CANCELED', officeCode: null, number: own.number });
+    expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
+  });
+
+  it('is corrected under its number, and its correction corrected and cancelled', async () => {
+    const own = (await taken('2025-08')).at(-1);
+    if (!own) throw new Error('nothing was taken');
+    const correct = async ({ id, kind }: Bupot, gross: string): Promise<Bupot> => {
+      const { fields } = await bupots(rina)
+        .one(id)
+        .then((view) => ({ fields: aSlip(kind, { ...inputOf(view), gross }) }));
+      const draft = await rina.post<Bupot>(`${pathOf(kind)}/${id}/correct`, { input: fields, reason: 'Salah jumlah' });
+      await rina.post(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
+      await app.drainJobs();
+      return bupots(rina).one(draft.id);
+    };
+    const first = await correct(own, '12000000.00');
+    expect(first).toMatchObject({ status: 'NORMAL_REVISION', number: own.number, revision: own.revision + 1 });
+    expect(await bupots(rina).one(own.id)).toMatchObject({ status: 'REVISED', replacedBy: first.id });
+    expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { revision: first.revision, tax: first.tax } });
+    const second = await correct(first, '13000000.00');
+    expect(second).toMatchObject({ status: 'NORMAL_REVISION', revision: first.revision + 1 });
+    expect(await cancel(second)).toMatchObject({ status: 'CANCELED' });
+    expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
   });
 });
 

@@ -1,12 +1,15 @@
 import type { Answer } from '../answer.ts';
 
-/** A document that was sent, named by the office's reference or, before one is known, by the key it was sent with. */
+/**
+ * A document the office has: named by its reference or, before one is known, by the key it was sent with; one that was made elsewhere and
+ * taken over from the office, by its number.
+ */
 export type SentDocument = {
   readonly tin: string;
   readonly companyId: string;
   /** Our id of it, for the log of calls. */
   readonly objectId: string;
-} & ({ readonly ref: string } | { readonly key: string });
+} & ({ readonly ref: string } | { readonly key: string } | { readonly number: string });
 
 /** What the office says about a document now. */
 export type Verdict =

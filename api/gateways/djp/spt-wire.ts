@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from '../answer.ts';
 import type { OutgoingSpt, SentSpt, SptOffice, SptReceipt, SptVerdict } from './spt-port.ts';
-import type { Named } from './translate.ts';
 
 const npwp = z.string().regex(/^\d{16}$/);
 const amount = z.string().regex(/^-?\d{1,15}(\.\d{1,2})?$/);
@@ -36,13 +35,16 @@ export const sptVerdict: z.ZodType<SptVerdict> = z.discriminatedUnion('state', [
 export const sptReceipt: z.ZodType<SptReceipt> = z.object({ ref: z.string().min(1).max(200), verdict: sptVerdict });
 
 /** The office's calls about monthly returns in its own words, whatever carries them. */
+/** What the office needs to know a return by that was sent to it. */
+export type NamedSpt = { readonly tin: string } & ({ readonly ref: string } | { readonly key: string });
+
 export type SptLine = {
   file(document: SptDocument, key: string): Promise<Answer<SptReceipt>>;
-  ask(named: Named): Promise<Answer<SptVerdict>>;
-  takeBack(named: Named, key: string): Promise<Answer<SptVerdict>>;
+  ask(named: NamedSpt): Promise<Answer<SptVerdict>>;
+  takeBack(named: NamedSpt, key: string): Promise<Answer<SptVerdict>>;
 };
 
-const named = (sent: SentSpt): Named =>
+const named = (sent: SentSpt): NamedSpt =>
   'ref' in sent ? { tin: sent.tin, ref: sent.ref } : { tin: sent.tin, key: sent.key };
 
 const documentOf = ({ companyId: _, objectId: __, ...document }: OutgoingSpt): SptDocument =>

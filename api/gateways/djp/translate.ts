@@ -2,7 +2,11 @@ import { type Answer, refused } from '../answer.ts';
 import type { DocumentOffice, Receipt, SentDocument, Verdict } from './document-port.ts';
 
 /** What the office needs to know a document by; our own ids stay in the house. */
-export type Named = { readonly tin: string } & ({ readonly ref: string } | { readonly key: string });
+export type Named = { readonly tin: string } & (
+  | { readonly ref: string }
+  | { readonly key: string }
+  | { readonly number: string }
+);
 
 /** How documents of one family are put into the office's words, and its answers into ours. */
 export type DocumentWords<Outgoing, Document> = {
@@ -20,8 +24,10 @@ export type DocumentLine<Document, Request extends string> = {
   request(name: Request, named: Named, reason: string, key: string): Promise<Answer<Verdict>>;
 };
 
-const named = (document: SentDocument): Named =>
-  'ref' in document ? { tin: document.tin, ref: document.ref } : { tin: document.tin, key: document.key };
+const named = ({ tin, ...document }: SentDocument): Named => {
+  if ('ref' in document) return { tin, ref: document.ref };
+  return 'key' in document ? { tin, key: document.key } : { tin, number: document.number };
+};
 
 /** An office for one family of documents over a line: what cannot be put into its words is refused before it leaves the house. */
 export const documentOffice = <Outgoing, Document, Request extends string>(

@@ -22,12 +22,15 @@ const tin = z.string().regex(/^\d{16}$/);
 const name = z.string().min(1).max(200);
 
 export const sendBody = fakturDocument;
+const byRef = z.strictObject({ tin, ref: name });
+const byKey = z.strictObject({ tin, key: name });
+const byNumber = z.strictObject({ tin, number: name });
+const reason = z.string().max(500);
+/** How something that was sent is named. */
+export const sentBody = z.union([byRef, byKey]);
 /** How a document is named, and what is asked of it: alike for every family. */
-export const statusBody = z.union([z.strictObject({ tin, ref: name }), z.strictObject({ tin, key: name })]);
-export const requestBody = z.union([
-  z.strictObject({ tin, ref: name, reason: z.string().max(500) }),
-  z.strictObject({ tin, key: name, reason: z.string().max(500) }),
-]);
+export const statusBody = z.union([byRef, byKey, byNumber]);
+export const requestBody = z.union([byRef.extend({ reason }), byKey.extend({ reason }), byNumber.extend({ reason })]);
 export const taxpayerBody = z.strictObject({ npwp: tin });
 
 const why = { code: z.string(), message: z.string() };

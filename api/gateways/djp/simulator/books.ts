@@ -70,6 +70,8 @@ const remembered = z.object({
   approvedAt: z.number().nullable(),
   /** Ref of the document that replaces this one, under way or approved. */
   replacedBy: z.string().nullable(),
+  /** How many versions came before this one (slips). */
+  revision: z.number().optional(),
   /** Requests done, by their key. */
   requests: z.record(z.string(), z.string()),
   notice: z.object({ code: z.string(), message: z.string() }).nullable(),

@@ -6,6 +6,7 @@ import type { FakturLine } from '../faktur-office.ts';
 import type { Taxpayer } from '../port.ts';
 import { DOWN } from './bad-line.ts';
 import { behaviourOf } from './behaviours.ts';
+import { withElsewhere } from './bupot/elsewhere.ts';
 import { bupotFamily } from './bupot/family.ts';
 import { leaveFor, pullSlips } from './bupot/pull.ts';
 import { documentDesk } from './document/desk.ts';
@@ -33,7 +34,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     ...documentDesk(office, through, fakturFamily),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
     bupot: {
-      ...documentDesk(office, through, bupotFamily),
+      ...documentDesk(withElsewhere(office), through, bupotFamily),
       leave: (tin) => through(async () => leaveFor(office, tin)),
       pull: (asked) => through(() => pullSlips(office, asked)),
     },

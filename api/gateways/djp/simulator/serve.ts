@@ -3,7 +3,7 @@ import { type BillingWire, billingDocument, codeNamed, moneyHanded, receiptNamed
 import { bupotDocument } from '../bupot-document.ts';
 import { billingPaths } from '../http/billing-contract.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../http/bupot-contract.ts';
-import { paths, requestBody, requestPaths, sendBody, statusBody, taxpayerBody } from '../http/contract.ts';
+import { paths, requestBody, requestPaths, sendBody, sentBody, statusBody, taxpayerBody } from '../http/contract.ts';
 import { sptPaths } from '../http/spt-contract.ts';
 import { type SptLine, sptDocument } from '../spt-wire.ts';
 import type { Desk } from './desk.ts';
@@ -48,8 +48,8 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
   app.post(billingPaths.settle, (c) => read(c, moneyHanded, true, (body, key) => billing.settle(body, key)));
   app.post(billingPaths.confirm, (c) => read(c, receiptNamed, false, (body) => billing.confirm(body)));
   app.post(sptPaths.file, (c) => read(c, sptDocument, true, (body, key) => spt.file(body, key)));
-  app.post(sptPaths.status, (c) => read(c, statusBody, false, (body) => spt.ask(body)));
-  app.post(sptPaths.takeBack, (c) => read(c, statusBody, true, (body, key) => spt.takeBack(body, key)));
+  app.post(sptPaths.status, (c) => read(c, sentBody, false, (body) => spt.ask(body)));
+  app.post(sptPaths.takeBack, (c) => read(c, sentBody, true, (body, key) => spt.takeBack(body, key)));
   app.notFound((c) => refusal(c, 404, 'NOT_SUPPORTED', 'Alamat tidak dikenal.'));
   app.onError((_error, c) => c.json({ code: 'INTERNAL', message: 'Kesalahan internal.' }, 500));
   return app;

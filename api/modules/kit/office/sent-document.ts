@@ -30,16 +30,25 @@ export const sendingSet = (
   officeRef: read.status === family.failedState ? read.officeRef : null,
 });
 
+type Known = Pick<Sent, 'id' | 'officeRef' | 'number'>;
+
+const nameOf = async (family: Sending, scope: Scope, query: Query, { id, officeRef, number }: Known) => {
+  if (officeRef) return { ref: officeRef };
+  // Taken over from the office: it was never sent from here, and has neither a reference nor a key.
+  const isFromElsewhere = number !== null && (await sendingsOf(scope, query, id, family.sendings)).length === 0;
+  return isFromElsewhere ? { number } : { key: await sendingKey(family, scope, query, id) };
+};
+
 /** Names a document the office has, or may have. */
 export const sentDocument = async (
   family: Sending,
   scope: Scope,
   query: Query,
   sender: { readonly npwp: string },
-  row: Pick<Sent, 'id' | 'officeRef'>,
+  row: Known,
 ): Promise<SentDocument> => ({
   tin: sender.npwp,
   companyId: scope.companyId,
   objectId: row.id,
-  ...(row.officeRef ? { ref: row.officeRef } : { key: await sendingKey(family, scope, query, row.id) }),
+  ...(await nameOf(family, scope, query, row)),
 });

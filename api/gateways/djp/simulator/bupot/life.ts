@@ -18,6 +18,10 @@ export const behaviourOf = ({ payee, reference }: Pick<BupotDocument, 'payee' | 
 /** A correction has the number of the slip it corrects: from then on the number leads to the correction. */
 const settleCorrected = settlingOriginal<BupotDocument>(kept, ({ correctsNumber }) => correctsNumber, { number: null });
 
+/** How many versions of a slip came before this one. */
+export const revisionOf = ({ content: { revision, document } }: Kept): number =>
+  revision ?? (document.kind === 'CORRECTION' ? 1 : 0);
+
 const turnedDown = async (books: BookWriter, entry: Kept, said: SaidOf): Promise<Kept> => {
   const { state, code, message, field } = said;
   const over = step(entry, state, entry.readyAt, { code, message, content: { ...entry.content, field } });
@@ -40,8 +44,11 @@ const afterSigning = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   if (verdict) return turnedDown(books, entry, verdict);
   const at = entry.readyAt;
   const year = document.period.slice(2, 4);
-  const number = document.correctsNumber ?? slipNumber(year, await books.nextSerial(`slips ${year}`));
-  const over = step(entry, 'APPROVED', at, { number, content: { ...entry.content, approvedAt: at } });
+  const { correctsNumber } = document;
+  const original = correctsNumber === null ? null : await books.byNumber(document.tin, correctsNumber);
+  const revision = original ? revisionOf(kept(original)) + 1 : 0;
+  const number = correctsNumber ?? slipNumber(year, await books.nextSerial(`slips ${year}`));
+  const over = step(entry, 'APPROVED', at, { number, content: { ...entry.content, approvedAt: at, revision } });
   await settleCorrected(books, over, true);
   return over;
 };

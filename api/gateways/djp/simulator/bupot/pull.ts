@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import { isDay } from '#domain/kit/day.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
-import { jakartaDay } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
 import type { PullAsked } from '../../bupot-office.ts';
 import type { PullLeave } from '../../bupot-port.ts';
 import { DOWN } from '../bad-line.ts';
 import type { Office } from '../options.ts';
 import { bupotBehaviourOf } from './behaviours.ts';
-import { inventedSlips, periodOf } from './invented.ts';
+import { madeElsewhere } from './elsewhere.ts';
+import { periodOf } from './invented.ts';
 import { sentHere } from './sent-here.ts';
 
 const LEAVE_MS = 60 * 60_000;
-const FIRST = '2025-01';
 
 const sealOf = (tin: string, expiresAt: number): string =>
   createHash('sha256').update(`leave ${tin} ${expiresAt}`).digest('hex').slice(0, 32);
@@ -39,16 +37,19 @@ export const pullSlips = async (office: Office, asked: PullAsked): Promise<Answe
   if (isDown(tin)) return DOWN;
   if (!isGiven(office, asked)) return refused('AUTH_KEY_INVALID', 'Kunci otorisasi tidak sah atau sudah berakhir.');
   const self = { npwp: tin, name: (await office.nameOf(tin)) ?? 'WAJIB PAJAK' };
-  const today = jakartaDay(office.now());
-  const inventedIn = (period: string): PulledSlip[] =>
-    isDay(`${period}-01`) && period >= FIRST ? inventedSlips(self, period).filter(({ date }) => date <= today) : [];
+  /** What was corrected or cancelled here since is told as it is now. */
+  const asItStands = async (slip: PulledSlip): Promise<PulledSlip> =>
+    (slip.role === 'withholder' ? (await sentHere(office, self, slip.number))[0] : undefined) ?? slip;
 
-  if ('period' in asked)
-    return done(inventedIn(asked.period).filter(({ role }) => asked.role === null || role === asked.role));
+  if ('period' in asked) {
+    const { period, role } = asked;
+    const slips = madeElsewhere(office, self, period).filter((slip) => role === null || slip.role === role);
+    return done(await Promise.all(slips.map(asItStands)));
+  }
   const found: PulledSlip[] = [];
   for (const number of new Set(asked.numbers)) {
-    const period = periodOf(number);
-    if (period) found.push(...inventedIn(period).filter((slip) => slip.number === number));
+    const invented = madeElsewhere(office, self, periodOf(number) ?? '').filter((slip) => slip.number === number);
+    if (invented.length > 0) found.push(...(await Promise.all(invented.map(asItStands))));
     else found.push(...(await sentHere(office, self, number)));
   }
   return done(found);

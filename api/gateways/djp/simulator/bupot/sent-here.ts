@@ -2,7 +2,7 @@ import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Office } from '../options.ts';
 import { bupotFamily } from './family.ts';
-import { broughtUp, type Kept } from './life.ts';
+import { broughtUp, type Kept, revisionOf } from './life.ts';
 
 const SAID: Readonly<Partial<Record<Kept['state'], PulledSlip['state']>>> = {
   APPROVED: 'NORMAL',
@@ -18,14 +18,15 @@ export const sentHere = async (
 ): Promise<PulledSlip[]> => {
   const entry = await office.books.read.byNumber(self.npwp, number);
   if (!entry || !bupotFamily.holds(entry.kind)) return [];
-  const { state, content } = await office.books.transact((books) => broughtUp(office, books, entry));
-  const said = SAID[state];
+  const current = await office.books.transact((books) => broughtUp(office, books, entry));
+  const { content } = current;
+  const said = SAID[current.state];
   if (!said) return [];
-  const { slipKind, kind, nitku, period, date, taxCode, facility, payee, gross, rate, tax, borne } = content.document;
+  const { slipKind, nitku, period, date, taxCode, facility, payee, gross, rate, tax, borne } = content.document;
   return [
     {
       number,
-      revision: kind === 'CORRECTION' ? 1 : 0,
+      revision: revisionOf(current),
       kind: slipKind,
       role: 'withholder',
       state: said,

@@ -23,8 +23,12 @@ export const documentDesk = <D extends { readonly tin: string }, R extends strin
   const receive = receiving(family);
   const isDown = (entry: Entry): boolean => family.lineOf(read(entry).content.document) === 'down';
 
+  const entryOf = (reader: BookReader, named: Named): Promise<Entry | null> => {
+    if ('ref' in named) return reader.byRef(named.ref);
+    return 'key' in named ? reader.byKey(named.tin, named.key) : reader.byNumber(named.tin, named.number);
+  };
   const find = async (reader: BookReader, named: Named): Promise<Entry | null> => {
-    const entry = 'ref' in named ? await reader.byRef(named.ref) : await reader.byKey(named.tin, named.key);
+    const entry = await entryOf(reader, named);
     return entry && entry.tin === named.tin && entry.state !== 'NOT_ARRIVED' && family.holds(entry.kind) ? entry : null;
   };
 

@@ -1,7 +1,6 @@
 import { type Answer, done, refused } from '../../../answer.ts';
 import type { SptReceipt, SptVerdict } from '../../spt-port.ts';
-import type { SptDocument, SptLine } from '../../spt-wire.ts';
-import type { Named } from '../../translate.ts';
+import type { NamedSpt, SptDocument, SptLine } from '../../spt-wire.ts';
 import { BUSY, DOWN, LOST } from '../bad-line.ts';
 import type { BillingBooks } from '../billing-books.ts';
 import type { BookReader, BookWriter } from '../books.ts';
@@ -21,7 +20,7 @@ const verdictOf = ({ state, number, code, message, content }: KeptSpt): SptVerdi
   return { state: state === 'LAPSED' ? 'lapsed' : 'waiting' };
 };
 
-const find = async (books: BookReader, named: Named): Promise<KeptSpt | null> => {
+const find = async (books: BookReader, named: NamedSpt): Promise<KeptSpt | null> => {
   const entry = 'ref' in named ? await books.byRef(named.ref) : await books.byKey(named.tin, named.key);
   if (!entry || entry.tin !== named.tin || entry.kind !== SPT_KIND || entry.state === 'NOT_ARRIVED') return null;
   return keptSpt(entry);
@@ -82,7 +81,7 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
   };
 
   const about = (
-    named: Named,
+    named: NamedSpt,
     say: (writer: BookWriter, entry: KeptSpt) => Promise<Answer<SptVerdict>>,
   ): Promise<Answer<SptVerdict>> =>
     through(() =>
