@@ -2,10 +2,12 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { standingAmong } from '#domain/spt/standing.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import type { Query, Tx } from '../connection.ts';
 import { spts } from '../tables.ts';
 import { removeAsRead, updateAsRead } from './as-read.ts';
+import { held } from './held.ts';
 import { toSpt, toStoredSpt } from './spt-rows.ts';
 
 /** One return; undefined when this company has none by that id. */
@@ -79,29 +81,49 @@ export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptReco
   return row && toSpt(row);
 };
 
-/** Nothing has changed since the slips were drawn in. */
-export const freshenSpt = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+/**
+ * The returns of a kind, or of one masa of it, held against everybody else until the transaction ends: always in the order of masa and
+ * version, so that two transactions that hold some of the same never wait for each other.
+ */
+export const lockSpts = async (
+  tx: Tx,
+  scope: Scope,
+  { type, period }: Pick<SptRecord, 'type'> & Partial<Pick<SptRecord, 'period'>>,
+): Promise<SptRecord[]> => {
+  const rows = await held(
+    tx.db
+      .select()
+      .from(spts)
+      .where(
+        and(
+          eq(spts.companyId, scope.companyId),
+          eq(spts.type, type),
+          period === undefined ? undefined : eq(spts.period, period),
+        ),
+      )
+      .orderBy(asc(spts.period), asc(spts.revision), asc(spts.id)),
+  );
+  return rows.map(toSpt);
+};
+
+/** Writes down of returns whether they still say what is so. */
+export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], stale: boolean): Promise<void> => {
+  if (ids.length === 0) return;
   await tx.db
     .update(spts)
-    .set({ stale: false })
-    .where(and(eq(spts.id, id), eq(spts.companyId, scope.companyId)));
+    .set({ stale })
+    .where(and(eq(spts.companyId, scope.companyId), inArray(spts.id, [...ids])));
 };
 
 /**
- * A slip of this masa came into force or went out of it: what was posted has to be posted again. Answers which returns that is. Takes the
- * rows of the returns before those of slips, as posting does, so that the two never wait for each other.
+ * A slip of this masa came into force or went out of it: what was posted has to be posted again, and what is filed to be corrected. Answers
+ * which returns that is; a version that a filed correction has followed says nothing any more. Takes the rows of the returns before those of
+ * slips, as posting does, so that the two never wait for each other.
  */
-export const stalenSpts = async (
-  tx: Tx,
-  scope: Scope,
-  { type, period }: Pick<SptRecord, 'type' | 'period'>,
-): Promise<string[]> => {
-  const touched = await tx.db
-    .update(spts)
-    .set({ stale: true })
-    .where(and(eq(spts.companyId, scope.companyId), eq(spts.type, type), eq(spts.period, period)))
-    .returning({ id: spts.id });
-  return touched.map(({ id }) => id);
+export const stalenSpts = async (tx: Tx, scope: Scope, masa: Pick<SptRecord, 'type' | 'period'>): Promise<string[]> => {
+  const touched = standingAmong(await lockSpts(tx, scope, masa)).map(({ id }) => id);
+  await markSpts(tx, scope, touched, true);
+  return touched;
 };
 
 export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>

@@ -20,7 +20,7 @@ export const spts = c.table(
     payable: c.sen('payable').notNull(),
     overpaid: c.sen('overpaid').notNull(),
     postedAt: c.moment('posted_at'),
-    /** A slip of the period changed after the posting. */
+    /** A slip of the period changed after the posting, or the overpayment there is for it. */
     stale: c.flag('stale').notNull(),
     validatedAt: c.moment('validated_at'),
     signeeId: c.id('signee_id'),

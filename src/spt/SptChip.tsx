@@ -57,7 +57,7 @@ export const useSptName = () => {
     });
 };
 
-/** Slips changed after the posting: it no longer says what is so. */
+/** Something changed after the posting: it no longer says what is so. */
 export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 'stale' | 'status'> }) => {
   const translate = useTranslate();
   if (!of.stale || of.postedAt === null || !allows('post', of)) return null;

@@ -1,27 +1,38 @@
 import { type Sen, sen } from '../kit/money.ts';
 import type { Amounts } from '../kit/worked.ts';
 import type { ReturnDefinition } from './definition.ts';
+import type { SptRecord } from './record.ts';
+import { isFiled, isSent } from './standing.ts';
 
-/** A filed return: its period (YYYY-MM), which correction it is (0 normal) and its amounts. */
-export type FiledReturn = { readonly period: string; readonly revision: number; readonly amounts: Amounts };
+/** A return the office has: its period (YYYY-MM), which correction it is (0 normal), how it stands and its amounts. */
+export type SentReturn = Pick<SptRecord, 'period' | 'revision' | 'status'> & { readonly amounts: Amounts };
 
-const inLine = ({ amounts }: FiledReturn, induk: string, line: string): Sen => sen(amounts[induk]?.[line] ?? '0');
+/** What a period set free, and what it used, in sen. */
+type Carried = { readonly free: Sen; readonly used: Sen };
 
-/** What each period set free, by all of its versions together, and what it used, by its newest one. */
-const ledgerOf = (induk: string, free: string, used: string, filed: readonly FiledReturn[]) => {
-  const periods = new Map<string, { free: Sen; used: Sen }>();
-  for (const one of [...filed].sort((a, b) => a.revision - b.revision)) {
-    const before = periods.get(one.period)?.free ?? 0;
-    periods.set(one.period, {
-      free: before + Math.max(0, -inLine(one, induk, free)),
-      used: inLine(one, induk, used),
-    });
+const inLine = (amounts: Amounts, induk: string, line: string): Sen => sen(amounts[induk]?.[line] ?? '0');
+
+/**
+ * What each period set free, by all of its filed versions together, and what it used, by the newest of them. What is on its way sets nothing
+ * free yet, and what it uses is no longer there for another: it is filed the moment it is paid.
+ */
+const ledgerOf = (induk: string, free: string, used: string, sent: readonly SentReturn[]) => {
+  const periods = new Map<string, Carried>();
+  for (const { period, amounts, ...one } of [...sent].sort((a, b) => a.revision - b.revision)) {
+    const before = periods.get(period) ?? { free: 0, used: 0 };
+    const uses = inLine(amounts, induk, used);
+    periods.set(
+      period,
+      isFiled(one)
+        ? { free: before.free + Math.max(0, -inLine(amounts, induk, free)), used: uses }
+        : { free: before.free, used: Math.max(before.used, uses) },
+    );
   }
   return periods;
 };
 
 /** What may be used in a period without taking from any later one what that one has used already. */
-const usableIn = (period: string, ledger: ReadonlyMap<string, { free: Sen; used: Sen }>): Sen => {
+const usableIn = (period: string, ledger: ReadonlyMap<string, Carried>): Sen => {
   const later = [...ledger.keys()].filter((one) => one > period);
   const left = [period, ...later].map((at) => {
     let rest = 0;
@@ -34,17 +45,48 @@ const usableIn = (period: string, ledger: ReadonlyMap<string, { free: Sen; used:
   return Math.max(0, Math.min(...left));
 };
 
+/** The lines of an Induk that take over what was paid too much, each with the line that tells it. */
+const carryingLines = ({ feeds, induk }: ReturnDefinition): { line: string; told: string }[] =>
+  Object.entries(feeds[induk] ?? {}).flatMap(([line, feed]) =>
+    feed.from === 'excess' ? [{ line, told: feed.line }] : [],
+  );
+
+/** Whether returns of a kind use what earlier ones paid too much: PPh 21/26 does, a unifikasi return has no line for it. */
+export const carriesExcess = (definition: ReturnDefinition): boolean => carryingLines(definition).length > 0;
+
 /**
- * What earlier periods paid too much and no return has used yet, in sen, by the line that tells it: kompensasi into this period.
- * Only where the law carries it on: PPh 21/26 does, a unifikasi return has no line for it.
+ * What earlier periods paid too much and no return has used yet, in sen, by the line that tells it: kompensasi into this period. What the
+ * period itself used does not count against it. Only where the law carries it on.
  */
 export const excessInto = (
-  { feeds, induk }: ReturnDefinition,
+  definition: ReturnDefinition,
   period: string,
-  filed: readonly FiledReturn[],
+  sent: readonly SentReturn[],
 ): Record<string, Sen> =>
   Object.fromEntries(
-    Object.entries(feeds[induk] ?? {}).flatMap(([line, feed]) =>
-      feed.from === 'excess' ? [[feed.line, usableIn(period, ledgerOf(induk, feed.line, line, filed))]] : [],
-    ),
+    carryingLines(definition).map(({ line, told }) => [
+      told,
+      usableIn(period, ledgerOf(definition.induk, told, line, sent)),
+    ]),
   );
+
+type Version = Pick<SptRecord, 'period' | 'revision' | 'status' | 'amounts'>;
+
+/** Those of a kind's returns that the office has, filed or on their way. */
+export const sentAmong = (returns: readonly Version[]): SentReturn[] =>
+  returns.flatMap(({ amounts, ...one }) => (amounts && (isFiled(one) || isSent(one)) ? [{ ...one, amounts }] : []));
+
+/**
+ * Whether a posted return takes over another amount than there is for it: it has to be posted again, or corrected once the office has it.
+ * What is with the office may have taken less than there is now; that is for a later period to use.
+ */
+export const takesOtherExcess = (definition: ReturnDefinition, of: Version, sent: readonly SentReturn[]): boolean => {
+  const { amounts } = of;
+  if (!amounts) return false;
+  const usable = excessInto(definition, of.period, sent);
+  return carryingLines(definition).some(({ line, told }) => {
+    const taken = inLine(amounts, definition.induk, line);
+    const there = usable[told] ?? 0;
+    return isFiled(of) || isSent(of) ? taken > there : taken !== there;
+  });
+};

@@ -8,7 +8,7 @@ import { type Amounts, amountsOf } from '../kit/worked.ts';
 import { amendedLines } from './amendment.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
-import { excessInto, type FiledReturn } from './excess.ts';
+import { excessInto, type SentReturn } from './excess.ts';
 import { postedFrom, workFrozen } from './frozen.ts';
 import { documentsOf, elsewhereIn, lineAt } from './line-documents.ts';
 import { pph21 } from './pph21/definition.ts';
@@ -145,7 +145,7 @@ describe('a chain of carried overpayments', () => {
   it('adds up: what was paid is what was withheld and what is still to be used, and nothing is used twice', () => {
     fc.assert(
       fc.property(filings, (steps) => {
-        const filed: FiledReturn[] = [];
+        const filed: SentReturn[] = [];
         const slipsOf = new Map<string, readonly SummedSlip[]>();
         let paid = 0;
         steps.forEach(([pick, slips]) => {
@@ -155,7 +155,7 @@ describe('a chain of carried overpayments', () => {
           const excess = excessInto(pph21, period, filed);
           const amounts = amountsOf(work(pph21, slips, before.at(-1)?.amounts ?? null, excess));
           paid += total(billsOf(pph21, amounts).map((one) => one.amount));
-          filed.push({ period, revision: before.length, amounts });
+          filed.push({ period, revision: before.length, status: 'FILED', amounts });
           slipsOf.set(period, slips);
 
           const unused = total(Object.values(excessInto(pph21, '2026-12', filed)));

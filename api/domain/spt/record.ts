@@ -24,7 +24,10 @@ export type SptRecord = {
   payable: string;
   overpaid: string;
   postedAt: number | null;
-  /** A slip of the period changed after the posting: it has to be posted again. */
+  /**
+   * A slip of the period changed after the posting, or what earlier periods paid too much and is there for it: it has to be posted again, or
+   * corrected where it is filed.
+   */
   stale: boolean;
   /** Moment the checks last found nothing that blocks. */
   validatedAt: number | null;

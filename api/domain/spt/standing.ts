@@ -54,3 +54,13 @@ export const newestOf = <T extends Version>(returns: readonly T[], type: T['type
 /** Only the newest version is corrected, and once it is filed. */
 export const mayAmend = (one: Version, returns: readonly Version[]): boolean =>
   allows('amend', one) && (newestOf(returns, one.type, one.period)?.revision ?? one.revision) <= one.revision;
+
+/** The versions people act on: the newest one of each masa that counts. */
+export const newestOfEach = <T extends Version>(returns: readonly T[]): T[] =>
+  returns.filter((one) => newestOf(returns, one.type, one.period) === one);
+
+/** Of the versions of one masa those that still say something: the newest filed one, and what is to follow it. */
+export const standingAmong = <T extends Version>(versions: readonly T[]): T[] => {
+  const filed = Math.max(-1, ...versions.filter(isFiled).map(({ revision }) => revision));
+  return versions.filter((one) => !isVoid(one) && one.revision >= filed);
+};

@@ -4,11 +4,12 @@ import { allows, isVoid } from '#domain/spt/standing.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
+import { sptById } from '../../../db/repositories/spt.ts';
 import { releaseSlipsOf } from '../../../db/repositories/spt-slips.ts';
 import type { SptVerdict } from '../../gateways/djp/spt-port.ts';
 import type { Deps } from '../deps.ts';
 import { asOffice } from '../kit/moves.ts';
+import { holdBeside } from './beside.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { letGo } from './prove-spt.ts';
 
@@ -45,7 +46,7 @@ const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<v
 /** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
 export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
-    const read = await lockSpt(tx, scope, id);
+    const read = await holdBeside(tx, scope, id);
     const step = read && stepFor(read, told);
     if (!read || !step || !allows(step.move, read)) return read;
     const moved = await moveSpt(tx, deps, asOffice(scope), deps.now(), step);

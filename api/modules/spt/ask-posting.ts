@@ -7,7 +7,7 @@ import { allows, newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { sptVersions } from '../../../db/repositories/spt.ts';
+import { lockSpt, sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { answerOf, type BulkAnswer } from '../kit/bulk-job.ts';
 import { permit } from '../permit.ts';
@@ -18,10 +18,18 @@ import { chooseSome, eligibleRows } from './spt-bulk.ts';
 
 export type Underway = { spt: SptRecord; jobId: string };
 
+const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
+  a.type.localeCompare(b.type) ||
+  a.period.localeCompare(b.period) ||
+  a.revision - b.revision ||
+  a.id.localeCompare(b.id);
+
 /** The moves and the job that carries them out, in one transaction. */
 const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptStep[]) => {
   const now = deps.now();
   const moved: SptRecord[] = [];
+  // All of them before the trail, and in the order in which returns are held everywhere.
+  for (const { read } of [...steps].sort(inOrderOfMasa)) await lockSpt(tx, scope, read.id);
   for (const step of steps)
     moved.push(await moveSpt(tx, deps, scope, now, { ...step, set: { officeCode: null, officeMessage: null } }));
   const jobId = await enqueue(tx, scope, now, {

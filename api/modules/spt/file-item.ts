@@ -2,13 +2,14 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, isRejected, isSent } from '#domain/spt/standing.ts';
-import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
+import { sptById } from '../../../db/repositories/spt.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { SptReceipt, SptVerdict } from '../../gateways/djp/spt-port.ts';
 import type { Deps } from '../deps.ts';
 import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asOffice } from '../kit/moves.ts';
 import { applyVerdict } from './apply-verdict.ts';
+import { holdBeside } from './beside.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { keyOf, outgoingOf, sentOf } from './office-words.ts';
 
@@ -23,7 +24,7 @@ const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
 /** A move of the office's side, from where the return stands when it is made; none where it no longer fits. */
 const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'>): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
-    const read = await lockSpt(tx, scope, id);
+    const read = await holdBeside(tx, scope, id);
     if (!read || !allows(step.move, read)) return read;
     return moveSpt(tx, deps, asOffice(scope), deps.now(), { read, ...step });
   });

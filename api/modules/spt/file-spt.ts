@@ -10,11 +10,12 @@ import type { Tx } from '../../../db/connection.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
-import { lockSpt, sptById } from '../../../db/repositories/spt.ts';
+import { sptById } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
 import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
 import { permit } from '../permit.ts';
+import { holdBeside, takesOther } from './beside.ts';
 import { coveredBy } from './cover.ts';
 import { fileItem } from './file-item.ts';
 import { loadSpt, type Named } from './load-spt.ts';
@@ -85,9 +86,10 @@ export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: 
   await refuseFiling(deps, scope, { ...named, signeeId });
   const signee = await signeeFor(deps, scope, { ...named, signeeId });
   await deps.db.transact(async (tx) => {
-    const read = await lockSpt(tx, scope, named.id);
+    const read = await holdBeside(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
     refuseEarly(deps, read);
+    if (await takesOther(tx, scope, read)) throw refuse('spt.server.not_posted');
     const now = deps.now();
     await refuseUncovered(tx, scope, read, now);
     // What may have arrived is sent again as the same request.

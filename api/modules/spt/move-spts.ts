@@ -8,6 +8,7 @@ import { updateSpt } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { movesOf, type Step } from '../kit/moves.ts';
 import { announceReturns } from '../kit/stalen-returns.ts';
+import { tellBeside } from './beside.ts';
 
 export const OBJECT_TYPE = 'spt';
 
@@ -45,14 +46,15 @@ const { wrongStatus, run } = movesOf<SptRecord, SptStatus, SptMove, SptSet>({
 export { wrongStatus };
 
 /**
- * The one way a return's status changes: state checked against the one read, trail, revision and news in one transaction. Throws
+ * The one way a return's status changes: state checked against the one read, what it means for others, trail, revision and news in one transaction. Throws
  * `wrong_status`, or `conflict` when somebody was faster.
  */
 export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, step: SptStep): Promise<SptRecord> => {
   const { moved, changes } = await run(tx, scope, now, [step]);
-  await appendHistory(tx, scope, now, changes);
-  await announceReturns(tx, deps, scope, [step.read.id]);
   const [next] = moved;
   if (!next) throw new Problem('conflict');
-  return next;
+  const beside = await tellBeside(tx, scope, step.read, next);
+  await appendHistory(tx, scope, now, changes);
+  await announceReturns(tx, deps, scope, [...new Set([next.id, ...beside])]);
+  return { ...next, stale: next.stale || beside.includes(next.id) };
 };

@@ -1,13 +1,12 @@
 import type { Scope } from '#domain/scope.ts';
-import { excessInto, type FiledReturn } from '#domain/spt/excess.ts';
+import { excessInto, sentAmong } from '#domain/spt/excess.ts';
 import { type Posted, postedFrom } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
-import { isFiled } from '#domain/spt/standing.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { freshenSpt, lockSpt, sptsOfType } from '../../../db/repositories/spt.ts';
+import { lockSpt, markSpts, sptsOfType } from '../../../db/repositories/spt.ts';
 import { markSlipsOf, sumSlipsOf } from '../../../db/repositories/spt-slips.ts';
 import type { Deps } from '../deps.ts';
 import { definitionOf } from './load-spt.ts';
@@ -23,14 +22,9 @@ export const feedOf = async (
   spt: Fed,
 ): Promise<{ previous: SptRecord['amounts']; excess: ReturnType<typeof excessInto> }> => {
   const all = await sptsOfType(scope, query, spt.type);
-  const filed = all.flatMap((one): FiledReturn[] =>
-    isFiled(one) && one.amounts && one.id !== spt.id
-      ? [{ period: one.period, revision: one.revision, amounts: one.amounts }]
-      : [],
-  );
   return {
     previous: all.find(({ id }) => id === spt.replaces)?.amounts ?? null,
-    excess: excessInto(definitionOf(spt), spt.period, filed),
+    excess: excessInto(definitionOf(spt), spt.period, sentAmong(all)),
   };
 };
 
@@ -48,7 +42,7 @@ export const drawIn = (deps: Deps, scope: Scope, id: string): Promise<SptRecord>
     if (!read) throw new Error(`no return ${id}`);
     await markSlipsOf(tx, scope, read);
     const posted = await postedWith(scope, tx.db, read, await sumSlipsOf(scope, tx.db, id));
-    await freshenSpt(tx, scope, id);
+    await markSpts(tx, scope, [id], false);
     const now = deps.now();
     const set = { ...posted, postedAt: now, validatedAt: null };
     const moved = await moveSpt(tx, deps, scope, now, { read, move: 'check', set });

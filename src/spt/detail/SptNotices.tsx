@@ -121,7 +121,7 @@ export const SptNotices = ({ spt, actions }: Props) => {
           title={translate('sptDetail.stale')}
           actions={<Press of={actions.moves.find(({ key }) => key === (isFiled(spt) ? 'amend' : 'post'))} />}
         >
-          {translate(isFiled(spt) ? 'sptDetail.stale_filed' : 'sptDetail.stale_text')}
+          {translate(`sptDetail.${isFiled(spt) ? 'stale_filed' : 'stale_text'}.${spt.type}`)}
         </Alert>
       )}
       <Corrected spt={spt} />

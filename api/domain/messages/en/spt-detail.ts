@@ -76,10 +76,18 @@ export default {
   corrected: 'There is correction no. %{n}',
   open_correction: 'Open the correction',
   why: 'Reason: %{reason}',
-  stale: 'Slips changed after posting',
-  stale_text:
-    'The amounts below are still those of the last posting. Post again so that they follow the slips in force.',
-  stale_filed: 'A filed return does not change. Make a correction so that DJP learns of the slips in force.',
+  stale: 'Something changed after posting',
+  stale_text: {
+    UNIFIKASI:
+      'The amounts below are still those of the last posting. Post again so that they follow the slips in force.',
+    PPH21:
+      'The amounts below are still those of the last posting. Post again so that they follow the slips in force and what earlier periods paid too much and no other return has used.',
+  },
+  stale_filed: {
+    UNIFIKASI: 'A filed return does not change. Make a correction so that DJP learns of the slips in force.',
+    PPH21:
+      'A filed return does not change. Make a correction so that DJP learns of the slips in force and of what earlier periods still have to give.',
+  },
   due: 'due %{day}',
   fine: 'Overdue, fine (estimate)',
   checks: {

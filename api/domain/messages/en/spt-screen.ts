@@ -15,7 +15,7 @@ export default {
   late: 'Past due',
   now_filed: '%{smart_count} return has been filed |||| %{smart_count} returns have been filed',
   stale: 'To be posted again',
-  stale_hint: 'Slips of this period changed after the posting',
+  stale_hint: 'Something changed after the posting',
   empty: {
     title: 'No returns yet',
     text: 'Monthly returns that are made or posted appear here, with their slips, the tax to be paid and what is to be done next.',
@@ -105,8 +105,7 @@ export default {
     underway: 'Posting in progress',
     underway_text: 'You may leave this page. Posting goes on and can be seen here again.',
     failed: 'Posting stopped',
-    stale:
-      'Slips of this period changed after it was posted at %{at}. Post it again so that the return holds what is so now.',
+    stale: 'Something changed after it was posted at %{at}. Post it again so that the return holds what is so now.',
     fresh: 'Posted at %{at} with %{count} slips; nothing has changed since.',
     closed: 'The return of this period has been filed. Changes are filed with a correction.',
     with_office: 'The return of this period is with the office and cannot be posted.',

@@ -190,7 +190,7 @@ export default {
   },
   checks: {
     posted: 'The slips of this month are posted',
-    fresh: 'No slip changed after posting',
+    fresh: 'Nothing changed after posting',
     mapped: 'Every slip belongs to a line',
     complete: 'Every line has an amount',
     validated: 'The return is validated',

@@ -77,11 +77,19 @@ export default {
   corrected: 'Sudah ada pembetulan ke-%{n}',
   open_correction: 'Buka pembetulan',
   why: 'Alasan: %{reason}',
-  stale: 'Ada bukti potong yang berubah setelah posting',
-  stale_text:
-    'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku.',
-  stale_filed:
-    'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui bukti potong yang berlaku.',
+  stale: 'Ada yang berubah setelah posting',
+  stale_text: {
+    UNIFIKASI:
+      'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku.',
+    PPH21:
+      'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku dan kelebihan masa sebelumnya yang belum dipakai SPT lain.',
+  },
+  stale_filed: {
+    UNIFIKASI:
+      'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui bukti potong yang berlaku.',
+    PPH21:
+      'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui bukti potong yang berlaku dan kelebihan masa sebelumnya yang masih ada.',
+  },
   due: 'jatuh tempo %{day}',
   fine: 'Sudah lewat, denda (perkiraan)',
   checks: {

@@ -15,7 +15,7 @@ export default {
   late: 'Lewat jatuh tempo',
   now_filed: '%{smart_count} SPT sudah dilaporkan |||| %{smart_count} SPT sudah dilaporkan',
   stale: 'Perlu diposting ulang',
-  stale_hint: 'Bukti potong masa ini berubah sesudah diposting',
+  stale_hint: 'Ada yang berubah sesudah diposting',
   empty: {
     title: 'Belum ada SPT',
     text: 'SPT masa yang dibuat atau diposting tampil di sini, dengan jumlah bukti potong, PPh yang harus disetor, dan yang perlu dikerjakan berikutnya.',
@@ -106,7 +106,7 @@ export default {
     underway: 'Posting sedang berjalan',
     underway_text: 'Halaman ini boleh ditutup. Posting tetap berjalan dan dapat dilihat lagi di sini.',
     failed: 'Posting terhenti',
-    stale: 'Bukti potong masa ini berubah sesudah diposting %{at}. Posting ulang agar SPT memuat keadaan terakhir.',
+    stale: 'Ada yang berubah sesudah diposting %{at}. Posting ulang agar SPT memuat keadaan terakhir.',
     fresh: 'Diposting %{at} dengan %{count} bukti potong, belum ada perubahan.',
     closed: 'SPT masa ini sudah dilaporkan. Perubahan dilaporkan dengan SPT pembetulan.',
     with_office: 'SPT masa ini sedang di DJP dan tidak dapat diposting.',

@@ -190,7 +190,7 @@ export default {
   },
   checks: {
     posted: 'Bukti potong masa ini sudah diposting',
-    fresh: 'Tidak ada bukti potong yang berubah setelah posting',
+    fresh: 'Tidak ada yang berubah setelah posting',
     mapped: 'Setiap bukti potong masuk ke satu baris',
     complete: 'Semua baris terisi',
     validated: 'Isi SPT sudah divalidasi',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
 import { amountsOf, explainLine, type Worked } from '../../kit/worked.ts';
-import { excessInto } from '../excess.ts';
+import { excessInto, type SentReturn, sentAmong, takesOtherExcess } from '../excess.ts';
 import { documentsOf } from '../line-documents.ts';
 import { type SummedSlip, sumSlips } from '../slip-sum.ts';
+import type { SptStatus } from '../status.ts';
 import { inputsOf, workReturn } from '../work-return.ts';
 import { pph21 } from './definition.ts';
 import { parts } from './induk.ts';
@@ -46,12 +47,12 @@ describe('SPT Masa PPh 21/26', () => {
   it('carries what was paid too much to the next period', () => {
     const december = work([aSummedSlip('BPMP', PPH21, 100_000), aSummedSlip('BPA1', PPH21, -900_000)]);
     expect(printed(december, 'B')[5]).toBe(-800_000);
-    const filed = [{ period: '2025-12', revision: 0, amounts: amountsOf(december) }];
+    const filed = [{ period: '2025-12', revision: 0, status: 'FILED' as const, amounts: amountsOf(december) }];
     const excess = excessInto(pph21, '2026-01', filed);
     expect(excess).toEqual({ 'B.I.6': 80_000_000, 'C.I.6': 0 });
     const january = work([aSummedSlip('BPMP', PPH21, 300_000)], { excess });
     expect(printed(january, 'B')).toEqual([300_000, 800_000, 0, -500_000, 0, -500_000, 0]);
-    const both = [...filed, { period: '2026-01', revision: 0, amounts: amountsOf(january) }];
+    const both = [...filed, { period: '2026-01', revision: 0, status: 'FILED' as const, amounts: amountsOf(january) }];
     expect(excessInto(pph21, '2026-02', both)['B.I.6']).toBe(50_000_000);
     expect(excessInto(pph21, '2025-12', both)['B.I.6']).toBe(0);
   });
@@ -60,6 +61,7 @@ describe('SPT Masa PPh 21/26', () => {
     const at = (period: string, revision: number, used: number, due: number) => ({
       period,
       revision,
+      status: 'FILED' as const,
       amounts: { PPH21: { 'B.I.2': `${used}.00`, 'B.I.6': `${due}.00` } },
     });
     const filed = [at('2025-01', 0, 0, -100), at('2025-02', 0, 100, -30), at('2025-03', 0, 30, 10)];
@@ -69,6 +71,30 @@ describe('SPT Masa PPh 21/26', () => {
     expect([into('2025-02', amended), into('2025-04', amended)]).toEqual([120, 20]);
     const usedUp = [...amended, at('2025-04', 0, 20, 5)];
     expect([into('2025-02', usedUp), into('2025-05', usedUp)]).toEqual([100, 0]);
+  });
+
+  it('counts on nothing that is on its way, and takes away what that uses', () => {
+    const at = (period: string, status: SptStatus, used: number, due: number, revision = 0) => ({
+      period,
+      revision,
+      status,
+      amounts: { PPH21: { 'B.I.2': `${used}.00`, 'B.I.6': `${due}.00` } },
+    });
+    const into = (period: string, of: SentReturn[]) => (excessInto(pph21, period, of)['B.I.6'] ?? 0) / 100;
+    const january = at('2025-01', 'FILED', 0, -900);
+    expect(into('2025-03', [january, at('2025-02', 'WAITING_PAYMENT', 900, -50)])).toBe(0);
+    expect(into('2025-03', [january, at('2025-02', 'FILED', 900, -50)])).toBe(50);
+    // A correction that gives something back has not done so before it is filed.
+    const february = at('2025-02', 'FILED', 900, 10);
+    expect(into('2025-03', [january, february, at('2025-02', 'WAITING_PAYMENT', 400, 10, 1)])).toBe(0);
+    expect(into('2025-03', [january, february, at('2025-02', 'FILED', 400, 10, 1)])).toBe(500);
+    expect(sentAmong([january, at('2025-02', 'CONCEPT', 900, 0), at('2025-02', 'CANCELED', 900, 0)])).toEqual([
+      january,
+    ]);
+    const march = at('2025-03', 'CONCEPT', 500, 0);
+    expect(takesOtherExcess(pph21, march, [january])).toBe(true);
+    expect(takesOtherExcess(pph21, at('2025-03', 'FILED', 500, 0), [january])).toBe(false);
+    expect(takesOtherExcess(pph21, at('2025-03', 'FILED', 901, 0), [january])).toBe(true);
   });
 
   it('asks a correction for the difference only', () => {
