@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './api/commands/free-port.mjs';
 import { findChromium } from './tests/chromium.mjs';
+import { noonAhead } from './tests/e2e/clock.ts';
 
 // Set once by the runner's main process; its workers inherit them.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `patuh-e2e-${process.pid}`);
+process.env.E2E_CLOCK_AHEAD_MS ??= String(noonAhead(Date.now()));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 const wide = { width: 1440, height: 900 };
@@ -26,7 +28,11 @@ export default defineConfig({
   webServer: {
     command: 'node api/commands/start.mjs',
     url: `${baseURL}/health`,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, E2E: '1' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      CLOCK_AHEAD_MS: process.env.E2E_CLOCK_AHEAD_MS,
+    },
     reuseExistingServer: false,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

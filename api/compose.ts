@@ -12,7 +12,7 @@ import { unsafeKnownEmails } from '../db/repositories/people.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
-import type { Settings } from './env.ts';
+import { clockOf, type Settings } from './env.ts';
 import type { Deliver } from './gateways/bank/simulator/counter.ts';
 import { officeHealth } from './gateways/djp/health.ts';
 import { folderStore } from './gateways/storage/folder.ts';
@@ -55,7 +55,7 @@ export type House = {
 
 /** The only place that knows which adapters, which database and which clock stand behind the product. */
 export const compose = async (settings: Settings, instead: Instead = {}): Promise<House> => {
-  const now = instead.now ?? Date.now;
+  const now = instead.now ?? clockOf(settings);
   const log = openLog(settings.LOG_LEVEL);
   const warn = (what: string, facts: Record<string, unknown>) => log.warn(facts, what);
   const db = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { clockOf, readEnv } from './env.ts';
 
 describe('the environment', () => {
   it('needs nothing', () => {
@@ -18,5 +18,11 @@ describe('the environment', () => {
 
   it.each(['-1', '1.5', 'gratis'])('takes no fee of %s', (fee) => {
     expect(() => readEnv({ BANK_FEE_VA: fee })).toThrow(/BANK_FEE_VA/);
+  });
+
+  it('lets the clock of the demo run ahead, and of nothing else', () => {
+    expect(clockOf(readEnv({ CLOCK_AHEAD_MS: '-3600000' }))() - Date.now()).toBeLessThan(-3_590_000);
+    expect(() => readEnv({ DEMO: 'off', CLOCK_AHEAD_MS: '1' })).toThrow(/CLOCK_AHEAD_MS/);
+    expect(readEnv({ DEMO: 'off' })).toMatchObject({ CLOCK_AHEAD_MS: 0 });
   });
 });

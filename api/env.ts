@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Clock } from '#domain/scope.ts';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(blankIsAbsent, z.string().optional());
@@ -37,6 +38,8 @@ const schema = z.object({
         .filter((email) => email !== ''),
     ),
   DEMO: switchable(true),
+  /** Of the demo alone: how far its clock runs ahead of the machine's (ms), so that it can be shown and tried at another hour. */
+  CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),
   /** Whether this process also works on jobs. Off when `npm run worker` does. */
   JOBS: switchable(true),
   SMTP_URL: optionalText,
@@ -64,13 +67,21 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema>;
 
+/** The clock of a process: the machine's, or one that runs ahead of it. */
+export const clockOf =
+  ({ CLOCK_AHEAD_MS }: Pick<Settings, 'CLOCK_AHEAD_MS'>): Clock =>
+  () =>
+    Date.now() + CLOCK_AHEAD_MS;
+
 /** The settings of a process from its environment; says which one is wrong, in words. */
 export const readEnv = (env: Record<string, string | undefined>): Settings => {
   const read = schema.safeParse(env);
   if (read.success) {
-    const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET } = read.data;
+    const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET, DEMO, CLOCK_AHEAD_MS } = read.data;
     if (BANK_MODE === 'doku' && !(DOKU_CLIENT_ID && DOKU_SECRET))
       throw new Error('The environment is not usable.\nBANK_MODE: doku needs DOKU_CLIENT_ID and DOKU_SECRET');
+    if (!DEMO && CLOCK_AHEAD_MS !== 0)
+      throw new Error('The environment is not usable.\nCLOCK_AHEAD_MS: documents of a real company bear the real time');
     return read.data;
   }
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -3,7 +3,7 @@ import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
-import { readEnv } from '../env.ts';
+import { clockOf, readEnv } from '../env.ts';
 import { folderStore } from '../gateways/storage/folder.ts';
 import { houseDb } from './house-db.ts';
 
@@ -12,14 +12,15 @@ import { houseDb } from './house-db.ts';
  * database is a company's own; `nobody` when there is no account at all.
  */
 export const prepare = async (): Promise<{ accounts: Account[]; nobody: boolean }> => {
-  const { DATA_DIR, DEMO } = readEnv(process.env);
+  const settings = readEnv(process.env);
+  const { DATA_DIR, DEMO } = settings;
   const db = await houseDb();
   try {
     await db.migrate();
     const empty = !(await unsafeAnybody(db.read));
     if (empty && DEMO) {
       console.log('Filling the demo data ...');
-      await plantDemo(db, Date.now(), folderStore(join(DATA_DIR, 'files')).write);
+      await plantDemo(db, clockOf(settings)(), folderStore(join(DATA_DIR, 'files')).write);
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);

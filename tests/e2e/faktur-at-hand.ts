@@ -4,6 +4,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { now } from './clock.ts';
 import { expect } from './fixtures.ts';
 
 const BASE = '/main/api/efaktur/out/ctas';
@@ -34,7 +35,7 @@ export const fakturAtHand = (request: APIRequestContext) => {
   const draft = (over: Partial<FakturInput> = {}): Promise<Faktur> =>
     send('/draft', {
       input: aFakturInput({
-        date: jakartaDay(Date.now()),
+        date: jakartaDay(now()),
         reference: onlyHere('MEJA'),
         sellerNitku: nitkuOf(companies.sagara.npwp),
         lines: [aLine({ price: String(1_000_000 + Math.floor(Math.random() * 1_000_000)) })],

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
+import { tellTime } from './clock.ts';
 import { sessionFile } from './session-file.ts';
 
 type Options = {
@@ -11,6 +12,8 @@ type Options = {
 };
 
 type Fixtures = {
+  /** The pages have the clock of the product. */
+  timeOfProduct: undefined;
   /** Nothing is written to the console of any page: no error, no refusal of the content policy. */
   quietConsole: undefined;
   /** Fails when axe finds something serious on the page as it stands. */
@@ -42,6 +45,13 @@ export const test = base.extend<Options & Fixtures>({
     await request.dispose();
     await use(state);
   },
+  timeOfProduct: [
+    async ({ context }, use) => {
+      await tellTime(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context }, use) => {
       const said: string[] = [];

@@ -1,6 +1,7 @@
 import { jakartaDay } from '#domain/scope.ts';
 import { sampleInvoices } from '../../fixtures/samples/invoices.ts';
 import { dirtyTable } from '../../fixtures/samples/tables.ts';
+import { now } from './clock.ts';
 
 const LAST_DAY_OF_SAMPLES = 13;
 
@@ -14,7 +15,7 @@ const openMonth = (now: number): string => {
 
 /** The dirty sales table of the samples, with references no other journey uses, in a month that may still be uploaded. */
 export const dirtySales = async (prefix: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
-  const invoices = sampleInvoices(openMonth(Date.now())).map((one, at) => ({
+  const invoices = sampleInvoices(openMonth(now())).map((one, at) => ({
     ...one,
     reference: `${prefix}-${String(at + 1).padStart(3, '0')}`,
   }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { takesReturns } from '#domain/spt/filing.ts';
 import { pdfTexts } from '../pdf-text.ts';
+import { machineSays } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { simulatedPayment } from './paying.ts';
 import { sptAtHand } from './spt-at-hand.ts';
@@ -25,15 +25,14 @@ test('a correction is billed, signed, paid and filed, and its receipt and paper 
 
   await page.getByRole('button', { name: 'Bayar dan lapor' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Bayar dan lapor' });
-  const file = dialog.getByRole('button', { name: 'Bayar dan lapor' });
   await expect(dialog.getByRole('combobox', { name: 'Penandatangan' })).toContainText('wajib pajak');
   await accessible();
   await picture('spt-file');
-  if (!takesReturns(Date.now())) {
-    await expect(dialog).toContainText('DJP sedang tidak menerima SPT');
-    await expect(file).toBeDisabled();
-    return;
-  }
+  const file = dialog.getByRole('button', { name: 'Bayar dan lapor' });
+  await machineSays(page, '00:00');
+  await expect(dialog).toContainText('DJP sedang tidak menerima SPT');
+  await expect(file).toBeDisabled();
+  await machineSays(page, '12:00');
   await file.click();
   const waiting = notice(page, /^Menunggu pembayaran/);
   await expect(waiting).toContainText(code.slice(0, 5));

@@ -5,6 +5,7 @@ import { formatLongPeriod } from '#domain/text/format.ts';
 import { aBupotInput } from '../../fixtures/builders/a-bupot.ts';
 import { aNik, nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { now } from './clock.ts';
 import { onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,7 +15,7 @@ test('a monthly slip under a temporary number is put right in place and becomes 
   accessible,
   picture,
 }) => {
-  const today = jakartaDay(Date.now());
+  const today = jakartaDay(now());
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const name = `Pegawai ${onlyHere('baru')}`;
   const slip = aBupotInput('BPMP', {
