@@ -14,6 +14,12 @@ import { byId, masa, record, sptBases, tag } from './spt-schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 const id = z.string().min(1).max(64);
+/** KAP-KJS, separated by commas. */
+const accounts = z
+  .string()
+  .regex(/^\d{6}-\d{3}(,\d{6}-\d{3}){0,99}$/)
+  .transform((text) => text.split(','))
+  .optional();
 const doss = z.object({ sptId: id, depositId: id });
 
 /** Of a receipt of ours nothing more is said; of another its number, and the code it was paid with; of a transfer everything. */
@@ -65,16 +71,17 @@ export const sptDepositRoutes = (deps: Deps) => {
         method: 'post',
         path: `${base}/{id}/billings`,
         tag,
-        summary: `Make a billing code for each account a return of ${type} leaves to pay`,
+        summary: `Make a billing code for each account a return of ${type} leaves to pay, or for those named`,
         needs: 'EBILLING_CREATE',
         params: byId,
+        query: z.object({ accounts }),
         status: 201,
         idempotent: true,
         out: z.array(record),
       }),
       async (c) => {
         const scope = c.get('scope');
-        const open = await openBillsOf(deps, scope, { ...c.req.valid('param'), type });
+        const open = await openBillsOf(deps, scope, { ...c.req.valid('param'), type }, c.req.valid('query').accounts);
         return c.json(await billReturn(deps, scope, open), 201);
       },
     );

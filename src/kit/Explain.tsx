@@ -2,10 +2,11 @@ import { Popover } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Explained } from '#domain/kit/explain.ts';
-import { formatDay, formatDecimal, formatRupiah } from '#domain/text/format.ts';
+import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { Facts } from './Card.tsx';
 import { Icon } from './Icon.tsx';
 import { Money } from './Money.tsx';
+import { RuleText } from './RuleText.tsx';
 
 /** A value of an explanation in its unit. */
 export const explainedText = ({ value, unit }: Explained): string => {
@@ -52,14 +53,7 @@ export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => vo
   const [trail, setTrail] = useState<readonly Explained[]>([]);
   const now = trail.at(-1) ?? of;
   const rounding = now.rounding ? ([[translate('shell.kit.rounding'), translate(now.rounding)]] as const) : [];
-  const rule = now.rule
-    ? ([
-        [
-          translate('shell.kit.rule'),
-          translate('shell.kit.rule_since', { rule: now.rule.name, day: formatDay(now.rule.from) }),
-        ],
-      ] as const)
-    : [];
+  const rule = now.rule ? ([[translate('shell.kit.rule'), <RuleText key="rule" of={now.rule} />]] as const) : [];
   return (
     <div className="explain">
       <div className="row">

@@ -31,7 +31,17 @@ describe('paying for a return', () => {
     await issued(app, 'BPPU', over);
     await issued(app, 'BPNR', over);
     const spt = await posted('2025-02');
+    const [chosen = ''] = spt.bills.map(({ kapKjs }) => kapKjs).slice(1);
+    const some = await rina.post<Billing[]>(`${path}/${spt.id}/billings?accounts=${chosen}`);
+    expect(some.map(({ kap, kjs }) => `${kap}-${kjs}`)).toEqual([chosen]);
+    const other = await answered(rina.request('POST', `${path}/${spt.id}/billings?accounts=${chosen},411121-100`));
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      { accounts: 'Jenis setoran ini tidak terutang di SPT ini' },
+    ]);
+
     const codes = await rina.post<Billing[]>(`${path}/${spt.id}/billings`);
+    expect(codes[1]?.id).toBe(some[0]?.id);
     expect(codes.map(({ kap, kjs, status, origin, amount }) => [`${kap}-${kjs}`, status, origin, amount])).toEqual(
       spt.bills.map(({ kapKjs, amount }) => [kapKjs, 'PAYABLE', 'return', amount]),
     );

@@ -1,18 +1,21 @@
-import { periodOf } from '#domain/kit/day.ts';
+import { periodAfter, periodOf } from '#domain/kit/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { formatLongPeriod } from '#domain/text/format.ts';
 import { aNik } from '../../fixtures/builders/an-npwp.ts';
 import { speaksEnglish } from './by-keyboard.ts';
 import { now } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { workIn } from './other-company.ts';
+import { accountAtBank, accountOn, goOn } from './paying.ts';
 import { endedMasa, payrollFile } from './payroll-file.ts';
 
-test.use({ who: 'rina', alone: true });
+// Not the person of the wide journey beside this one: who begins to pay ends the other payments of theirs.
+test.use({ who: 'hendra', alone: true });
 
 // Taxes, returns and objects keep the names the law gives them.
 const WRITTEN = /SPT|PPh|^\d\d-\d{3}-\d\d |^(PT|CV|Bahasa Indonesia$)/;
 
-test('a payroll becomes a return that waits for its payment, on a telephone in English', async ({
+test('a payroll becomes a filed return and a slip of the year that is mailed, on a telephone in English', async ({
   page,
   accessible,
   picture,
@@ -21,7 +24,7 @@ test('a payroll becomes a return that waits for its payment, on a telephone in E
   // Another masa than that of the wide journey beside this one.
   const masa = endedMasa(periodOf(jakartaDay(now())), 4);
   const nik = aNik(40_000 + (Date.now() % 9_000));
-  const who = { name: `Wayan ${mark}`, nik, ptkp: 'TK/0', gross: 17_000_000, email: 'wayan@contoh.example' };
+  const who = { name: `Wayan ${mark}`, nik, ptkp: 'TK/0', gross: 17_000_000, email: `wayan.${mark}@contoh.example` };
   await workIn(page, 'bentala');
   await page.evaluate(() => localStorage.setItem('patuh.locale', 'en'));
 
@@ -66,6 +69,63 @@ test('a payroll becomes a return that waits for its payment, on a telephone in E
     await dialog.getByRole('button', { name: 'Pay and file' }).click();
     await expect(page.getByText('Waiting for payment').first()).toBeVisible();
     await accessible();
+    await expect(page.getByText('Waiting for payment').first()).toBeInViewport();
     await picture('payroll-waiting');
+  });
+
+  await test.step('pay its code, and have the receipt of filing', async () => {
+    const address = page.url();
+    await page.getByRole('button', { name: 'Pay', exact: true }).first().click();
+    await page.getByRole('radio', { name: /^BCA/ }).check();
+    await page.getByRole('button', { name: 'Go on to pay' }).click();
+    await goOn(page, /virtual-account$/);
+    const number = await accountOn(page);
+    await page.getByRole('link', { name: 'Pay at the simulated bank' }).click();
+    const account = accountAtBank(page, number);
+    await account.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(account.getByText('Money in')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByText(/^BPE-\d{8}\/CT\/\d{4}$/).first()).toBeVisible({ timeout: 60_000 });
+    await speaksEnglish(page, WRITTEN);
+    await accessible();
+    await picture('payroll-filed');
+  });
+
+  await test.step('draw the slip of the year of who leaves, and issue it', async () => {
+    const employee = page.getByRole('row').filter({ hasText: who.name });
+    await page.goto('/main/ebupot-v2/article/from-monthly');
+    await page.getByRole('combobox', { name: 'Year' }).click();
+    await page.getByRole('option', { name: masa.slice(0, 4) }).click();
+    await page.getByRole('combobox', { name: 'Last month', exact: true }).click();
+    const left = periodAfter(masa, 1);
+    const last = left.endsWith('-12') ? 'December (whole year)' : `Left in ${formatLongPeriod(left, 'en')}`;
+    await page.getByRole('option', { name: last }).click();
+    await page.getByRole('combobox', { name: 'Income of the last month' }).click();
+    await page.getByRole('option', { name: 'Same as the month before' }).click();
+    await page.getByRole('searchbox', { name: 'Search name, NIK or NPWP' }).fill(who.name);
+    await expect(employee).toContainText('Over-withheld Rp1.360.000');
+    await employee.getByRole('checkbox').check();
+    await speaksEnglish(page, WRITTEN);
+    await accessible();
+    await page.getByRole('button', { name: 'Draw 1 chosen' }).click();
+    await expect(page.getByText('1 draft made')).toBeVisible();
+    await page.getByRole('link', { name: 'Open drafts' }).click();
+    await expect(page.getByText(who.name)).toBeVisible();
+    await page.getByRole('link', { name: 'No number yet' }).click();
+    await page.getByRole('button', { name: 'Issue', exact: true }).click();
+    await expect(page.getByText('Status: Normal').first()).toBeAttached({ timeout: 60_000 });
+    await speaksEnglish(page, WRITTEN);
+    await accessible();
+    await picture('payroll-a1');
+  });
+
+  await test.step('mail it to the employee', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Send by e-mail' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByText(who.email).first()).toBeVisible();
+    await page.getByRole('link', { name: 'See simulated messages' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(who.email) })).toBeVisible();
+    await picture('payroll-mailed');
   });
 });

@@ -59,6 +59,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
         live
         severity={some ? 'warning' : 'success'}
         title={translate(some ? 'bupotYear.screen.finished_some' : 'bupotYear.screen.finished', {
+          smart_count: done,
           done: formatCount(done),
           left: formatCount(left),
         })}

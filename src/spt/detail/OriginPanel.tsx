@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
-import { formatDay } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Facts } from '../../kit/Card.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { RuleText } from '../../kit/RuleText.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { sptPaths } from '../paths.ts';
@@ -158,17 +158,7 @@ const Body = ({ spt, definition, line, onOpen }: Pick<Props, 'spt' | 'definition
           <Formula of={of} words={words} onOpen={onOpen} />
           <OriginDocuments spt={spt} definition={definition} line={line} of={of} />
           <Changes spt={spt} of={of} />
-          {of.rule && (
-            <Facts
-              of={[
-                [translate('shell.kit.rule'), of.rule.name],
-                [
-                  translate('sptDetail.origin.in_force'),
-                  translate('sptDetail.origin.since', { day: formatDay(of.rule.from) }),
-                ],
-              ]}
-            />
-          )}
+          {of.rule && <Facts of={[[translate('shell.kit.rule'), <RuleText key="rule" of={of.rule} />]]} />}
         </>
       )}
     </div>

@@ -11,6 +11,7 @@ import { SptTimeline } from './SptTimeline.tsx';
 import { SptVersions } from './SptVersions.tsx';
 import { tabAt } from './tabs.ts';
 import { useSptActions } from './use-spt-actions.tsx';
+import { useToldAtHead } from './use-told-at-head.ts';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
 import { WHAT_IF } from './what-if-address.ts';
 import '../../kit/detail.css';
@@ -20,13 +21,18 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const actions = useSptActions(spt, again, () => navigate(sptPaths.list(spt.type)));
+  const { place, pressed } = useToldAtHead(spt);
+  const settled = () => {
+    pressed();
+    again();
+  };
+  const actions = useSptActions(spt, settled, () => navigate(sptPaths.list(spt.type)));
   const at = tabAt(pathname);
   return (
     <div className="sdt">
       <div className="fdt sdt-page">
         <SptHead spt={spt} actions={actions} />
-        <SptNotices spt={spt} actions={actions} />
+        <SptNotices spt={spt} actions={actions} place={place} />
         {at && (
           <div className="card sdt-card">
             <SptTabs spt={spt} at={at} />

@@ -1,4 +1,5 @@
 import { Button, LinearProgress } from '@mui/material';
+import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import {
@@ -106,11 +107,11 @@ const Corrected = ({ spt }: { spt: SptView }) => {
 };
 
 /** Everything to know before looking at the numbers. */
-export const SptNotices = ({ spt, actions }: Props) => {
+export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<HTMLDivElement | null> }) => {
   const translate = useTranslate();
   const newest = newestVersion(spt);
   return (
-    <div className="sdt-notices">
+    <div className="sdt-notices" ref={place}>
       <Standing spt={spt} actions={actions} />
       <WaitingNotice spt={spt} moves={actions.moves} />
       <FiledNotice spt={spt} />

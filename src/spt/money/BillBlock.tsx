@@ -1,3 +1,4 @@
+import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Money } from '../../kit/Money.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
@@ -11,11 +12,14 @@ const ZERO = /^0*(\.0*)?$/;
 type Props = {
   readonly bill: DepositBill;
   readonly busy: boolean;
+  /** Whether it gets a code at the next press; null where that is no question. */
+  readonly billed: boolean | null;
+  readonly onBilled: () => void;
   readonly onMatch: ((ntpnId: string) => void) | null;
 };
 
 /** What is to be paid on one account and how far it is: money named for it, its codes, and receipts that would fit. */
-export const BillBlock = ({ bill, busy, onMatch }: Props) => {
+export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: Props) => {
   const translate = useTranslate();
   const paid = ZERO.test(bill.rest);
   const facts = [
@@ -26,6 +30,16 @@ export const BillBlock = ({ bill, busy, onMatch }: Props) => {
   return (
     <section className="smb">
       <div className="smb-hd">
+        {billed !== null && (
+          <Checkbox
+            className="smb-pick"
+            size="small"
+            checked={billed}
+            disabled={busy}
+            onChange={onBilled}
+            slotProps={{ input: { 'aria-label': translate('sptMoney.make_code_for', { account: bill.kapKjs }) } }}
+          />
+        )}
         <h3 className="grow">
           <AccountName kapKjs={bill.kapKjs} />
         </h3>

@@ -5,6 +5,7 @@ import { isOpen } from '#domain/billing/standing.ts';
 import { awaitsPayment } from '#domain/spt/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
+import { Money } from '../../kit/Money.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { useRun } from '../../kit/use-run.ts';
@@ -14,6 +15,7 @@ import { useDeposit, useDepositApi } from './deposit-api.ts';
 import { Overpayments } from './Overpayments.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { ProofTable } from './ProofTable.tsx';
+import { useBilledAccounts } from './use-billed-accounts.ts';
 import { usePay } from './use-pay.ts';
 import './money.css';
 
@@ -34,14 +36,16 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
     again();
   });
   const { pay, open, busy: paying } = usePay();
-  if (error && !data) return <Alert severity="error" title={error.message} />;
-  if (!data) return <RowsSkeleton count={3} />;
   const mayProve = spt.actions.includes('prove');
-  const unpaid = data.bills.filter(({ rest }) => !/^0*(\.0*)?$/.test(rest));
-  const payable = unpaid.flatMap(({ billings }) => open(billings.slice(0, 1)));
+  const unpaid = (data?.bills ?? []).filter(({ rest }) => !/^0*(\.0*)?$/.test(rest));
   const uncoded = unpaid.filter(
     ({ billings, rest }) => !billings.some((one) => one.amount === rest && isOpen(one, Date.now())),
   );
+  const makesCodes = mayProve && mayBill && uncoded.length > 0;
+  const { accounts, sum, isBilled, turn } = useBilledAccounts(uncoded);
+  if (error && !data) return <Alert severity="error" title={error.message} />;
+  if (!data) return <RowsSkeleton count={3} />;
+  const payable = unpaid.flatMap(({ billings }) => open(billings.slice(0, 1)));
   return (
     <div className="smt">
       <div className="smt-hd">
@@ -51,15 +55,20 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
             {translate('spt.moves.prove')}
           </Button>
         )}
-        {mayProve && mayBill && uncoded.length > 0 && (
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={api.busy}
-            onClick={() => void run(() => api.bill(spt), 'sptMoney.done.billed')}
-          >
-            {translate('sptMoney.make_codes')}
-          </Button>
+        {makesCodes && (
+          <>
+            <span className="s sec" aria-live="polite">
+              {translate('sptMoney.code_for', { smart_count: accounts.length })} <Money value={sum} unit strong />
+            </span>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={api.busy || accounts.length === 0}
+              onClick={() => void run(() => api.bill(spt, accounts), 'sptMoney.done.billed')}
+            >
+              {translate('sptMoney.make_codes')}
+            </Button>
+          </>
         )}
         {payable.length > 0 && !awaitsPayment(spt) && (
           <Button size="small" variant="contained" disabled={paying} onClick={() => pay(payable)}>
@@ -73,6 +82,8 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           key={bill.line}
           bill={bill}
           busy={api.busy}
+          billed={makesCodes ? isBilled(bill) : null}
+          onBilled={() => turn(bill)}
           onMatch={mayProve ? (id) => void run(() => api.match(spt, id), 'sptMoney.done.proved') : null}
         />
       ))}

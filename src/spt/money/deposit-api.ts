@@ -54,8 +54,11 @@ type Ask = ReturnType<typeof useCall>['ask'];
 
 const apiOver = (ask: Ask) => ({
   view: (of: Of) => ask<DepositView>('GET', `${at(of)}/deposit`),
-  /** A code for each account that is not paid; the press repeated by the network makes them once. */
-  bill: (of: Of) => ask<readonly Billing[]>('POST', `${at(of)}/billings`, undefined, { key: crypto.randomUUID() }),
+  /** A code for each of these accounts that is not paid; the press repeated by the network makes them once. */
+  bill: (of: Of, accounts: readonly string[]) =>
+    ask<readonly Billing[]>('POST', `${at(of)}/billings?accounts=${accounts.join()}`, undefined, {
+      key: crypto.randomUUID(),
+    }),
   /** Where codes are paid together. */
   payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),
   prove: (of: Of, typed: Typed) => ask<unknown>('PUT', doss(of, NEW), typed),

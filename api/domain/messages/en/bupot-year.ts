@@ -43,8 +43,9 @@ export default {
     due: 'Still to withhold',
     refunded: 'Over-withheld',
     working: 'Drawing %{done} of %{total}',
-    finished: '%{done} drafts made',
-    finished_some: '%{done} drafts made, %{left} not. The job centre says why',
+    finished: '%{done} draft made |||| %{done} drafts made',
+    finished_some:
+      '%{done} draft made, %{left} not. The job centre says why |||| %{done} drafts made, %{left} not. The job centre says why',
     open_drafts: 'Open drafts',
     apply: 'Use',
     cancel: 'Cancel',

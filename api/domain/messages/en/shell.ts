@@ -36,7 +36,8 @@ export default {
     explain_of: 'Where does this number come from? %{name}',
     rounding: 'Rounding',
     rule: 'Rule',
-    rule_since: '%{rule}, in force since %{day}',
+    rule_since: 'In force since %{day}',
+    rule_text: 'Look for the text of %{rule} in JDIH BPK, new tab',
   },
   leave: {
     title: 'Leave this page?',

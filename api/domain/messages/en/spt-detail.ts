@@ -31,8 +31,6 @@ export default {
     released: 'This return no longer holds any slips.',
     changes: 'Changes since the last posting',
     against: 'Against the return it corrects',
-    in_force: 'In force',
-    since: 'since %{day}',
   },
   what_if: {
     open: 'What if',

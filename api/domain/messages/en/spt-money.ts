@@ -10,6 +10,8 @@ export default {
   is_open: 'Unpaid',
   codes: 'Billing IDs for this tax',
   no_code: 'The code is being asked for',
+  code_for: '%{smart_count} account |||| %{smart_count} accounts',
+  make_code_for: 'Make a billing ID for %{account}',
   make_codes: 'Make billing IDs',
   pay_all: 'Pay',
   suggested: 'Unused NTPN that fit',

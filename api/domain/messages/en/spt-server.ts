@@ -9,6 +9,7 @@ export default {
   amended_already: 'This return was corrected already. Go on from its newest correction.',
   future: 'This tax period has not begun',
   not_posted: 'Post this return first.',
+  not_owed: 'This return does not owe that tax',
   proof_used: 'This number is used for a return already',
   pbk_future: 'The day of the Pbk decision cannot be after today',
   ntpn_unconfirmed: 'DJP has not confirmed this NTPN',

@@ -34,7 +34,8 @@ export default {
     explain_of: 'Dari mana angka ini? %{name}',
     rounding: 'Pembulatan',
     rule: 'Aturan',
-    rule_since: '%{rule}, berlaku sejak %{day}',
+    rule_since: 'Berlaku sejak %{day}',
+    rule_text: 'Cari naskah %{rule} di JDIH BPK, tab baru',
   },
   leave: {
     title: 'Tinggalkan halaman ini?',

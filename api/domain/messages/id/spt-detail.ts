@@ -31,8 +31,6 @@ export default {
     released: 'SPT ini tidak memegang bukti potong lagi.',
     changes: 'Perubahan sejak posting terakhir',
     against: 'Terhadap SPT yang dibetulkan',
-    in_force: 'Berlaku',
-    since: 'sejak %{day}',
   },
   what_if: {
     open: 'Simulasi',

@@ -10,6 +10,8 @@ export default {
   is_open: 'Belum lunas',
   codes: 'ID Billing untuk jenis pajak ini',
   no_code: 'Kode sedang diminta ke DJP',
+  code_for: '%{smart_count} jenis setoran',
+  make_code_for: 'Buat ID Billing untuk %{account}',
   make_codes: 'Buat ID Billing',
   pay_all: 'Bayar',
   suggested: 'NTPN yang belum dipakai dan cocok',

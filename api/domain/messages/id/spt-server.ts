@@ -9,6 +9,7 @@ export default {
   amended_already: 'SPT ini sudah dibetulkan. Lanjutkan dari SPT pembetulan terakhir.',
   future: 'Masa pajak ini belum dimulai',
   not_posted: 'Posting SPT ini terlebih dahulu.',
+  not_owed: 'Jenis setoran ini tidak terutang di SPT ini',
   proof_used: 'Nomor ini sudah dipakai untuk SPT',
   pbk_future: 'Tanggal keputusan Pbk tidak boleh melewati hari ini',
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
