@@ -54,6 +54,10 @@ test('a monthly slip under a temporary number is put right in place and becomes 
   await accessible();
   await drawer.getByRole('button', { name: 'Pakai' }).click();
 
+  // Another form would leave behind what was settled: asked first.
+  await page.getByRole('combobox', { name: 'Bukti potong' }).click();
+  await page.getByRole('option', { name: 'PPh A2' }).click();
+  await page.getByRole('button', { name: 'Tetap di sini' }).click();
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Tarik 1 terpilih' }).click();
   await expect(page.getByText('1 draf dibuat')).toBeVisible();

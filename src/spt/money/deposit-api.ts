@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Unfit } from '#domain/spt/proofs.ts';
+import { useEvents } from '../../app/events.ts';
 import { useCall, useGet } from '../../kit/use-call.ts';
 import { type SptBill, type SptProof, type SptView, sptResource } from '../spt-api.ts';
 
@@ -43,8 +44,20 @@ const at = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;
 const NEW = 'new';
 const doss = (of: Of, id: string): string => `${at(of)}/deposit/doss/${encodeURIComponent(id)}`;
 
-/** Read again with the return itself: its address lies under the return's. */
-export const useDeposit = (of: Of) => useGet<DepositView>(`${at(of)}/deposit`);
+/** Read again with the return itself, under whose address it lies, and with the codes made for it. */
+export const useDeposit = (of: Of) => {
+  const asked = useGet<DepositView>(`${at(of)}/deposit`);
+  const again = () => void asked.refetch();
+  const codes = asked.data?.bills.flatMap(({ billings }) => billings.map(({ id }) => id)) ?? [];
+  useEvents(
+    'billing',
+    ({ ids }) => {
+      if (codes.some((id) => ids.includes(id))) again();
+    },
+    again,
+  );
+  return asked;
+};
 
 /** Where a typed receipt is checked without naming it. */
 export const checkPath = (of: Of, { ntpn, billingCode }: { ntpn: string; billingCode: string }): string =>
