@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { findingsIn, type ImportView, useImportStep } from './import-api.ts';
@@ -39,7 +39,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const count = (label: string, value: number, tone: string, beside: string) => (
     <div>
       <span className="lab">{label}</span>
-      <div className={`v ${value > 0 ? tone : ''}`}>{formatDecimal(String(value), 0)}</div>
+      <div className={`v ${value > 0 ? tone : ''}`}>{formatCount(value)}</div>
       <span className="lab">{beside}</span>
     </div>
   );

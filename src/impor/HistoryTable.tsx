@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld } from '../kit/session-context.ts';
@@ -13,7 +13,6 @@ import { useImportKind, useKindOf, useKindWords } from './kind.ts';
 
 /** Steps an import can no longer be taken back from. */
 const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
-const counted = (count: number) => formatDecimal(String(count), 0);
 
 const Actions = ({ impor, onChanged }: { impor: ImportView; onChanged: () => void }) => {
   const translate = useTranslate();
@@ -84,9 +83,9 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
             <td className="low">
               <Moment at={impor.createdAt} />
             </td>
-            <td className="r low">{counted(impor.rows)}</td>
-            <td className="r low">{counted(impor.succeeded)}</td>
-            <td className="r low">{counted(impor.failed)}</td>
+            <td className="r low">{formatCount(impor.rows)}</td>
+            <td className="r low">{formatCount(impor.succeeded)}</td>
+            <td className="r low">{formatCount(impor.failed)}</td>
             <td>
               <ImportChip status={impor.status} />
             </td>
@@ -94,9 +93,9 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
               <Moment at={impor.createdAt} /> · {impor.createdByName}
               <br />
               {translate('imporScreen.list.counts', {
-                rows: counted(impor.rows),
-                succeeded: counted(impor.succeeded),
-                failed: counted(impor.failed),
+                rows: formatCount(impor.rows),
+                succeeded: formatCount(impor.succeeded),
+                failed: formatCount(impor.failed),
               })}
             </td>
             <td className="wide">

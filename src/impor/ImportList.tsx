@@ -1,7 +1,7 @@
 import { Button, TablePagination } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld } from '../kit/session-context.ts';
@@ -33,7 +33,7 @@ export const ImportList = () => {
       <header className="imp-top" style={{ marginBottom: 12 }}>
         <div>
           <h1>
-            {say('title')} <span className="imp-note">{data ? formatDecimal(String(total), 0) : ''}</span>
+            {say('title')} <span className="imp-note">{data ? formatCount(total) : ''}</span>
           </h1>
         </div>
         {!first && start}

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
+import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import type { StepProps } from './ImportDetail.tsx';
 import { useImportStep } from './import-api.ts';
 import { useKindWords } from './kind.ts';
@@ -23,7 +23,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
   const figure = (label: string, value: number, text: string) => (
     <div>
       <span className="s">{label}</span>
-      <div className="v">{formatDecimal(String(value), 0)}</div>
+      <div className="v">{formatCount(value)}</div>
       <span className="s">{text}</span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import type { ImportKind } from '../kit/import-kind.ts';
 
 const Kind = createContext<ImportKind | null>(null);
@@ -36,7 +36,7 @@ export const useKindWords = () => {
   const translate = useTranslate();
   return useCallback(
     (words: string, count = 0) =>
-      translate(`imporKind.${group}.${words}`, { smart_count: count, count: formatDecimal(String(count), 0) }),
+      translate(`imporKind.${group}.${words}`, { smart_count: count, count: formatCount(count) }),
     [group, translate],
   );
 };

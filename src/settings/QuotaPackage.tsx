@@ -1,5 +1,6 @@
 import './settings.css';
 import { useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
 import type { QuotaDetail } from '../app/session.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Card, Facts } from '../kit/Card.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useSession } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
-import { count } from './count.ts';
 
 /** The package in force, and how more quota comes about. */
 export const QuotaPackage = () => {
@@ -17,7 +17,7 @@ export const QuotaPackage = () => {
   const { data } = useGet<QuotaDetail>('/quota');
   if (!data) return <PageSkeleton />;
   const row = (remaining: number, quota: number) =>
-    translate('settings.quota.row', { remaining: count(remaining), quota: count(quota) });
+    translate('settings.quota.row', { remaining: formatCount(remaining), quota: formatCount(quota) });
   return (
     <div className="set">
       <PageHead

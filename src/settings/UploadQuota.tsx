@@ -2,13 +2,13 @@ import './settings.css';
 import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { formatCount } from '#domain/text/format.ts';
 import type { QuotaDetail } from '../app/session.ts';
 import { Card, Facts } from '../kit/Card.tsx';
 import { Day } from '../kit/Day.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useGet } from '../kit/use-call.ts';
-import { count } from './count.ts';
 
 type Product = {
   readonly title: string;
@@ -24,7 +24,8 @@ const QuotaCard = ({ title, quota, usage, reserved, remaining }: Product) => {
   return (
     <Card title={title}>
       <p className="set-big num">
-        {count(remaining)} <span className="sec">{translate('settings.quota.left_of', { quota: count(quota) })}</span>
+        {formatCount(remaining)}{' '}
+        <span className="sec">{translate('settings.quota.left_of', { quota: formatCount(quota) })}</span>
       </p>
       <LinearProgress
         variant="determinate"
@@ -38,13 +39,13 @@ const QuotaCard = ({ title, quota, usage, reserved, remaining }: Product) => {
             [
               translate('settings.quota.used'),
               <span key="used" className="num">
-                {count(usage - reserved)}
+                {formatCount(usage - reserved)}
               </span>,
             ],
             [
               translate('settings.quota.reserved'),
               <span key="reserved" className="num">
-                {count(reserved)}
+                {formatCount(reserved)}
               </span>,
             ],
           ]}

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  formatCount,
   formatDay,
   formatDecimal,
   formatLongDay,
@@ -26,6 +27,8 @@ describe('amounts', () => {
     expect(formatDecimal('12.500', 0)).toBe('12,5');
     expect(formatDecimal('12.000', 0)).toBe('12');
   });
+
+  it('are counts without places', () => expect([0, 999, 12_345].map(formatCount)).toEqual(['0', '999', '12.345']));
 
   it('splits for a display that sets the sen back', () => {
     expect(splitDecimal('-1234.5')).toEqual({ sign: '-', whole: '1.234', fraction: ',50' });

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { BillingChip } from '../../kit/BillingChip.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { BillingCode } from '../BillingCode.tsx';
@@ -27,9 +27,7 @@ export const SameList = ({ of }: { of: readonly Billing[] }) => {
           <BillingChip status={row.status} at={row.paidAt ?? row.updatedAt} />
         </li>
       ))}
-      {rest > 0 && (
-        <li className="s sec">{translate('billingScreen.same.more', { count: formatDecimal(String(rest), 0) })}</li>
-      )}
+      {rest > 0 && <li className="s sec">{translate('billingScreen.same.more', { count: formatCount(rest) })}</li>}
     </ul>
   );
 };

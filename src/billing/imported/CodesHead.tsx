@@ -2,7 +2,7 @@ import { LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { useEvents } from '../../app/events.ts';
 import { readAgain } from '../../app/read-again.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -26,8 +26,7 @@ export const CodesHead = ({ impor }: Saved) => {
   useEvents('billing', () => {
     if (settled) void readAgain(client, { queryKey: ['import', impor.id] });
   });
-  const told = (key: string, count: number) =>
-    translate(key, { smart_count: count, count: formatDecimal(String(count), 0) });
+  const told = (key: string, count: number) => translate(key, { smart_count: count, count: formatCount(count) });
   const word = (key: string, count: number) => told(`imporScreen.codes.${key}`, count);
   if (!codes) return <strong>{told('imporKind.billing.process.done', impor.succeeded)}</strong>;
   const { total, made, refused, waiting } = codes;
@@ -51,7 +50,7 @@ export const CodesHead = ({ impor }: Saved) => {
         {figures.map(({ key, tone, states }) => (
           <li key={key}>
             <Link to={billingPaths.imported(impor.id, states)}>
-              <span className={codes[key] > 0 ? `v ${tone}` : 'v'}>{formatDecimal(String(codes[key]), 0)}</span>
+              <span className={codes[key] > 0 ? `v ${tone}` : 'v'}>{formatCount(codes[key])}</span>
               <span className="s">{word(key, codes[key])}</span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
@@ -49,7 +49,7 @@ export const BillingBulk = ({ target, count, rows, clear }: BulkProps<Billing>) 
   const removal: MenuChoice = { key: 'remove', icon: 'trash', label: words('remove'), danger: true, onPick: remove };
   const pay: BulkLead = {
     icon: 'card',
-    label: ready ? words('pay_some', { count: formatDecimal(String(ready), 0) }) : words('pay'),
+    label: ready ? words('pay_some', { count: formatCount(ready) }) : words('pay'),
     disabled: api.busy || ready === 0,
     onPick: () =>
       void ask(() => api.eligible(target, 'pay'), { title: words('pay_title'), go: (some) => void payNow(some) }),

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
@@ -33,7 +33,6 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
     setZipping(false);
     setCanceling(false);
   });
-  const shown = (value: number) => formatDecimal(String(value), 0);
 
   const pick = ({ key, counts, removes, start: begin }: BulkAction) => {
     const go = () => void start(() => filed.withReason((why) => begin(api, target, why)));
@@ -73,7 +72,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
     label:
       ready === undefined
         ? translate('bupotScreen.bulk.issue')
-        : translate('bupotScreen.bulk.issue_some', { some: shown(ready), all: shown(count) }),
+        : translate('bupotScreen.bulk.issue_some', { some: formatCount(ready), all: formatCount(count) }),
     disabled: api.busy || ready === 0,
     onPick: () => pick(issueAll),
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -11,8 +11,6 @@ type Props = {
   readonly onClose: () => void;
   readonly onConfirm: (reason: string) => void;
 };
-
-const shown = (count: number) => formatDecimal(String(count), 0);
 
 /** Many slips cancelled for one reason: how many of the chosen ones may be. */
 export const CancelMany = ({ target, ...rest }: Props) => {
@@ -32,8 +30,8 @@ export const CancelMany = ({ target, ...rest }: Props) => {
         data && (
           <p>
             {translate(none ? 'list.none_eligible' : 'list.eligible', {
-              eligible: shown(data.eligible),
-              total: shown(data.total),
+              eligible: formatCount(data.eligible),
+              total: formatCount(data.total),
             })}
           </p>
         )

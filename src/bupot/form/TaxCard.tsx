@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { numberOf, type SlipAmount } from '#domain/bupot/explain.ts';
 import { isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Explained } from '#domain/kit/explain.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useSlip } from './SlipContext.tsx';
@@ -82,8 +82,8 @@ export const TaxCard = () => {
         {amounts.kapKjs && <p style={{ padding: 0, margin: 0 }}>KAP-KJS {amounts.kapKjs}</p>}
         <p style={{ padding: 0, margin: 0 }}>
           {translate('bupotForm.quota_left', {
-            left: formatDecimal(String(start.quota.remaining), 0),
-            of: formatDecimal(String(start.quota.quota), 0),
+            left: formatCount(start.quota.remaining),
+            of: formatCount(start.quota.quota),
           })}
         </p>
       </div>

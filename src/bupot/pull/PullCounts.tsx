@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type PullVerdict, pullVerdicts } from '#domain/bupot/pull/standing.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import type { PullView } from './pull-api.ts';
 
 type Props = {
@@ -8,8 +8,6 @@ type Props = {
   readonly chosen: PullVerdict | undefined;
   readonly onChoose: (verdict: PullVerdict | undefined) => void;
 };
-
-const counted = (count: number) => formatDecimal(String(count), 0);
 
 /** How many slips there are of each verdict; one of them narrows the table. */
 export const PullCounts = ({ counts, chosen, onChoose }: Props) => {
@@ -24,7 +22,7 @@ export const PullCounts = ({ counts, chosen, onChoose }: Props) => {
       title={verdict && translate(`bupotPull.verdict_hint.${verdict}`)}
       onClick={() => onChoose(verdict)}
     >
-      {label} <span className="bdg">{counted(count)}</span>
+      {label} <span className="bdg">{formatCount(count)}</span>
     </button>
   );
   return (

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
 import type { YearRow, YearView } from '#domain/bupot/year/preview.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -42,7 +42,6 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const list = useYearRows(asked, view, useDeferredValue(q.trim()));
   const summary = useYearSummary(asked).data;
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const count = (value: number) => formatDecimal(String(value), 0);
 
   // Of those who leave in between each is chosen: everybody who was paid last month could be one.
   const wholeYear = run.lastMonth === 12;
@@ -134,8 +133,8 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
           onClick={() => void draw()}
         >
           {picked.size > 0 || !wholeYear
-            ? said('draw_some', { count: count(picked.size) })
-            : said('draw_all', { count: count(summary?.ready ?? 0) })}
+            ? said('draw_some', { count: formatCount(picked.size) })
+            : said('draw_all', { count: formatCount(summary?.ready ?? 0) })}
         </Button>
       </div>
       {filed.dialog}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type YearSummary, type YearView, yearViews } from '#domain/bupot/year/preview.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import '../../kit/list/tabs.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export const YearTabs = ({ view, summary, onView }: Props) => {
       {yearViews.map((value) => (
         <button key={value} type="button" aria-pressed={view === value} onClick={() => onView(value)}>
           {translate(`bupotYear.screen.view.${value}`)}
-          {summary && <span className="num">{formatDecimal(String(countOf(value)), 0)}</span>}
+          {summary && <span className="num">{formatCount(countOf(value))}</span>}
         </button>
       ))}
     </fieldset>

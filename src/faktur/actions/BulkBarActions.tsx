@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
@@ -40,7 +40,6 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
   const mayDelete = useHeld('EFAKTUR_DOC_DELETE');
   const ready = useEligible('upload', target, () => api.eligible(target, 'upload'), maySend);
   const { start, ask, dialog } = useBulk(clear, () => setZipping(false));
-  const shown = (value: number) => formatDecimal(String(value), 0);
 
   const pick = ({ key, counts, start: begin }: BulkAction) => {
     const go = () => void start(() => begin(api, target));
@@ -68,7 +67,7 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
     label:
       ready === undefined
         ? translate('fakturScreen.bulk.upload')
-        : translate('fakturScreen.bulk.upload_some', { some: shown(ready), all: shown(count) }),
+        : translate('fakturScreen.bulk.upload_some', { some: formatCount(ready), all: formatCount(count) }),
     disabled: api.busy || ready === 0,
     onPick: () => pick(bulk.upload),
   };

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
 import { type Explainable, explainFaktur } from '#domain/faktur/explain.ts';
-import { formatDay, formatDecimal } from '#domain/text/format.ts';
+import { formatCount, formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -87,8 +87,8 @@ export const TotalsCard = ({ today }: { today: string }) => {
           </b>
           <p className="s sec">
             {translate('fakturScreen.form.quota_left', {
-              left: formatDecimal(String(quota.remaining), 0),
-              of: formatDecimal(String(quota.quota), 0),
+              left: formatCount(quota.remaining),
+              of: formatCount(quota.quota),
             })}
           </p>
         </div>

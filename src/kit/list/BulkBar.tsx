@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '../Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { countOf, holds, nothing } from './selection.ts';
@@ -11,7 +11,7 @@ export const BulkBar = () => {
   const translate = useTranslate();
   const { Bulk } = of;
   const count = countOf(selection, total);
-  const shown = formatDecimal(String(count), 0);
+  const shown = formatCount(count);
   const chosen = rows.filter((row) => holds(selection, of.rowId(row)));
   return (
     <section className="bulk" aria-label={translate('list.bulk')}>
@@ -19,7 +19,7 @@ export const BulkBar = () => {
         <b>{translate(selection.all ? 'list.all_selected' : 'list.selected', { count: shown })}</b>{' '}
         {!selection.all && total > count && (
           <Button size="small" onClick={() => select({ ids: new Set(rows.map(of.rowId)), all: true })}>
-            {translate('list.select_all', { count: formatDecimal(String(total), 0) })}
+            {translate('list.select_all', { count: formatCount(total) })}
           </Button>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Field } from '../form/Field.tsx';
 import { ConfirmModal } from '../Modal.tsx';
 
@@ -24,14 +24,13 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const { eligible, total, danger, noRecipient } = question;
-  const shown = (count: number) => formatDecimal(String(count), 0);
   const none = eligible === 0;
   return (
     <ConfirmModal
       open
       title={question.title}
       danger={danger}
-      confirm={question.confirm ?? translate('list.continue_with', { count: shown(eligible) })}
+      confirm={question.confirm ?? translate('list.continue_with', { count: formatCount(eligible) })}
       disabled={none || (question.typed && typed.replace(/\D/g, '') !== String(eligible))}
       onClose={onClose}
       onConfirm={question.go}
@@ -39,14 +38,14 @@ export const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onC
       {eligible < total && (
         <p style={{ marginBottom: 8 }}>
           {translate(none ? 'list.none_eligible' : 'list.eligible', {
-            eligible: shown(eligible),
-            total: shown(total),
+            eligible: formatCount(eligible),
+            total: formatCount(total),
           })}
         </p>
       )}
       {noRecipient && (
         <p style={{ marginBottom: 8 }}>
-          {translate('list.no_recipient', { count: shown(noRecipient.count), reason: noRecipient.reason })}
+          {translate('list.no_recipient', { count: formatCount(noRecipient.count), reason: noRecipient.reason })}
         </p>
       )}
       {question.text && !none && <p>{question.text}</p>}

@@ -1,12 +1,10 @@
 import { IconButton } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '../Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { pageSizes } from './list-state.ts';
-
-const whole = (count: number): string => formatDecimal(String(count), 0);
 
 /** Which rows of how many, how many at a time, and the way through. */
 export const ListFooter = () => {
@@ -19,7 +17,11 @@ export const ListFooter = () => {
     <div className="tfoot">
       <span>
         {rows.length > 0 &&
-          translate('list.range', { from: whole(from + 1), to: whole(from + rows.length), total: whole(total) })}
+          translate('list.range', {
+            from: formatCount(from + 1),
+            to: formatCount(from + rows.length),
+            total: formatCount(total),
+          })}
       </span>
       <span className="lp-grow" />
       <label htmlFor={sizes}>{translate('list.per_page')}</label>
@@ -37,7 +39,7 @@ export const ListFooter = () => {
         <Icon name="chevron-left" size={16} />
       </IconButton>
       <span style={{ color: 'var(--text)' }}>
-        {translate('list.page_of', { page: whole(state.page + 1), pages: whole(pages) })}
+        {translate('list.page_of', { page: formatCount(state.page + 1), pages: formatCount(pages) })}
       </span>
       <IconButton
         size="small"

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { useList } from './ListContext.tsx';
 
 /** Title, how many rows the filter finds, what to make and what to exchange. */
@@ -10,7 +10,7 @@ export const ListHeader = () => {
   return (
     <div className="lp-h">
       <h1>{translate(of.title)}</h1>
-      {query.data && <span className="lp-count">{formatDecimal(String(total), 0)}</span>}
+      {query.data && <span className="lp-count">{formatCount(total)}</span>}
       <span className="lp-grow" />
       <Exchange target={hasSelection ? target : everything} />
       <Primary />

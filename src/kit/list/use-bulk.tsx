@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { BulkConfirm, type BulkQuestion } from './BulkConfirm.tsx';
 import type { BulkTarget } from './definition.ts';
 
@@ -52,7 +52,7 @@ export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
         danger: confirm !== undefined,
         typed: confirm !== undefined && counted.eligible > MUST_TYPE_OVER,
         ...(text ? { text } : {}),
-        ...(confirm ? { confirm: confirm(formatDecimal(String(counted.eligible), 0)) } : {}),
+        ...(confirm ? { confirm: confirm(formatCount(counted.eligible)) } : {}),
         go: () => {
           setQuestion(null);
           go(counted);

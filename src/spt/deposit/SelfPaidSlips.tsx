@@ -6,7 +6,7 @@ import { slipListPath, slipPath } from '#domain/bupot/slip-paths.ts';
 import { isIssued } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Day } from '../../kit/Day.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -88,8 +88,7 @@ export const SelfPaidSlips = ({ of, period }: { of: readonly BupotListRow[]; per
                   <Money value={rupiah(total(issued.map(({ tax }) => sen(tax))))} />
                 </td>
                 <td className="s sec nw">
-                  {issued.length < of.length &&
-                    words('unissued', { count: formatDecimal(String(of.length - issued.length), 0) })}
+                  {issued.length < of.length && words('unissued', { count: formatCount(of.length - issued.length) })}
                 </td>
               </tr>
             </tfoot>

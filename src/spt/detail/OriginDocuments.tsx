@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
-import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
+import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -13,7 +13,6 @@ import { listsOfLine } from './lists-of-line.ts';
 import { newestVersion } from './newest-version.ts';
 import { useLineSlips } from './slips.ts';
 
-const whole = (count: number): string => formatDecimal(String(count), 0);
 const isZero = (amount: string | null): boolean => amount !== null && Number(amount) === 0;
 
 /** Whether the slips are the amount, to the sen, and what else is in it. */
@@ -29,10 +28,10 @@ const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView[
       </p>
     );
   const words = isZero(elsewhere)
-    ? translate('sptDetail.origin.equal', { smart_count: count, count: whole(count) })
+    ? translate('sptDetail.origin.equal', { smart_count: count, count: formatCount(count) })
     : translate('sptDetail.origin.equal_with', {
         smart_count: count,
-        count: whole(count),
+        count: formatCount(count),
         sum: formatRupiah(sum),
         elsewhere: formatRupiah(elsewhere ?? '0'),
       });
@@ -83,7 +82,7 @@ export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
     <section aria-label={translate('sptDetail.origin.documents')}>
       <div className="row">
         <h3 className="grow">
-          {translate('sptDetail.origin.documents')} <span className="sec num">{whole(documents.count)}</span>
+          {translate('sptDetail.origin.documents')} <span className="sec num">{formatCount(documents.count)}</span>
         </h3>
         {documents.count > 0 && <ToLists spt={spt} definition={definition} line={line} />}
       </div>
@@ -107,7 +106,7 @@ export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
       {hasNextPage && (
         <p>
           <Button size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {translate('sptDetail.origin.others', { count: whole(documents.count - rows.length) })}
+            {translate('sptDetail.origin.others', { count: formatCount(documents.count - rows.length) })}
           </Button>
         </p>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Day } from '../../kit/Day.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -33,7 +33,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
     <section className="sdt-list" aria-label={title}>
       <div className="sdt-list-hd">
         <h2>{title}</h2>
-        {all && <span className="bdg">{formatDecimal(String(all.count), 0)}</span>}
+        {all && <span className="bdg">{formatCount(all.count)}</span>}
       </div>
       {error && !data && <Alert severity="error" title={error.message} />}
       {isPending && <RowsSkeleton count={3} />}
@@ -79,7 +79,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
                 <th scope="row" colSpan={5}>
                   {translate('sptDetail.list_total', {
                     smart_count: all.count,
-                    count: formatDecimal(String(all.count), 0),
+                    count: formatCount(all.count),
                   })}
                 </th>
                 {(['gross', 'tax', 'borne'] as const).map((key) => (
@@ -95,7 +95,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
       {hasNextPage && (
         <p className="sdt-more">
           <Button size="small" variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {translate('sptDetail.more', { count: formatDecimal(String((all?.count ?? 0) - rows.length), 0) })}
+            {translate('sptDetail.more', { count: formatCount((all?.count ?? 0) - rows.length) })}
           </Button>
         </p>
       )}

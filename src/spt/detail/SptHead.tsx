@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { formatDecimal, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
@@ -39,7 +39,7 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
       : translate('sptDetail.posted', {
           at: momentText(spt.postedAt),
           smart_count: spt.slipCount,
-          count: formatDecimal(String(spt.slipCount), 0),
+          count: formatCount(spt.slipCount),
         }),
   ];
   return (

@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { Money } from '../../kit/Money.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { type Choice, type OfMasa, useChoices } from './what-if-api.ts';
@@ -53,9 +53,7 @@ export const WhatIfChoices = ({ of, which, chosen, onChoose }: Props) => {
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <p className="s sec">{translate('sptDetail.what_if.hidden', { count: formatDecimal(String(hidden), 0) })}</p>
-      )}
+      {hidden > 0 && <p className="s sec">{translate('sptDetail.what_if.hidden', { count: formatCount(hidden) })}</p>}
     </div>
   );
 };

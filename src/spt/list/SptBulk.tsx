@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
@@ -18,7 +18,6 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
   const mayPost = useHeld('EBUPOT_SPT_CREATE');
   const mayDelete = useHeld('EBUPOT_SPT_DELETE');
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.bulk.${key}`, params);
-  const shown = (value: number) => formatDecimal(String(value), 0);
   const { start, ask, dialog } = useBulk(clear);
   const ready = useEligible(`spt post ${type}`, target, () => api.eligible(type, target, 'post'), mayPost);
 
@@ -57,7 +56,8 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
   };
   const posting: BulkLead = {
     icon: 'refresh',
-    label: ready === undefined ? words('post') : words('post_some', { some: shown(ready), all: shown(count) }),
+    label:
+      ready === undefined ? words('post') : words('post_some', { some: formatCount(ready), all: formatCount(count) }),
     disabled: api.busy || ready === 0,
     onPick: post,
   };

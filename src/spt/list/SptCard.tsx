@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { CardChoices } from '../../kit/list/CardChoices.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { DueDay } from '../DueDay.tsx';
@@ -23,7 +23,7 @@ export const SptCard = ({ row }: { row: SptListRow }) => {
         <SptChip status={row.status} at={row.updatedAt} />
       </div>
       <div className="el">
-        {revision(row.revision)} · {translate('sptScreen.field.slipCount')} {formatDecimal(String(row.slipCount), 0)}
+        {revision(row.revision)} · {translate('sptScreen.field.slipCount')} {formatCount(row.slipCount)}
       </div>
       <div className="row" style={{ marginTop: 8 }}>
         <span className="s sec grow row g4">

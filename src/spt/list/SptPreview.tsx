@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Facts } from '../../kit/Card.tsx';
 import { Moment } from '../../kit/Day.tsx';
@@ -25,7 +25,7 @@ export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
           <SptChip status={row.status} at={row.updatedAt} />
         </div>
         <div className="sec num">
-          {revision(row.revision)} · {label('slipCount')} {formatDecimal(String(row.slipCount), 0)}
+          {revision(row.revision)} · {label('slipCount')} {formatCount(row.slipCount)}
         </div>
       </div>
       <div className="trio">

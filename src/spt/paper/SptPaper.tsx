@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { isFiled } from '#domain/spt/standing.ts';
-import { formatDecimal, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { download } from '../../app/download.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -63,7 +63,7 @@ const Page = ({ spt }: { spt: SptView }) => {
       <Card className="spp-facts">
         <Facts
           of={[
-            [translate('sptFiling.paper.slips'), formatDecimal(String(spt.slipCount), 0)],
+            [translate('sptFiling.paper.slips'), formatCount(spt.slipCount)],
             [translate('sptFiling.paper.payable'), <Money key="payable" value={spt.payable} unit />],
             [translate('sptFiling.paper.overpaid'), <Money key="overpaid" value={spt.overpaid} unit />],
             [translate('sptFiling.bpe'), spt.bpe ?? '–'],

@@ -2,12 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
 import type { PostingView } from './posting-view.ts';
-
-const shown = (count: number) => formatDecimal(String(count), 0);
 
 /** Issued slips of the masa by kind, with their sums: what goes into the return. */
 export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: string }) => {
@@ -44,7 +42,7 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
                     </Link>
                   </td>
                   <td className="r" data-label={words('count')}>
-                    {shown(count)}
+                    {formatCount(count)}
                   </td>
                   <td className="r" data-label={words('tax')}>
                     <Money value={tax} />
@@ -59,7 +57,7 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
               <tr>
                 <th scope="row">{words('sum')}</th>
                 <td className="r" data-label={words('count')}>
-                  {shown(of.reduce((all, { count }) => all + count, 0))}
+                  {formatCount(of.reduce((all, { count }) => all + count, 0))}
                 </td>
                 <td className="r" data-label={words('tax')}>
                   <Money value={sum('tax')} />

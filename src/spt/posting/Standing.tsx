@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/standing.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Steps } from '../../kit/Steps.tsx';
@@ -11,8 +11,6 @@ import type { PostingView } from './posting-view.ts';
 
 /** States a posting goes through, in their order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
-
-const shown = (count: number) => formatDecimal(String(count), 0);
 
 type Spt = NonNullable<PostingView['spt']>;
 
@@ -45,7 +43,8 @@ export const Standing = ({ of: { spt, findings, unmapped }, period }: { of: Post
           {unmapped.map(({ kind, kapKjs, count }) => (
             <li key={`${kind} ${kapKjs}`}>
               <Link to={`${slipListPath(kind)}?period=${period}&kapKjs=${kapKjs}`}>
-                {translate(`bupotScreen.list.create_kind.${kind}`)} {kapKjs}: {words('slips', { count: shown(count) })}
+                {translate(`bupotScreen.list.create_kind.${kind}`)} {kapKjs}:{' '}
+                {words('slips', { count: formatCount(count) })}
               </Link>
             </li>
           ))}
@@ -64,5 +63,5 @@ export const Standing = ({ of: { spt, findings, unmapped }, period }: { of: Post
   if (spt.postedAt === null) return null;
   const at = momentText(spt.postedAt);
   if (spt.stale) return <Alert severity="warning">{words('stale', { at })}</Alert>;
-  return <Alert severity="success">{words('fresh', { at, count: shown(spt.slipCount) })}</Alert>;
+  return <Alert severity="success">{words('fresh', { at, count: formatCount(spt.slipCount) })}</Alert>;
 };

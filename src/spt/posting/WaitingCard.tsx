@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
 import type { PostingView } from './posting-view.ts';
@@ -19,7 +19,7 @@ export const WaitingCard = ({ of, period }: { of: PostingView['waiting']; period
             <Link className="grow" to={`${slipListPath(kind)}?period=${period}&status=${status}`}>
               {translate(`bupotScreen.list.create_kind.${kind}`)} · {translate(`bupot.status.${status}`)}
             </Link>
-            <span className="num sec">{formatDecimal(String(count), 0)}</span>
+            <span className="num sec">{formatCount(count)}</span>
             <Money value={tax} unit />
           </li>
         ))}
