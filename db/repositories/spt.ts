@@ -29,7 +29,7 @@ export const sptVersions = async (
     .select()
     .from(spts)
     .where(and(eq(spts.companyId, scope.companyId), eq(spts.type, type), eq(spts.period, period)))
-    .orderBy(asc(spts.revision));
+    .orderBy(asc(spts.revision), asc(spts.createdAt));
   return rows.map(toSpt);
 };
 

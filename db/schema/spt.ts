@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Amounts } from '#domain/kit/worked.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
@@ -35,7 +36,8 @@ export const spts = c.table(
     ...made(),
   },
   (t) => [
-    c.uniqueIndex('spt_version').on(t.companyId, t.type, t.period, t.revision),
+    /** What the office annulled never was: the next one stands in its place. */
+    c.uniqueIndex('spt_version').on(t.companyId, t.type, t.period, t.revision).where(sql`status <> 'CANCELED'`),
     c.index('spt_period').on(t.companyId, t.period, t.id),
     c.index('spt_status').on(t.companyId, t.status, t.period, t.id),
     /** What the clock asks the office after. */

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
 import type { SptView } from '../../api/modules/spt/view-spt.ts';
 import { sptById, updateSpt } from '../../db/repositories/spt.ts';
+import { officeDocuments } from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import type { Client, TestApp } from './app.ts';
 
@@ -37,4 +40,18 @@ export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') 
       return one(id);
     },
   };
+};
+
+/** The office annuls a return of sagara it has filed: in its own books, and by what it says to us. */
+export const annulledByOffice = async (app: TestApp, id: string): Promise<void> => {
+  const scope = scopeOf('rina', 'sagara');
+  const read = await sptById(scope, app.deps.db.read, id);
+  const why = { code: 'ANNULLED', message: 'Dibatalkan' };
+  await app.deps.db.transact((tx) =>
+    tx.db
+      .update(officeDocuments)
+      .set({ state: 'ANNULLED', ...why })
+      .where(eq(officeDocuments.ref, read?.officeRef ?? '')),
+  );
+  await applyVerdict(app.deps, scope, id, { verdict: { state: 'annulled', ...why } });
 };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFiled, isSent } from '#domain/spt/standing.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
-import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
 import type { SptView } from '../../api/modules/spt/view-spt.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
 import { sptsOfType } from '../../db/repositories/spt.ts';
@@ -10,7 +9,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
-import { spts } from './spt-client.ts';
+import { annulledByOffice, spts } from './spt-client.ts';
 
 /** January 2026, 09.00 WIB: waiting returns may be taken back, and a year lies behind it. */
 const START = Date.UTC(2026, 0, 15, 2);
@@ -41,8 +40,6 @@ const pay = async ({ id }: { id: string }): Promise<void> => {
   }
   await app.drainJobs();
 };
-const annul = ({ id }: { id: string }) =>
-  applyVerdict(app.deps, scope, id, { verdict: { state: 'annulled', code: 'ANNULLED', message: 'Dibatalkan' } });
 const amend = ({ id }: { id: string }) => rina.post<SptView>(`${pph21().path}/${id}/amend`, { reason: 'Susulan' });
 
 const carried = ({ amounts }: SptView) => amounts?.PPH21?.['B.I.2'];
@@ -88,7 +85,7 @@ describe('an overpayment two later returns could take', () => {
     expect(carried(taker)).toBe('300000.00');
     await submit(taker);
     expect(await one(taker.id)).toMatchObject({ status: 'FILED', stale: false });
-    await annul(source);
+    await annulledByOffice(app, source.id);
     expect(await one(taker.id)).toMatchObject({ status: 'FILED', stale: true });
     const correction = await repost((await amend(taker)).id);
     // What it takes over no more, of which it needed a third and had set the rest free.

@@ -4,7 +4,6 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { askAboutSpts } from '../../api/jobs/spt-clock.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
-import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
 import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
 import { insertSpt, sptById } from '../../db/repositories/spt.ts';
@@ -14,7 +13,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, START, type TestApp, testApp } from './app.ts';
 import { issued, SLIPS } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
-import { spts } from './spt-client.ts';
+import { annulledByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -234,14 +233,28 @@ describe('filing a return', () => {
     await pay(spt.id);
     const { bpe, proofs } = await one(spt.id);
     expect([bpe === null, proofs.length]).toEqual([false, 1]);
-    const verdict = { state: 'annulled', code: 'ANNULLED', message: 'Dibatalkan' } as const;
-    await applyVerdict(app.deps, scope, spt.id, { verdict });
-    await applyVerdict(app.deps, scope, spt.id, { verdict });
+    await annulledByOffice(app, spt.id);
+    await annulledByOffice(app, spt.id);
     expect(await one(spt.id)).toMatchObject({ status: 'CANCELED', proofs: [], officeCode: 'ANNULLED' });
     const next = await posted('2025-10');
-    expect([next.id === spt.id, next.revision, next.slipCount, next.payable]).toEqual([false, 1, 1, spt.payable]);
+    expect([next.id === spt.id, next.slipCount, next.payable]).toEqual([false, 1, spt.payable]);
     const path = `${spts(app, rina).path}/${next.id}/deposit`;
     const { bills } = await rina.get<DepositView>(path);
     expect(bills[0]?.suggested).toMatchObject([{ number: proofs[0]?.number, exact: true }]);
+
+    // As if the first had never been filed: a normal return, with its day and its fine.
+    expect(next).toMatchObject({ revision: 0, replaces: null, label: 'SPT Masa PPh Unifikasi 10/2025', changes: [] });
+    expect([next.dueDay, next.fine?.value]).toEqual(['2025-11-20', '100000.00']);
+    expect(next.versions.map(({ revision, status }) => [revision, status])).toEqual([
+      [0, 'CANCELED'],
+      [0, 'CONCEPT'],
+    ]);
+    await submit(next.id);
+    await app.drainJobs();
+    await pay(next.id);
+    const filed = await one(next.id);
+    expect(filed.status).toBe('FILED');
+    const amended = await rina.post<SptRecord>(`${spts(app, rina).path}/${next.id}/amend`, { reason: 'Susulan' });
+    expect([amended.revision, amended.replaces]).toEqual([1, next.id]);
   });
 });

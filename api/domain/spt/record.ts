@@ -9,7 +9,7 @@ export type SptRecord = {
   version: number;
   type: ReturnType;
   period: string;
-  /** 0 normal, 1 first pembetulan, … */
+  /** 0 normal, 1 first pembetulan, … What the office annulled is not counted: the next one takes its place. */
   revision: number;
   /** The filed return this one corrects. */
   replaces: string | null;

@@ -75,7 +75,10 @@ export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
     throw new Problem('invalid', { errors: { period: 'spt.server.future' } });
 };
 
-/** A concept of a period's return ("Buat SPT"). There is one of each kind and period; what is filed gets a correction instead. */
+/**
+ * A concept of a period's return ("Buat SPT"). There is one of each kind and period; what is filed gets a correction instead. After one that
+ * the office annulled it is a normal one again: that one counts as not filed (art. 3 (7) and 8 (1) KUP).
+ */
 export const createSpt = async (deps: Deps, scope: Scope, of: Of): Promise<SptRecord> => {
   permit(scope, 'EBUPOT_SPT_CREATE');
   refusePeriod(deps, of);
@@ -87,8 +90,7 @@ export const createSpt = async (deps: Deps, scope: Scope, of: Of): Promise<SptRe
         message: isFiled(newest) ? 'spt.server.filed_already' : 'spt.server.exists',
         extra: { id: newest.id },
       });
-    const revision = (versions.at(-1)?.revision ?? -1) + 1;
-    return insert(tx, deps, scope, newSpt(deps, scope, of, { revision, replaces: null, reason: null }));
+    return insert(tx, deps, scope, newSpt(deps, scope, of, { revision: 0, replaces: null, reason: null }));
   });
 };
 
@@ -107,8 +109,8 @@ export const amendSpt = async (
       const newest = newestOf(versions, filed.type, filed.period);
       throw new Problem('conflict', { message: 'spt.server.amended_already', extra: { id: newest?.id } });
     }
-    const revision = (versions.at(-1)?.revision ?? 0) + 1;
-    const next = await insert(tx, deps, scope, newSpt(deps, scope, filed, { revision, replaces: filed.id, reason }));
+    const version = { revision: filed.revision + 1, replaces: filed.id, reason };
+    const next = await insert(tx, deps, scope, newSpt(deps, scope, filed, version));
     await appendHistory(tx, scope, deps.now(), [
       { objectType: OBJECT_TYPE, objectId: filed.id, action: 'amend', after: { by: next.id }, reason },
     ]);

@@ -16,6 +16,7 @@ const unknown = () => refused('DOCUMENT_UNKNOWN', 'SPT tidak ditemukan.');
 const verdictOf = ({ state, number, code, message, content }: KeptSpt): SptVerdict => {
   if (state === 'FILED') return { state: 'filed', bpe: number ?? '', at: content.filedAt ?? 0 };
   if (state === 'REJECTED') return { state: 'rejected', code: code ?? '', message: message ?? '' };
+  if (state === 'ANNULLED') return { state: 'annulled', code: code ?? '', message: message ?? '' };
   if (state === 'WAITING_PAYMENT') return { state: 'waitingPayment', expiresAt: content.payUntil ?? 0 };
   return { state: state === 'LAPSED' ? 'lapsed' : 'waiting' };
 };

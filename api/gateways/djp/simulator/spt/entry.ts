@@ -3,7 +3,7 @@ import { sptDocument } from '../../spt-wire.ts';
 import type { Entry } from '../books.ts';
 
 /** NOT_ARRIVED is known to the simulator alone: a request it lost on purpose. */
-const states = ['NOT_ARRIVED', 'RECEIVED', 'WAITING_PAYMENT', 'FILED', 'REJECTED', 'LAPSED'] as const;
+const states = ['NOT_ARRIVED', 'RECEIVED', 'WAITING_PAYMENT', 'FILED', 'REJECTED', 'LAPSED', 'ANNULLED'] as const;
 
 const content = z.object({
   document: sptDocument,
