@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inputOf } from '#domain/bupot/input-of.ts';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { verifyTrail } from '../../db/repositories/history.ts';
 import { quotaOf } from '../../db/repositories/quotas.ts';
@@ -139,14 +140,41 @@ describe('slips pulled by number', () => {
     expect((await pulls(rina).rows(id)).map(({ number }) => number)).toEqual(['25NUMBER1']);
   });
 
-  it('that were issued here are the same', async () => {
-    const draft = await bupots(rina).create('BPPU');
+  it.each(['BPPU', 'BPA1'] as const)('that were issued here are the same: %s', async (kind) => {
+    const draft = await bupots(rina).create(kind);
     await rina.post(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
     await app.drainJobs();
     const { number } = await bupots(rina).one(draft.id);
     const { id } = await pulls(rina).byNumber([number ?? '']);
     await app.drainJobs();
     expect((await pulls(rina).rows(id))[0]).toMatchObject({ verdict: 'SAME', slipId: draft.id, differences: [] });
+  });
+
+  it('of the year, issued here, are held against ours as far as the office tells of them, and never written over', async () => {
+    const own = await issued(app, 'BPA1', { period: '2025-06', date: '2025-06-30', number: '25YEARLY2' });
+    const told = aPulledSlip({
+      ...{
+        number: '25YEARLY2',
+        kind: 'BPA1',
+        taxCode: own.taxCode ?? '',
+        period: own.period ?? '',
+        date: own.date ?? '',
+      },
+      ...{ payee: { npwp: own.payeeNpwp ?? '', nitku: null, name: own.payeeName ?? '' }, document: null },
+      ...{ gross: own.gross, tax: own.tax },
+    });
+    const judged = async (slip: PulledSlip) => {
+      officeHas(app, [slip]);
+      const { id } = await pulls(rina).byNumber([slip.number]);
+      await app.drainJobs();
+      return (await pulls(rina).rows(id))[0];
+    };
+    expect(await judged(told)).toMatchObject({ verdict: 'SAME', slipId: own.id });
+    expect(await judged({ ...told, tax: '1.00' })).toMatchObject({
+      ...{ verdict: 'INVALID', note: 'annual', slipId: own.id },
+      differences: [{ field: 'tax', ours: own.tax, theirs: '1.00' }],
+    });
+    expect(await judged({ ...told, state: 'CANCELED' })).toMatchObject({ verdict: 'DIFFERENT', slipId: own.id });
   });
 
   it('that were issued here with tax borne by the government are the same, too', async () => {

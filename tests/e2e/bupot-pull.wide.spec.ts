@@ -10,6 +10,7 @@ test('slips of a masa are pulled from the office, looked at, and one of them is 
   await page.getByRole('menuitem', { name: 'Tarik data dari DJP' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tarik data dari DJP' });
   await expect(dialog).toContainText('Diberikan DJP, berlaku sampai');
+  await expect(dialog).toContainText('Bukti potong tahunan (A1, A2) tidak dapat ditarik');
   // A masa of its own, before anything of the demo: no return of another journey is touched by what is taken.
   await dialog.getByRole('textbox', { name: 'Masa pajak' }).fill('07/2025');
   await accessible();

@@ -73,6 +73,7 @@ export const PullDialog = ({ onClose }: { onClose: () => void }) => {
           ))}
         </ToggleButtonGroup>
         <p className="sec">{say(`hint.${form.way}`, { most: MOST_NUMBERS })}</p>
+        <p className="sec">{say('annual')}</p>
         <PullFields
           form={form}
           faults={faults}

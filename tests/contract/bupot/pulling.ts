@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
-import { buyerEnding, TIN } from '../an-outgoing.ts';
+import { buyerEnding, START, TIN } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';
 import { anOutgoingBupot } from './an-outgoing-bupot.ts';
 import type { BupotVisit } from './visit.ts';
@@ -101,6 +101,17 @@ export const pulling = (visit: BupotVisit): void => {
         expect(await visit.office.send(other, 'other')).toMatchObject({ code: 'CORRECTION_PAYEE_CHANGED' });
         expect(await again()).toEqual(slip);
       });
+    });
+
+    it('with what heads a slip and no more: what a slip of the year is made of is not told', async () => {
+      visit.pass(Date.parse('2026-01-05T03:00:00Z') - START);
+      const annual = await visit.issued(anOutgoingBupot({}, { slip: 'BPA1' }));
+      const plain = await visit.issued(anOutgoingBupot());
+      const numbers = [annual.number, plain.number];
+      const told = doneWith(await visit.office.pull({ ...who, authKey: await leave(), numbers }));
+      expect(told.map(({ kind }) => kind)).toEqual(['BPA1', 'BPPU']);
+      const [ofYear = {}, other = {}] = told.map((slip) => Object.keys(slip).sort());
+      expect(ofYear).toEqual(other);
     });
 
     it('not of a masa that has not come', async () => {

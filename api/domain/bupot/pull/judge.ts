@@ -1,4 +1,4 @@
-import { sen } from '../../kit/money.ts';
+import { rupiah, sen } from '../../kit/money.ts';
 import type { Bupot, BupotInput } from '../record.ts';
 import { awaitingOffice, isIssued } from '../standing.ts';
 import { type ReadSlip, readPulled, type Unfit } from './as-input.ts';
@@ -41,12 +41,18 @@ const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
   return field === 'payeeName' ? folded(ours) === folded(theirs) : ours === theirs;
 };
 
-type Told = BupotInput & Pick<Bupot, 'tax' | 'borne'>;
+type Told = Partial<BupotInput & Pick<Bupot, 'tax' | 'borne'>>;
+
+/** What is told of a slip whose lines are not: enough to hold it against ours, too little to write it. */
+const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { borne }: Bupot): Told => ({
+  ...{ period, date, taxCode, payeeNpwp: payee?.npwp ?? null, payeeName: payee?.name ?? null, gross },
+  tax: rupiah(sen(tax) - sen(borne)),
+});
 
 /** Where two slips under one number say different things. What only one of them tells is no difference; nor is a rate where ours has none. */
 const differencesOf = (ours: Bupot, theirs: Told): PullDifference[] =>
   comparedFields.flatMap((field) => {
-    const [own, other] = [ours[field], theirs[field]];
+    const [own, other] = [ours[field], theirs[field] ?? null];
     if (other === null || other === '' || ((field === 'rate' || field === 'payeeNitku') && !own)) return [];
     return own !== null && alike(field, own, other) ? [] : [{ field, ours: own, theirs: other }];
   });
@@ -101,7 +107,11 @@ const besideOurs = (slip: PulledSlip, read: ReadSlip, ours: Bupot): Judged => {
   if (ours.revision > slip.revision) return judged('SAME', { slipId });
   if (ours.status === 'CANCELED') return judged('INVALID', { slipId, note: 'canceled_here' });
   if (ours.status === 'WAITING_FOR_CANCELLATION') return judged('UNDERWAY', { slipId, note: 'canceling' });
-  if ('unfit' in read) return judged('INVALID', { slipId, note: read.unfit });
+  if ('unfit' in read) {
+    const differences = read.unfit === 'annual' ? differencesOf(ours, headOf(slip, ours)) : [];
+    const isSame = read.unfit === 'annual' && differences.length === 0 && slip.revision === ours.revision;
+    return isSame ? judged('SAME', { slipId }) : judged('INVALID', { slipId, note: read.unfit, differences });
+  }
   const { tax, borne, ...rest } = issuedAmounts(read.input, slip);
   const differences = differencesOf(ours, { ...read.input, gross: rest.gross, rate: rest.rate, tax, borne });
   const newer = slip.revision > ours.revision;

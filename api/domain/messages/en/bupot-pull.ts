@@ -25,6 +25,8 @@ export default {
     leave_until: 'Given by the tax office, good until %{at}',
     leave_none: 'The tax office has not given leave. %{reason}',
     leave_again: 'Ask again',
+    annual:
+      'Slips of the year (A1, A2) cannot be pulled: the office tells only what heads them, not what they are made of. See those in Coretax.',
     start: 'Pull',
     start_migrate: 'Take all',
     earlier: 'See earlier pulls',
@@ -56,7 +58,8 @@ export default {
     INVALID: 'What the tax office sent cannot be read as a slip of this company.',
   },
   note: {
-    annual: 'The tax office does not send the lines of an annual slip. Import its XML.',
+    annual:
+      'The office does not tell what a slip of the year is made of, so it cannot be taken over. See it in Coretax.',
     other_withholder: 'Another company is the withholder.',
     period: 'Its tax period cannot be read, is still to come, or is before January 2025.',
     date: 'It has no date of withholding, or one to come or before its period.',

@@ -24,6 +24,8 @@ export default {
     leave_until: 'Diberikan DJP, berlaku sampai %{at}',
     leave_none: 'DJP belum memberi izin. %{reason}',
     leave_again: 'Minta lagi',
+    annual:
+      'Bukti potong tahunan (A1, A2) tidak dapat ditarik: DJP mengirim ringkasannya saja, tanpa rinciannya. Lihat yang itu di Coretax.',
     start: 'Tarik',
     start_migrate: 'Ambil semua',
     earlier: 'Lihat tarikan terdahulu',
@@ -55,7 +57,7 @@ export default {
     INVALID: 'Data dari DJP tidak dapat dibaca sebagai bukti potong perusahaan ini.',
   },
   note: {
-    annual: 'Rincian bukti potong tahunan tidak ikut dikirim DJP. Impor XML-nya.',
+    annual: 'Rincian bukti potong tahunan tidak ikut dikirim DJP, jadi tidak dapat masuk ke daftar. Lihat di Coretax.',
     other_withholder: 'Pemotongnya bukan perusahaan ini.',
     period: 'Masa pajaknya tidak dapat dibaca, belum tiba, atau sebelum Januari 2025.',
     date: 'Tanggal pemotongannya tidak ada, belum tiba, atau sebelum masa pajaknya.',
