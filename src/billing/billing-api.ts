@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { Owner } from '#domain/billing/plain.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingMove } from '#domain/billing/status.ts';
 import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import type { Dues } from '#domain/billing/told.ts';
 import { call } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
-import type { Owner } from './form/start.ts';
 
 export type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 

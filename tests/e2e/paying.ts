@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { nothingBesides, type Owner, ownPayer } from '#domain/billing/plain.ts';
 import { expect } from './fixtures.ts';
 
 const csrfOf = async (request: APIRequestContext): Promise<string> =>
@@ -14,8 +15,6 @@ const post = async <T>(page: Page, path: string, data: unknown): Promise<T> => {
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as T;
 };
-
-type Owner = { npwp: string; name: string; address: string; city: string };
 
 /** Codes that can be paid, of these amounts, and the key of the pages that pay them together. */
 export const payableOf = async (
@@ -34,21 +33,9 @@ export const payableOf = async (
         periodFrom: '2025-10',
         periodTo: '2025-10',
         amount,
+        ...nothingBesides,
+        ...ownPayer(company),
         description: 'Angsuran Oktober',
-        assessmentNumber: null,
-        nop: null,
-        objectAddress: null,
-        objectProvince: null,
-        objectCity: null,
-        objectDistrict: null,
-        objectSubdistrict: null,
-        payerKind: 'self',
-        payerNpwp: company.npwp,
-        payerNik: null,
-        payerName: company.name,
-        payerAddress: company.address,
-        payerCity: company.city,
-        depositorName: null,
         ignoreSame: true,
         ...over,
       }),

@@ -1,3 +1,4 @@
+import { quotaEffectOf } from '../kit/quota.ts';
 import type { Bupot } from './record.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
 
@@ -38,15 +39,6 @@ export const needsHand = ({ status }: Of): boolean => bupotStatus.states[status]
 
 /** States that hold a reserved unit of the upload quota. */
 const reserving: readonly BupotStatus[] = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'];
-/** States a sent slip may be issued from. */
-const sent: readonly BupotStatus[] = [...reserving, 'FAILED'];
 
-/** What a change of state does to the upload quota: reserved when sent, used when issued, given back otherwise. */
-export const quotaEffect = (from: BupotStatus, to: BupotStatus): { reserved: -1 | 0 | 1; used: 0 | 1 } => {
-  const held = reserving.includes(from);
-  const holds = reserving.includes(to);
-  return {
-    reserved: held === holds ? 0 : holds ? 1 : -1,
-    used: issuedStatuses.includes(to) && sent.includes(from) ? 1 : 0,
-  };
-};
+/** A slip uses its unit when it is issued. */
+export const quotaEffect = quotaEffectOf<BupotStatus>({ reserving, broken: 'FAILED', inForce: issuedStatuses });

@@ -1,3 +1,4 @@
+import { quotaEffectOf } from '../kit/quota.ts';
 import { isLate } from './deadline.ts';
 import type { FakturRow } from './record.ts';
 import { type FakturMove, type FakturStatus, fakturStatus } from './status.ts';
@@ -33,18 +34,9 @@ export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status)
 
 /** States that hold a reserved unit of the upload quota. */
 const reserving: readonly FakturStatus[] = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_AMENDMENT'];
-/** States a sent document may be approved from. */
-const sent: readonly FakturStatus[] = [...reserving, 'FAILED'];
 
-/** What a change of state does to the upload quota: reserved at upload, used at approval, given back otherwise. */
-export const quotaEffect = (from: FakturStatus, to: FakturStatus): { reserved: -1 | 0 | 1; used: 0 | 1 } => {
-  const held = reserving.includes(from);
-  const holds = reserving.includes(to);
-  return {
-    reserved: held === holds ? 0 : holds ? 1 : -1,
-    used: to === 'APPROVED' && sent.includes(from) ? 1 : 0,
-  };
-};
+/** An invoice uses its unit when it is approved. */
+export const quotaEffect = quotaEffectOf<FakturStatus>({ reserving, broken: 'FAILED', inForce: ['APPROVED'] });
 
 /** Order of the states for a status file: a file never moves a document down (decisions.md of the product, "States"). */
 export const hasStatusIn = (statuses: readonly FakturStatus[], { status }: Of): boolean => statuses.includes(status);

@@ -1,4 +1,6 @@
 import type { PayerKind } from '#domain/billing/needs.ts';
+import { nothingBesides } from '#domain/billing/plain.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
@@ -40,27 +42,19 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
   if (known.state === 'expired') throw new Problem('conflict', { message: 'billing.office.EXPIRED.cause' });
   const company = await ownCompany(scope, deps.db.read);
   const own = known.tin === company.npwp;
-  const input = {
+  const input: BillingInput = {
+    ...nothingBesides,
     kap: known.kap,
     kjs: known.kjs,
     periodFrom: known.periodFrom,
     periodTo: known.periodTo,
     amount: rupiah(known.amount),
-    description: '',
-    assessmentNumber: null,
-    nop: null,
-    objectAddress: null,
-    objectProvince: null,
-    objectCity: null,
-    objectDistrict: null,
-    objectSubdistrict: null,
     payerKind: payerKindOf(known.tin, company.npwp),
     payerNpwp: known.tin,
     payerNik: null,
     payerName: known.payerName,
     payerAddress: own ? company.address : '',
     payerCity: own ? company.city : '',
-    depositorName: null,
   };
   const billing: Billing = {
     ...newBilling(deps, scope, input, { origin: 'adopted' }),

@@ -1,3 +1,5 @@
+import { nothingBesides, ownPayer } from '#domain/billing/plain.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
 import { isOpen } from '#domain/billing/standing.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
@@ -21,27 +23,19 @@ export type ReturnBills = {
   readonly rows: readonly ReturnRow[];
 };
 
-const inputFor = (company: OwnCompany, { period, label }: ReturnBills, { kapKjs, amount }: ReturnRow) => ({
+const inputFor = (
+  company: OwnCompany,
+  { period, label }: ReturnBills,
+  { kapKjs, amount }: ReturnRow,
+): BillingInput => ({
+  ...nothingBesides,
+  ...ownPayer(company),
   kap: kapKjs.slice(0, 6),
   kjs: kapKjs.slice(7),
   periodFrom: period,
   periodTo: period,
   amount,
   description: label,
-  assessmentNumber: null,
-  nop: null,
-  objectAddress: null,
-  objectProvince: null,
-  objectCity: null,
-  objectDistrict: null,
-  objectSubdistrict: null,
-  payerKind: 'self' as const,
-  payerNpwp: company.npwp,
-  payerNik: null,
-  payerName: company.name,
-  payerAddress: company.address,
-  payerCity: company.city,
-  depositorName: null,
 });
 
 const isFor =

@@ -1,15 +1,14 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued, quotaEffect } from '#domain/bupot/standing.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
-import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { updateBupot } from '../../../db/repositories/bupot.ts';
 import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { changeQuota, quotaOf } from '../../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import type { Deps } from '../deps.ts';
+import { chargeQuota } from '../kit/charge-quota.ts';
 import { movesOf, type Step as StepOf } from '../kit/moves.ts';
 import { announceReturns, stalenReturns } from '../kit/stalen-returns.ts';
 
@@ -49,11 +48,6 @@ export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly s
   tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'bupot', ids: [...ids] }));
 };
 
-const quotaShort = async (scope: Scope, tx: Tx, needed: number): Promise<Problem> => {
-  const { remaining } = await quotaOf(scope, tx.db, 'ebupot');
-  return new Problem('intercepted', { extra: { intercept: 'ebupot-upload-limit', remaining, needed } });
-};
-
 /** Whether a slip comes into force by this move, or goes out of it. */
 const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {
   const { to } = bupotStatus.moves[move];
@@ -78,14 +72,12 @@ export const moveBupots = async (
     steps.flatMap(({ read, move }) => (entersOrLeaves(read, move) ? [read] : [])),
   );
   const { moved, changes } = await run(tx, scope, now, steps);
-  let reserved = 0;
-  let used = 0;
-  steps.forEach(({ read }, at) => {
-    const effect = quotaEffect(read.status, moved[at]?.status ?? read.status);
-    reserved += effect.reserved;
-    used += effect.used;
-  });
-  if (!(await changeQuota(tx, scope, 'ebupot', { reserved, used }))) throw await quotaShort(scope, tx, reserved);
+  await chargeQuota(
+    tx,
+    scope,
+    'ebupot',
+    steps.map(({ read }, at) => quotaEffect(read.status, moved[at]?.status ?? read.status)),
+  );
   await appendHistory(tx, scope, now, changes);
   await announce(
     tx,

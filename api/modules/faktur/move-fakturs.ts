@@ -1,15 +1,14 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { quotaEffect } from '#domain/faktur/standing.ts';
 import { type FakturMove, type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
-import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { type MoveSet, patchFaktur } from '../../../db/repositories/faktur.ts';
 import { FAKTUR_LIST } from '../../../db/repositories/faktur-list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { changeQuota, quotaOf } from '../../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import type { Deps } from '../deps.ts';
+import { chargeQuota } from '../kit/charge-quota.ts';
 import { movesOf, type Step as StepOf } from '../kit/moves.ts';
 
 type Set = Omit<MoveSet, 'status'>;
@@ -44,14 +43,12 @@ export const moveFakturs = async (
   steps: readonly Step[],
 ): Promise<FakturRow[]> => {
   const { moved, changes } = await run(tx, scope, now, steps);
-  let reserved = 0;
-  let used = 0;
-  steps.forEach(({ read }, at) => {
-    const effect = quotaEffect(read.status, moved[at]?.status ?? read.status);
-    reserved += effect.reserved;
-    used += effect.used;
-  });
-  if (!(await changeQuota(tx, scope, 'efaktur', { reserved, used }))) throw await quotaShort(scope, tx, reserved);
+  await chargeQuota(
+    tx,
+    scope,
+    'efaktur',
+    steps.map(({ read }, at) => quotaEffect(read.status, moved[at]?.status ?? read.status)),
+  );
   await appendHistory(tx, scope, now, changes);
   await announce(
     tx,
@@ -60,9 +57,4 @@ export const moveFakturs = async (
     steps.map(({ read }) => read.id),
   );
   return moved;
-};
-
-const quotaShort = async (scope: Scope, tx: Tx, needed: number): Promise<Problem> => {
-  const { remaining } = await quotaOf(scope, tx.db, 'efaktur');
-  return new Problem('intercepted', { extra: { intercept: 'efaktur-upload-limit', remaining, needed } });
 };

@@ -1,5 +1,6 @@
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
 import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/standing.ts';
+import { type QuotaEffect, quotaSum } from '#domain/kit/quota.ts';
 import { say } from '#domain/messages/index.ts';
 import { matchStatuses, type StatusUpdate } from '#domain/office/match-statuses.ts';
 import { type ListedFaktur, readStatusList } from '#domain/office/status-list.ts';
@@ -57,16 +58,13 @@ const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusU
     ).map((row) => [row.id, row]),
   );
   const changes: Change[] = [];
-  let reserved = 0;
-  let used = 0;
+  const effects: QuotaEffect[] = [];
   for (const { id, from, to, number } of updates) {
     const read = rows.get(id);
     if (!read || read.status !== from) continue;
     const set = { status: to, number, kind: kindOf(to, read.kind), officeCode: null, officeMessage: null };
     if (!(await patchFaktur(tx, scope, read, set, now, scope.userName))) continue;
-    const effect = quotaEffect(from, to);
-    reserved += effect.reserved;
-    used += effect.used;
+    effects.push(quotaEffect(from, to));
     changes.push({
       objectType: OBJECT_TYPE,
       objectId: id,
@@ -77,6 +75,7 @@ const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusU
       after: { number, kind: set.kind, version: read.version + 1 },
     });
   }
+  const { reserved, used } = quotaSum(effects);
   await changeQuota(tx, scope, 'efaktur', { reserved: Math.min(0, reserved), used });
   await appendHistory(tx, scope, now, changes);
   await announce(

@@ -1,10 +1,10 @@
 import { pairOfInput } from '#domain/billing/check-pair.ts';
 import { needsOf, spanFor } from '#domain/billing/needs.ts';
 import type { Pair } from '#domain/billing/pairs.ts';
+import { noObject, type Owner, ownPayer } from '#domain/billing/plain.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { isPeriod } from '#domain/kit/day.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { noObject, type Owner, ownPayer } from './start.ts';
 
 const withSpan = (input: BillingInput, { period }: Pair): BillingInput => {
   const { periodFrom: from, periodTo: to } = input;

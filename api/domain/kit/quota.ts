@@ -1,0 +1,29 @@
+/** Units of the upload quota a document takes or gives back. */
+export type QuotaEffect = { readonly reserved: -1 | 0 | 1; readonly used: 0 | 1 };
+
+/**
+ * What a change of state does to the upload quota of a family of documents: a unit is reserved when one is sent, used when it comes into
+ * force, given back otherwise. `reserving`: states that hold a unit; `broken`: the state of one whose sending broke off and that may be in
+ * force all the same; `inForce`: states a sent one uses its unit by.
+ */
+export const quotaEffectOf =
+  <Status extends string>(of: {
+    readonly reserving: readonly Status[];
+    readonly broken: Status;
+    readonly inForce: readonly Status[];
+  }) =>
+  (from: Status, to: Status): QuotaEffect => {
+    const held = of.reserving.includes(from);
+    const holds = of.reserving.includes(to);
+    const wasSent = held || from === of.broken;
+    return {
+      reserved: held === holds ? 0 : holds ? 1 : -1,
+      used: of.inForce.includes(to) && wasSent ? 1 : 0,
+    };
+  };
+
+/** What several documents take and give back together. */
+export const quotaSum = (effects: readonly QuotaEffect[]): { reserved: number; used: number } => ({
+  reserved: effects.reduce((sum, { reserved }) => sum + reserved, 0),
+  used: effects.reduce((sum, { used }) => sum + used, 0),
+});
