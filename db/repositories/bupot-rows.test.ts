@@ -8,4 +8,10 @@ describe.each(slipKinds)('a row of %s', (kind) => {
     const bupot = aBupot(kind);
     expect(toBupot(toStoredBupot(bupot))).toEqual(bupot);
   });
+
+  it('keeps beside its columns only what was told', () => {
+    const bupot = aBupot(kind);
+    const told = Object.values(toStoredBupot(bupot).body).filter((value) => value !== null && value !== false);
+    expect(Object.keys(toStoredBupot(bupot).body)).toHaveLength(told.length);
+  });
 });

@@ -40,7 +40,12 @@ export const bupotSearchText = (
 export const toStoredBupot = (bupot: Bupot): Stored => {
   const own: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  for (const key in bupot) (columns.has(key) ? own : body)[key] = bupot[key as keyof Bupot];
+  for (const key in bupot) {
+    const value = bupot[key as keyof Bupot];
+    if (columns.has(key)) own[key] = value;
+    // Most of the fields beside the columns are another kind's: what is as in a blank slip, reading puts back.
+    else if (value !== blankBupot[key as keyof Bupot]) body[key] = value;
+  }
   return {
     ...(own as StoredRow),
     gross: sen(bupot.gross),

@@ -38,12 +38,9 @@ export const bupotsById = async (scope: Scope, query: Query, ids: readonly strin
 
 /** New slips: the fast path of imports as well as of one draft. */
 export const insertBupots = async (tx: Tx, scope: Scope, rows: readonly Bupot[]): Promise<void> => {
-  await tx.insertMany(bupots, rows.map(toStoredBupot));
-  await bupotWords.add(
-    tx,
-    scope,
-    rows.map(({ id }) => id),
-  );
+  const stored = rows.map(toStoredBupot);
+  await tx.insertMany(bupots, stored);
+  await bupotWords.add(tx, scope, stored);
 };
 
 /**

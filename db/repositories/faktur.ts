@@ -75,13 +75,10 @@ export const withLines = async (scope: Scope, query: Query, rows: readonly Faktu
 
 /** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
-  await tx.insertMany(faktur, fakturs.map(toStored));
+  const stored = fakturs.map(toStored);
+  await tx.insertMany(faktur, stored);
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
-  await fakturWords.add(
-    tx,
-    scope,
-    fakturs.map(({ id }) => id),
-  );
+  await fakturWords.add(tx, scope, stored);
 };
 
 const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Db, Query, Tx } from '../connection.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { chains, history } from '../tables.ts';
+import { canonical } from './canonical.ts';
 
 export type Change = {
   objectType: string;
@@ -20,21 +21,9 @@ export type Change = {
 type HistoryRow = typeof history.$inferSelect;
 const START = '0'.repeat(64);
 
-/** Key order must not matter: Postgres' jsonb does not keep it. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, canonical(inner)]),
-  );
-};
-
 export const hashOf = (row: Omit<HistoryRow, 'hash'>): string =>
   createHash('sha256')
-    .update(JSON.stringify(canonical({ ...row })))
+    .update(JSON.stringify(canonical(row)))
     .digest('hex');
 
 const begin = prepared<unknown>((db) =>
@@ -67,22 +56,23 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   let prevHash = end.hash;
   let seq = end.seq - changes.length;
   const rows = changes.map((change) => {
+    // Its keys in the order they are hashed in.
     const row = {
-      companyId,
-      seq: ++seq,
-      objectType: change.objectType,
-      objectId: change.objectId,
       action: change.action,
-      fromStatus: change.fromStatus ?? null,
-      toStatus: change.toStatus ?? null,
-      before: change.before ?? null,
       after: change.after ?? null,
+      at: now,
+      before: change.before ?? null,
+      companyId,
+      fromStatus: change.fromStatus ?? null,
+      ip: scope.ip,
+      objectId: change.objectId,
+      objectType: change.objectType,
+      prevHash,
       reason: change.reason ?? null,
+      seq: ++seq,
+      toStatus: change.toStatus ?? null,
       userId: scope.userId,
       userName: scope.userName,
-      ip: scope.ip,
-      at: now,
-      prevHash,
     };
     prevHash = hashOf(row);
     return { ...row, hash: prevHash };

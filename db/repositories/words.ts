@@ -2,7 +2,6 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { dialect } from '../dialect/columns.ts';
-import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import type { Atom } from './list-conditions.ts';
 
@@ -27,7 +26,6 @@ const indexed = (typed: string): string | undefined =>
  * PostgreSQL an index of the table itself, which leads by itself.
  */
 export const wordsOf = (table: 'faktur' | 'bupot') => {
-  const text = sql.identifier(table);
   const search = sql.identifier(`${table}_search`);
   const rows = sql.identifier(`${table}_search_rows`);
   const id = sql.identifier(`${table}_id`);
@@ -42,6 +40,15 @@ export const wordsOf = (table: 'faktur' | 'bupot') => {
       .from(sql`(select 1 from ${search} where ${found(sql.placeholder('words'))} limit ${sql.raw(String(FEW + 1))})`),
   );
 
+  /** The last row of the company's part, as text: it may have more digits than a number here holds. */
+  const end = prepared<{ row: string }[]>((db) =>
+    db
+      .select({
+        row: sql<string>`cast(coalesce((select max(search_row) from ${rows} where search_row between part and part + ${sql.raw(String(PART - 1))}), part) as text)`,
+      })
+      .from(sql`(select ${own} as part)`),
+  );
+
   /** Whether the words single out so few of the company's rows that the index should lead. */
   const areFew = async (scope: Scope, query: Query, words: string): Promise<boolean> =>
     ((await few(query, { companyId: scope.companyId, words }))[0]?.count ?? 0) <= FEW;
@@ -51,15 +58,15 @@ export const wordsOf = (table: 'faktur' | 'bupot') => {
      * Puts new rows into the index, in the transaction that made them. Not a trigger: inside one, every row would be written to the index
      * by itself, at ten times the cost. What changes or goes later is followed by triggers.
      */
-    add: async (tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> => {
-      if (dialect === 'pg' || ids.length === 0) return;
-      await tx.db.run(sql`
-        insert into ${rows} (search_row, ${id})
-        select coalesce((select max(search_row) from ${rows} where search_row between part and part + ${PART - 1}), part) + key + 1, value
-        from json_each(${JSON.stringify(ids)}), (select ${partOf(scope.companyId)} as part)`);
-      await tx.db.run(sql`
-        insert into ${search} (rowid, words)
-        select search_row, ${text}.search_text from ${rows} join ${text} on ${text}.id = ${id} where ${id} in ${textsIn(ids)}`);
+    add: async (tx: Tx, scope: Scope, made: readonly { id: string; searchText: string }[]): Promise<void> => {
+      if (dialect === 'pg' || made.length === 0) return;
+      const [last] = await end(tx.db, { companyId: scope.companyId });
+      const given = JSON.stringify(made.map(({ id, searchText }) => [id, searchText]));
+      const next = sql`cast(${last?.row ?? '0'} as integer) + 1 + key`;
+      await tx.db.run(
+        sql`insert into ${rows} (search_row, ${id}) select ${next}, value ->> 0 from json_each(${given})`,
+      );
+      await tx.db.run(sql`insert into ${search} (rowid, words) select ${next}, value ->> 1 from json_each(${given})`);
     },
 
     /** The ids of rows that have the words in them, as the value of a condition. */

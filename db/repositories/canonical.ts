@@ -1,0 +1,20 @@
+const inOrder = (keys: readonly string[]): boolean => {
+  for (let at = 1; at < keys.length; at++) if ((keys[at] as string) < (keys[at - 1] as string)) return false;
+  return true;
+};
+
+/**
+ * The value with the keys of its objects in one order, so that its JSON is the same before it was stored and after: Postgres' jsonb does
+ * not keep theirs. What is in order is not made anew: a trail is thousands of rows, each put together in the same way.
+ */
+export const canonical = (value: unknown): unknown => {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  const within = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(within);
+  const stands = inOrder(keys);
+  if (!stands) keys.sort();
+  const inner = keys.map((key) => canonical(within[key]));
+  if (stands && inner.every((one, at) => one === within[keys[at] as string])) return value;
+  return Object.fromEntries(keys.map((key, at) => [key, inner[at]]));
+};
