@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveBupots } from '../../api/modules/bupot/move-bupots.ts';
+import { applyVerdict } from '../../api/modules/spt/apply-verdict.ts';
 import { bupotById } from '../../db/repositories/bupot.ts';
 import { historyOf } from '../../db/repositories/history.ts';
 import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
@@ -7,7 +8,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
-import { filedByOffice, spts } from './spt-client.ts';
+import { annulledByOffice, filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -169,5 +170,20 @@ describe('the slips of a filed return', () => {
     });
     expect(next.changes.map(({ line, change }) => [line, change])).toContainEqual(['411124-100.B', '50000.00']);
     expect(await one(spt.id)).toMatchObject({ status: 'FILED', slipCount: 1 });
+
+    const third = await issued(app, 'BPPU', over);
+    await revise(third.id);
+    expect([(await one(spt.id)).stale, (await one(next.id)).stale]).toEqual([true, true]);
+    await repost(next.id);
+    await filedByOffice(app, next.id, { status: 'FILING' });
+    await applyVerdict(app.deps, scope, next.id, { verdict: { state: 'filed', bpe: 'BPE-1', at: app.clock.now } });
+    expect([(await one(spt.id)).stale, (await one(next.id)).stale]).toEqual([false, false]);
+    // From here on it is the correction that has to be corrected, until the office annuls it.
+    const fourth = await issued(app, 'BPPU', over);
+    await revise(fourth.id);
+    expect([(await one(spt.id)).stale, (await one(next.id)).stale]).toEqual([false, true]);
+    await annulledByOffice(app, next.id);
+    expect(await one(next.id)).toMatchObject({ status: 'CANCELED' });
+    expect(await one(spt.id)).toMatchObject({ stale: true, actions: expect.arrayContaining(['amend']) });
   });
 });

@@ -4,7 +4,7 @@ import type { WhatIfView } from '../../api/modules/spt/what-if.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
 import { answered } from './faktur-client.ts';
-import { returnsPath, spts } from './spt-client.ts';
+import { filedByOffice, returnsPath, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -31,6 +31,7 @@ describe('a return with other slips', () => {
     const spt = await posted('2025-04');
     const line = `${kept.kapKjs}.F`;
     expect(await ask(`/${spt.id}`, {})).toMatchObject({
+      nextCorrection: false,
       before: { slipCount: 2, payable: '270000.00' },
       after: { slipCount: 2, payable: '270000.00' },
       lines: [],
@@ -58,6 +59,26 @@ describe('a return with other slips', () => {
     expect(await ask('', { period: '2025-06', takeIn: [odd.id] })).toMatchObject({
       before: { payable: '10000.00' },
       findings: [{ key: 'spt.check.unmapped' }],
+    });
+  });
+
+  it('takes a correction in the place of the slip it corrects, and works the next correction of a filed masa', async () => {
+    const { posted } = spts(app, rina);
+    const over = { period: '2025-09', date: '2025-09-30' };
+    const original = await issued(app, 'BPPU', { ...over, tax: '200000.00' });
+    const correction = await draft({ ...over, tax: '50000.00', replaces: original.id });
+    const instead = { after: { slipCount: 1, payable: '50000.00' } };
+    const period = '2025-09';
+    expect(await ask('', { period, takeIn: [correction.id] })).toMatchObject(instead);
+    expect(await ask('', { period, takeIn: [correction.id], leaveOut: [original.id] })).toMatchObject(instead);
+    // Into another masa it brings its own tax; the one it corrects is not in that.
+    expect(await ask('', { period: '2025-08', takeIn: [correction.id] })).toMatchObject(instead);
+
+    await filedByOffice(app, (await posted(period)).id);
+    expect(await ask('', { period, takeIn: [correction.id] })).toMatchObject({
+      nextCorrection: true,
+      before: { payable: '0.00' },
+      after: { slipCount: 1, payable: '0.00', overpaid: '150000.00' },
     });
   });
 

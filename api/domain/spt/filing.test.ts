@@ -28,6 +28,21 @@ describe('the last day of filing', () => {
   });
 });
 
+it('moves the last day over collective leave and Idulfitri, and the fine with it', () => {
+  const masa = normal('2026-02');
+  expect(filingDue('2026-02')).toMatchObject({ day: '2026-03-25', lawDay: '2026-03-20', incomplete: false });
+  expect(filingDue('2026-02')?.passed.map(({ day }) => day)).toEqual(
+    [20, 21, 22, 23, 24].map((day) => `2026-03-${day}`),
+  );
+  expect(lateFiling(masa, '2026-03-25')).toBeNull();
+  expect(lateFiling(masa, '2026-03-26')?.value).toBe('100000.00');
+});
+
+it('says where the days off of a year are not known yet', () => {
+  expect(filingDue('2026-11')).toMatchObject({ day: '2026-12-21', incomplete: false });
+  expect(filingDue('2026-12')).toMatchObject({ day: '2027-01-20', incomplete: true });
+});
+
 describe('the fine for filing late', () => {
   it('is Rp 100.000 from the day after, with its law', () => {
     expect(lateFiling(normal('2025-10'), '2025-11-20')).toBeNull();

@@ -113,6 +113,33 @@ describe('what a return leaves', () => {
     ]);
   });
 
+  it('is asked by each correction for the difference to the one before alone', () => {
+    const row = (tax: number) => [aSummedSlip('BPPU', '411124-100', tax)];
+    const filed = amounts(unifikasi, row(200));
+    const first = amounts(unifikasi, row(250), filed);
+    const second = amounts(unifikasi, row(180), first);
+    const columns = (of: typeof filed) => ['D', 'E', 'F'].map((column) => of.UNIFIKASI?.[`411124-100.${column}`]);
+    expect(columns(first)).toEqual(['250.00', '200.00', '50.00']);
+    expect(columns(second)).toEqual(['180.00', '250.00', '-70.00']);
+    expect(billsOf(unifikasi, second)).toEqual([]);
+    expect(overpaymentsOf(unifikasi, second, '2025-10')).toMatchObject([{ amount: 7_000, becomes: 'refund' }]);
+    expect(amendedLines(unifikasi, first, second)).toContainEqual(
+      expect.objectContaining({ line: '411124-100.D', before: '250.00', after: '180.00', change: '-70.00' }),
+    );
+
+    // PPh 21/26 likewise, where line 6 of the second correction follows from line 4 of the first.
+    const december = (tax: number) => [aSummedSlip('BPA1', '411121-100', tax)];
+    const normal = amounts(pph21, december(-900));
+    const once = amounts(pph21, december(-600), normal);
+    const twice = amounts(pph21, december(-700), once);
+    const line = (of: typeof filed, name: string) => of.PPH21?.[name];
+    expect([normal, once, twice].map((of) => [line(of, 'B.I.4'), line(of, 'B.I.5'), line(of, 'B.I.6')])).toEqual([
+      ['-900.00', '0.00', '-900.00'],
+      ['-600.00', '-900.00', '300.00'],
+      ['-700.00', '-600.00', '-100.00'],
+    ]);
+  });
+
   it('differs line by line from what was filed', () => {
     const before = amounts(unifikasi, [aSummedSlip('BPPU', '411124-100', 200)]);
     const after = amounts(unifikasi, [aSummedSlip('BPPU', '411124-100', 250)], before);

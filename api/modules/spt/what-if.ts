@@ -4,6 +4,7 @@ import { isIssued, isVoid } from '#domain/bupot/standing.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type WhatIf, whatIf } from '#domain/spt/what-if.ts';
+import type { Query } from '../../../db/connection.ts';
 import { bupotsById } from '../../../db/repositories/bupot.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import { type Drawing, drawableSums } from '../../../db/repositories/spt-slips.ts';
@@ -22,6 +23,8 @@ type Side = { slipCount: number; payable: string; overpaid: string };
 
 /** What a masa's return would be if slips were left out or taken in. Amounts in rupiah. */
 export type WhatIfView = {
+  /** The masa is filed: what is worked is the correction that would follow. */
+  nextCorrection: boolean;
   before: Side;
   after: Side;
   lines: WhatIf['lines'];
@@ -39,6 +42,10 @@ const found = (slips: readonly Bupot[], ids: readonly string[], fits: (slip: Bup
   if (!slips.every(fits)) throw new Problem('invalid', { errors: { [field]: `spt.server.not_${field}` } });
   return slips;
 };
+
+/** What goes out of force with the issue of these: the slips they correct. */
+const correctedBy = (scope: Scope, query: Query, slips: readonly Bupot[]): Promise<Bupot[]> =>
+  bupotsById(scope, query, [...new Set(slips.flatMap(({ replaces }) => replaces ?? []))]);
 
 /** Works a masa's return with other slips than posting would draw in. Nothing is written. */
 export const askWhatIf = async (
@@ -59,8 +66,18 @@ export const askWhatIf = async (
   const ours = ({ kind }: Bupot) => returnOf(kind) === type;
   const left = found(leaving, leaveOut, (slip) => ours(slip) && isDrawn(slip, next), 'leaveOut');
   const taken = found(taking, takeIn, (slip) => ours(slip) && !isIssued(slip) && !isVoid(slip), 'takeIn');
-  const { before, after, lines, findings } = whatIf(definitionOf(next), period, { sums, ...feed }, { taken, left });
-  return { before: side(before), after: side(after), lines, findings: inWords(scope.locale, findings) };
+  const gone = (await correctedBy(scope, read, taken)).filter(
+    (slip) => isDrawn(slip, next) && !left.some(({ id }) => id === slip.id),
+  );
+  const otherwise = { taken, left: [...left, ...gone] };
+  const { before, after, lines, findings } = whatIf(definitionOf(next), period, { sums, ...feed }, otherwise);
+  return {
+    nextCorrection: next.id === '' && next.replaces !== null,
+    before: side(before),
+    after: side(after),
+    lines,
+    findings: inWords(scope.locale, findings),
+  };
 };
 
 /** The same of a return's masa, where there is one. */

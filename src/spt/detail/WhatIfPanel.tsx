@@ -84,6 +84,7 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
     >
       <div className="org">
         <p className="sec">{translate('sptDetail.what_if.text')}</p>
+        {data?.nextCorrection && <Alert severity="info">{translate('sptDetail.what_if.next_correction')}</Alert>}
         {error && <Alert severity="error" title={error.message} />}
         {!data && !error && <RowsSkeleton count={3} />}
         {data && <WhatIfResult definition={definition} of={data} />}

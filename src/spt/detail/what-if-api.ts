@@ -10,6 +10,7 @@ export type OfMasa = { readonly type: ReturnType; readonly period: string };
 type Side = { readonly slipCount: number; readonly payable: string; readonly overpaid: string };
 
 export type WhatIfView = {
+  readonly nextCorrection: boolean;
   readonly before: Side;
   readonly after: Side;
   readonly lines: readonly (LineChange & { readonly label: string })[];

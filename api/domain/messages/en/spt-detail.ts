@@ -35,7 +35,8 @@ export default {
   what_if: {
     open: 'What if',
     title: 'What if, %{period}',
-    text: 'Leave slips out, or add some that are not issued yet, and see what changes. Nothing is stored.',
+    text: 'Leave slips out, or add some that are not issued yet, and see what changes. A correction stands in for the slip it corrects. Nothing is stored.',
+    next_correction: 'This period is filed. What is worked here is the correction of the return that would follow.',
     search: 'Find number, payee or object',
     any_masa: 'From other months too',
     none_drawn: 'No issued slip matches.',

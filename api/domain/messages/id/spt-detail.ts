@@ -35,7 +35,8 @@ export default {
   what_if: {
     open: 'Simulasi',
     title: 'Simulasi %{period}',
-    text: 'Keluarkan bukti potong atau tambahkan yang belum terbit, dan lihat pengaruhnya. Tidak ada yang disimpan.',
+    text: 'Keluarkan bukti potong atau tambahkan yang belum terbit, dan lihat pengaruhnya. Pembetulan menggantikan bukti yang dibetulkannya. Tidak ada yang disimpan.',
+    next_correction: 'Masa ini sudah dilaporkan. Yang dihitung di sini adalah SPT pembetulan berikutnya.',
     search: 'Cari nomor, penerima, atau objek',
     any_masa: 'Dari masa lain juga',
     none_drawn: 'Tidak ada bukti potong terbit yang cocok.',
