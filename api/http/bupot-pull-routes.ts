@@ -112,7 +112,7 @@ export const bupotPullRoutes = (deps: Deps) => {
         method: 'get',
         path,
         tag,
-        summary: 'One pull with its counts; what happens to it is told over /events as `bupotPull`',
+        summary: 'One pull with its counts; what happens to it is streamed, without its id, as `bupotPull`',
         needs: VIEW,
         params: byId,
         out: record,

@@ -1,84 +1,34 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { streamSSE } from 'hono/streaming';
-import { watchedJob } from '../modules/jobs/read-jobs.ts';
-import { joined, type News, newsFor } from '../modules/notifications/news.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
-import { signedBy } from './guard.ts';
+import { streaming, type Topic } from './event-stream.ts';
+import { wantsStream } from './wants-stream.ts';
 
-/** Where the records a piece of news is about are listed. */
-const lists: Readonly<Record<string, string>> = {
-  faktur: 'efaktur/out/ctas',
-  billing: 'ebilling',
-  payment: 'ebilling/payment',
-  bupot: 'ebupot/slips',
+const heardBy = (key: Permission): Topic['mayHear'] => {
+  return ({ held }) => held.has(key);
 };
-const KEEP_ALIVE_MS = 15_000;
-/** News about one thing is told at most this often: the newest wins. */
-const CALM_MS = 250;
-const MOST_PER_PERSON = 12;
+const pulls: Topic = {
+  mayHear: heardBy('EBUPOT_WITHHOLDING_VIEW'),
+  events: ['bupotPull'],
+  jobs: ['bupot.pull', 'bupot.take'],
+};
+const returns: Topic = { mayHear: heardBy('EBUPOT_SPT_VIEW'), events: ['spt'], jobs: ['spt.'] };
 
-/** What happens in the company, told as it happens. A screen that cannot listen asks by the polling rule instead. */
+/** Streams: of everything a person may hear of, and those of one matter under addresses of their own. */
 export const eventRoutes = (edge: Edge) => {
   const app = new OpenAPIHono<Env>();
-  const open = new Map<string, number>();
+  const stream = streaming(edge);
+  const about = (topic: Topic, ...[c]: Parameters<typeof stream>): Response => {
+    if (!topic.mayHear(c.get('scope'))) throw new Problem('forbidden');
+    return stream(c, topic);
+  };
 
-  app.get('/events', (c) => {
-    const scope = c.get('scope');
-    const held = open.get(scope.userId) ?? 0;
-    if (held >= MOST_PER_PERSON) return c.body(null, 429, { 'Retry-After': '5' });
-    open.set(scope.userId, held + 1);
-    c.header('X-Accel-Buffering', 'no');
-
-    return streamSSE(c, async (stream) => {
-      const waiting = new Map<string, News>();
-      let wake: () => void = () => undefined;
-      const stop = edge.bus.listen(scope.companyId, (happening) => {
-        const news = newsFor(scope, happening);
-        if (!news) return;
-        waiting.set(news.key, joined(waiting.get(news.key), news));
-        wake();
-      });
-      const tell = async ({ event, jobId, ids, data }: News): Promise<void> => {
-        const told = jobId ? await watchedJob(edge.deps, scope, jobId) : ids ? { ids, list: lists[event] } : data;
-        if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
-      };
-      const leave = () => stream.abort();
-      edge.stopping.signal.addEventListener('abort', leave, { once: true });
-      stream.onAbort(() => wake());
-      try {
-        await stream.writeSSE({ event: 'ready', data: '{}' });
-        let checked = edge.deps.now();
-        while (!stream.aborted) {
-          if (edge.deps.now() - checked >= KEEP_ALIVE_MS) {
-            // Signed out, switched or run out meanwhile: this stream belongs to nobody any more.
-            const signed = await signedBy(edge, c);
-            if (signed?.companyId !== scope.companyId) break;
-            checked = edge.deps.now();
-          }
-          if (waiting.size === 0) {
-            const told = await Promise.race([
-              new Promise<true>((resolve) => {
-                wake = () => resolve(true);
-              }),
-              stream.sleep(KEEP_ALIVE_MS).then(() => false),
-            ]);
-            if (!told) {
-              await stream.write(': \n\n');
-              continue;
-            }
-          }
-          const batch = [...waiting.values()];
-          waiting.clear();
-          for (const news of batch) await tell(news).catch(() => undefined);
-          await stream.sleep(CALM_MS);
-        }
-      } finally {
-        stop();
-        edge.stopping.signal.removeEventListener('abort', leave);
-        open.set(scope.userId, (open.get(scope.userId) ?? 1) - 1);
-      }
-    });
-  });
+  app.get('/events', (c) => stream(c));
+  for (const path of ['/ebupot/unifikasi/import/djp/status', '/ebupot/unifikasi/migrate/djp/status'])
+    app.get(path, (c) => about(pulls, c));
+  // The list of these returns has the same address: who asks for events is told of them.
+  app.get('/ebupot/pph21/spt', (c, next) => (wantsStream(c) ? about(returns, c) : next()));
   return app;
 };

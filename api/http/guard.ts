@@ -5,6 +5,7 @@ import type { Signed } from '../modules/session/book.ts';
 import type { Ctx, Env } from './context.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Edge } from './edge.ts';
+import { wantsStream } from './wants-stream.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -51,6 +52,6 @@ export const signedIn =
     c.set('scope', scopeFor(edge, c, signed));
     c.set('sessionHash', signed.hash);
     c.set('csrf', signed.csrf);
-    if (!UNATTENDED.has(c.req.path)) await edge.book.touch(signed);
+    if (!UNATTENDED.has(c.req.path) && !wantsStream(c)) await edge.book.touch(signed);
     await next();
   };

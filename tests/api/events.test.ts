@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Opens a stream and hands out its events one by one. */
-const listen = async (client: Client) => {
-  const answer = await client.request('GET', '/events');
+const listen = async (client: Client, path = '/events') => {
+  const answer = await client.request('GET', path, { headers: { Accept: 'text/event-stream' } });
   expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -72,5 +72,62 @@ describe('events', () => {
 
   it('ask for a session', async () => {
     expect((await app.fetch('/main/api/events')).status).toBe(401);
+  });
+
+  const done = async (kind: string): Promise<string> => {
+    const id = await app.deps.db.transact((tx) =>
+      enqueue(tx, scopeOf('rina', 'sagara'), app.clock.now, { kind, payload: {} }),
+    );
+    await app.drainJobs();
+    return id;
+  };
+  const tell = (happening: Parameters<typeof app.deps.events.publish>[1]): void =>
+    app.deps.events.publish(companies.sagara.id, happening);
+
+  const streams = [
+    ['/ebupot/unifikasi/import/djp/status', 'bupot.pull', { kind: 'bupotPull', id: 'p', status: 'REVIEW' }],
+    ['/ebupot/unifikasi/migrate/djp/status', 'bupot.take', { kind: 'bupotPull', id: 'p', status: 'FINISHED' }],
+    ['/ebupot/pph21/spt', 'spt.none', { kind: 'spt', ids: ['s'] }],
+  ] as const;
+
+  it.each(streams)('of one matter alone are streamed at %s, with the jobs at work on it', async (path, kind, news) => {
+    const heard = await listen(await app.as('rina', 'sagara'), path);
+    expect((await heard.next()).event).toBe('ready');
+    await done('bupot.none');
+    await done('faktur.none');
+    tell({ kind: 'faktur', ids: ['f'] });
+    tell({ kind: 'notification', userId: people.rina.id });
+    app.deps.events.publish(companies.bentala.id, { kind: 'bupotPull', id: 'theirs', status: 'REVIEW' });
+    app.deps.events.publish(companies.bentala.id, { kind: 'spt', ids: ['theirs'] });
+    tell('ids' in news ? { ...news, ids: [...news.ids] } : news);
+    const { kind: event, ...data } = news;
+    expect(await heard.next()).toMatchObject({ event, data });
+    const id = await done(kind);
+    expect(await heard.next()).toMatchObject({ event: 'job', data: { id, kind } });
+    await heard.close();
+  });
+
+  it.each(streams)('at %s are closed to who may not see what they tell, and to nobody signed in', async (path) => {
+    const listening = { headers: { Accept: 'text/event-stream' } };
+    expect((await (await app.as('budi')).request('GET', path, listening)).status).toBe(403);
+    expect((await app.fetch(`/main/api${path}`, listening)).status).toBe(401);
+  });
+
+  it('leave the list of returns where it was', async () => {
+    const rina = await app.as('rina', 'sagara');
+    expect(await rina.get('/ebupot/pph21/spt')).toEqual([]);
+  });
+
+  it('tell nobody of slips, returns, invoices or their jobs who may not see them', async () => {
+    const budi = await listen(await app.as('budi'));
+    expect((await budi.next()).event).toBe('ready');
+    for (const kind of ['bupot.none', 'spt.none', 'import.none', 'faktur.none']) await done(kind);
+    tell({ kind: 'bupot', ids: ['b'] });
+    tell({ kind: 'spt', ids: ['s'] });
+    tell({ kind: 'bupotPull', id: 'p', status: 'REVIEW' });
+    tell({ kind: 'faktur', ids: ['f'] });
+    tell({ kind: 'billing', ids: ['k'] });
+    expect(await budi.next()).toEqual({ event: 'billing', data: { ids: ['k'], list: 'ebilling' } });
+    await budi.close();
   });
 });

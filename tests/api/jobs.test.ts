@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '#domain/permissions.ts';
 import type { Handler, Outcome } from '../../api/jobs/handler.ts';
 import type { JobView } from '../../api/modules/jobs/job-view.ts';
 import { enqueue, type NewJob } from '../../db/repositories/outbox.ts';
-import type { CompanyKey } from '../../fixtures/cast/companies.ts';
-import type { PersonKey } from '../../fixtures/cast/people.ts';
+import { companyRoles, memberships } from '../../db/tables.ts';
+import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
+import { type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 
@@ -256,6 +259,51 @@ describe('the line of jobs', () => {
     expect((await sari.request('GET', `/jobs/${id}`)).status).toBe(200);
     for (const path of [`/jobs/${id}`, `/jobs/${id}/items`]) expect((await budi.request('GET', path)).status).toBe(404);
     expect((await budi.get<JobView[]>('/jobs')).map((job) => job.id)).toEqual([own]);
+  });
+
+  it('of slips, returns and imports are not there for who holds no key to see these', async () => {
+    const kept = ['bupot.none', 'bupot.pull', 'spt.none', 'import.none'] as const;
+    const ids = await Promise.all(kept.map((kind) => start({ kind, payload: {}, items: items(1, 'seen') })));
+    const as = async (keys: readonly Permission[]): Promise<Client> => {
+      await app.deps.db.transact(async (tx) => {
+        const role = { id: 'pembaca', companyId: companies.sagara.id, name: 'Pembaca', keys: [...keys] };
+        const target = [companyRoles.id];
+        await tx.db
+          .insert(companyRoles)
+          .values(role)
+          .onConflictDoUpdate({ target, set: { keys: role.keys } });
+        await tx.db
+          .update(memberships)
+          .set({ role: 'Pembaca' })
+          .where(and(eq(memberships.userId, people.sari.id), eq(memberships.companyId, companies.sagara.id)));
+      });
+      return app.as('sari', 'sagara');
+    };
+    for (const [keys, seen] of [
+      [['EFAKTUR_IMPORT_EXPORT_CREATE', 'EBUPOT_WITHHOLDING_CREATE', 'EBUPOT_SPT_CREATE'], []],
+      [['EBUPOT_WITHHOLDING_VIEW'], ['bupot.none', 'bupot.pull']],
+      [['EBUPOT_SPT_VIEW'], ['spt.none']],
+      [
+        ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
+        ['bupot.none', 'bupot.pull', 'import.none'],
+      ],
+    ] as const) {
+      const who = await as(keys);
+      for (const [at, kind] of kept.entries()) {
+        const expected = (seen as readonly string[]).includes(kind) ? 200 : 404;
+        for (const path of [`/jobs/${ids[at]}`, `/jobs/${ids[at]}/items`])
+          expect([kind, keys, (await who.request('GET', path)).status]).toEqual([kind, keys, expected]);
+        const steered = await who.request('POST', `/jobs/${ids[at]}/pause`);
+        expect(steered.status).toBe(expected === 200 ? 403 : 404);
+      }
+      const listed = await who.get<JobView[]>('/jobs');
+      expect(
+        listed
+          .filter(({ id }) => ids.includes(id))
+          .map(({ kind }) => kind)
+          .sort(),
+      ).toEqual([...seen]);
+    }
   });
 
   it('may be steered by who began it or who looks after the company', async () => {

@@ -2,20 +2,23 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Job } from '../../../db/repositories/jobs.ts';
 
-/** A job shows the documents it is about, and its file has them all: whoever may see them may see the job. By the first word of its kind. */
-const keys: Readonly<Record<string, Permission>> = {
-  faktur: 'EFAKTUR_DOC_VIEW',
-  billing: 'EBILLING_VIEW',
-  payment: 'EBILLING_PAYMENT_VIEW',
-  ntpn: 'EBILLING_NTPN_VIEW',
-  bupot: 'EBUPOT_WITHHOLDING_VIEW',
-  spt: 'EBUPOT_SPT_VIEW',
-  import: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+/**
+ * A job shows the documents it is about, and its file has them all: whoever may see them may see the job. By the first word of its kind, and
+ * every key of it: of an import the kind does not say what it brings.
+ */
+const keys: Readonly<Record<string, readonly Permission[]>> = {
+  faktur: ['EFAKTUR_DOC_VIEW'],
+  billing: ['EBILLING_VIEW'],
+  payment: ['EBILLING_PAYMENT_VIEW'],
+  ntpn: ['EBILLING_NTPN_VIEW'],
+  bupot: ['EBUPOT_WITHHOLDING_VIEW'],
+  spt: ['EBUPOT_SPT_VIEW'],
+  import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };
 
 /** Rooms whose jobs the person may see; of the others they see their own. */
 export const watchedRooms = (scope: Scope): string[] =>
-  Object.entries(keys).flatMap(([room, key]) => (scope.held.has(key) ? [room] : []));
+  Object.entries(keys).flatMap(([room, all]) => (all.every((key) => scope.held.has(key)) ? [room] : []));
 
 export const mayWatch = (scope: Scope, job: Pick<Job, 'kind' | 'createdBy'>): boolean =>
   job.createdBy === scope.userId || watchedRooms(scope).includes(job.kind.split('.')[0] ?? '');

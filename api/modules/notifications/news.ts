@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Happening } from '../deps.ts';
 
@@ -8,8 +9,20 @@ export type News = { key: string; event: string; data?: unknown; jobId?: string;
 export const joined = (older: News | undefined, newer: News): News =>
   older?.ids && newer.ids ? { ...newer, ids: [...new Set([...older.ids, ...newer.ids])] } : newer;
 
+/** News of records is for whoever has a screen that shows them or what is reckoned from them: any of these keys. */
+const hearers: Readonly<Partial<Record<Happening['kind'], readonly Permission[]>>> = {
+  faktur: ['EFAKTUR_DOC_VIEW'],
+  billing: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW', 'EBILLING_NTPN_VIEW', 'EBUPOT_SPT_VIEW'],
+  payment: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW', 'EBILLING_NTPN_VIEW', 'EBUPOT_SPT_VIEW'],
+  bupot: ['EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_SPT_VIEW'],
+  bupotPull: ['EBUPOT_WITHHOLDING_VIEW'],
+  spt: ['EBUPOT_SPT_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
+};
+
 /** What one person of a company hears of a happening; nothing when it is not for them. */
 export const newsFor = (scope: Scope, happening: Happening): News | undefined => {
+  const keys = hearers[happening.kind];
+  if (keys && !keys.some((key) => scope.held.has(key))) return undefined;
   switch (happening.kind) {
     case 'job':
       return { key: `job ${happening.jobId}`, event: 'job', jobId: happening.jobId };
