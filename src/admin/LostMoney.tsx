@@ -10,6 +10,7 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { Money } from '../kit/Money.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
 import { useGet } from '../kit/use-call.ts';
 import { AttributeDialog } from './AttributeDialog.tsx';
 import { LOST } from './paths.ts';
@@ -81,16 +82,14 @@ export const LostMoney = () => {
       {data && data.length > 0 && (
         <div className="card adm-card">
           <table className="adm-tbl">
-            <thead>
-              <tr>
-                <th scope="col">{label('at')}</th>
-                <th scope="col" className="r">
-                  {label('amount')}
-                </th>
-                <th scope="col">{label('movement')}</th>
-                <th scope="col">{label(state === 'open' ? 'decide' : 'decided')}</th>
-              </tr>
-            </thead>
+            <TableHead
+              of={[
+                { label: label('at') },
+                { label: label('amount'), right: true },
+                { label: label('movement') },
+                { label: label(state === 'open' ? 'decide' : 'decided') },
+              ]}
+            />
             <tbody>
               {data.map((of) => (
                 <Row key={of.id} of={of} onAsk={(what) => setAsking({ of, what })} />

@@ -1,9 +1,10 @@
 import type { Permission } from '#domain/permissions.ts';
+import { sptPlaces } from '#domain/spt/place.ts';
+import { detailTabs } from '../spt/paths.ts';
 import { type AppRoute, screen } from './a-route.ts';
 
 const VIEW: readonly Permission[] = ['EBUPOT_SPT_VIEW'];
-const bases = ['/main/ebupot/unifikasi/spt', '/main/ebupot/pph21/spt'] as const;
-const tabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
+const bases = Object.values(sptPlaces);
 
 const detail = screen(() => import('../spt/detail/SptDetail.tsx'), 'SptDetail');
 
@@ -11,7 +12,7 @@ const paper = screen(() => import('../spt/paper/SptPaper.tsx'), 'SptPaper');
 
 /** The page of one monthly return: each of its parts has an address, and those of both kinds are the same. */
 export const sptDetailRoutes: readonly AppRoute[] = bases.flatMap((base) => [
-  ...tabs.map(
+  ...detailTabs.map(
     (tab): AppRoute => ({
       path: `${base}/detail/{id}/${tab}`,
       screen: detail,

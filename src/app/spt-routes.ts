@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
+import { returnTypes, sptPaths } from '../spt/paths.ts';
 import { type AppRoute, screen } from './a-route.ts';
 
 const VIEW: readonly Permission[] = ['EBUPOT_SPT_VIEW'];
@@ -10,17 +11,11 @@ const posting = screen(() => import('../spt/posting/PostingScreen.tsx'), 'Postin
 
 const deposit = screen(() => import('../spt/deposit/DepositScreen.tsx'), 'DepositScreen');
 
-/** Both kinds of return have the same addresses under a base of their own. */
-const kinds = [
-  ['/main/ebupot/unifikasi/spt', 'UNIFIKASI'],
-  ['/main/ebupot/pph21/spt', 'PPH21'],
-] as const;
-
-/** The lists of monthly returns, and what makes and pays them. */
+/** The lists of monthly returns, and what makes and pays them: both kinds have the same addresses under a base of their own. */
 export const sptRoutes: readonly AppRoute[] = [
-  ...kinds.flatMap(([base, type]): AppRoute[] => [
+  ...returnTypes.flatMap((type): AppRoute[] => [
     {
-      path: base,
+      path: sptPaths.list(type),
       screen: list,
       permission: VIEW,
       layout: 'EbupotList',
@@ -28,7 +23,7 @@ export const sptRoutes: readonly AppRoute[] = [
       guards: ['ebupotCoretax'],
     },
     {
-      path: `${base}/posting`,
+      path: sptPaths.posting(type),
       screen: posting,
       permission: CREATE,
       layout: 'Main',
@@ -38,7 +33,7 @@ export const sptRoutes: readonly AppRoute[] = [
   ]),
   // Tax one pays oneself goes into the return of unifikasi alone.
   {
-    path: '/main/ebupot/unifikasi/spt/deposit',
+    path: sptPaths.deposit(),
     screen: deposit,
     permission: CREATE,
     layout: 'Main',

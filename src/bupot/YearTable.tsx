@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { a1Form, a2Form, type FormLine } from '#domain/bupot/pph21/annual-form.ts';
 import type { Explained } from '#domain/kit/explain.ts';
+import { TableHead } from '../kit/TableHead.tsx';
 import { ExplainedAmount } from './ExplainedAmount.tsx';
 
 const strong = new Set(['brutoIncome', 'totalDeduction', 'netIncome', 'pph21Liability', 'pph21PaymentDifference']);
@@ -19,15 +20,13 @@ export const YearTable = ({ kind, amountOf, explainedOf }: Props) => {
   const form = kind === 'BPA2' ? a2Form : a1Form;
   return (
     <table className="fln blines">
-      <thead>
-        <tr>
-          <th scope="col">{translate('bupotScreen.detail.line')}</th>
-          <th scope="col">{translate('bupotScreen.detail.description')}</th>
-          <th scope="col" className="right">
-            {translate('bupotScreen.detail.amount')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        of={[
+          { label: translate('bupotScreen.detail.line') },
+          { label: translate('bupotScreen.detail.description') },
+          { label: translate('bupotScreen.detail.amount'), right: true },
+        ]}
+      />
       <tbody>
         {form.map(({ line, fields: [field] }) => {
           if (field === undefined) return null;

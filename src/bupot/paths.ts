@@ -1,5 +1,6 @@
 import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 import { slipForm, slipListPath } from '#domain/bupot/slip-paths.ts';
+import { sptPlaces } from '#domain/spt/place.ts';
 
 /** Addresses of this room, made in one place. */
 const ROOM = '/main/ebupot-v2';
@@ -24,11 +25,11 @@ export const bupotPaths = {
   /** Slips pulled from the tax office: the newest pull, or one. */
   pulls: '/main/ebupot/prepopulated/detail',
   onePull: (id: string) => `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(id)}`,
-  returns: '/main/ebupot/unifikasi/spt',
-  returnsPph21: '/main/ebupot/pph21/spt',
-  posting: '/main/ebupot/unifikasi/spt/posting',
-  postingPph21: '/main/ebupot/pph21/spt/posting',
-  deposit: '/main/ebupot/unifikasi/spt/deposit',
+  returns: sptPlaces.UNIFIKASI,
+  returnsPph21: sptPlaces.PPH21,
+  posting: `${sptPlaces.UNIFIKASI}/posting`,
+  postingPph21: `${sptPlaces.PPH21}/posting`,
+  deposit: `${sptPlaces.UNIFIKASI}/deposit`,
   archivePph23: '/main/ebupot/archive/pph23',
   archivePph26: '/main/ebupot/archive/pph26',
 } as const;
@@ -62,4 +63,4 @@ export const importedPath = (kind: SlipKind, importId: string): string => `${sli
 
 /** The return that holds a slip, by the tax it belongs to. */
 export const returnPath = (kind: SlipKind, returnId: string): string =>
-  `/main/ebupot/${returnOf(kind) === 'UNIFIKASI' ? 'unifikasi' : 'pph21'}/spt/detail/${returnId}`;
+  `${sptPlaces[returnOf(kind)]}/detail/${returnId}`;

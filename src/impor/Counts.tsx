@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isZero } from '#domain/kit/money.ts';
 import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -15,8 +16,6 @@ const Amount = ({ value }: { value: string }) => {
     </span>
   );
 };
-
-const isZero = (amount: string) => /^-?0+(\.0+)?$/.test(amount);
 
 /** What was read, what is ready, what is wrong, and whether it adds up to what the books say. */
 export const Counts = ({ impor }: { impor: ImportView }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
 import { type Bucket, type ImportView, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { shownValue } from './repair-columns.ts';
@@ -123,15 +124,12 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         {/* Longer than the screen at times: the keyboard scrolls it too. */}
         <DialogContent tabIndex={0}>
           <table className="imp-tbl">
-            <thead>
-              <tr>
-                <th scope="col" className="r">
-                  {translate('imporScreen.repair.row')}
-                </th>
-                <th scope="col">{translate('imporScreen.repair.before')}</th>
-                <th scope="col">{translate('imporScreen.repair.after')}</th>
-              </tr>
-            </thead>
+            <TableHead
+              of={(['row', 'before', 'after'] as const).map((key) => ({
+                label: translate(`imporScreen.repair.${key}`),
+                right: key === 'row',
+              }))}
+            />
             <tbody>
               {(preview ?? []).map((change) => (
                 <tr key={`${change.row}-${change.field}`}>

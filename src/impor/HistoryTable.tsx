@@ -5,6 +5,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld } from '../kit/session-context.ts';
+import { TableHead } from '../kit/TableHead.tsx';
 import { CancelImport } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
 import { TO_REPAIR } from './ImportDetail.tsx';
@@ -56,22 +57,14 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
   const label = (key: string) => translate(`imporScreen.list.${key}`);
   return (
     <table className="imp-tbl cards">
-      <thead>
-        <tr>
-          {(['file', 'kind', 'by', 'at'] as const).map((key) => (
-            <th key={key} scope="col">
-              {label(key)}
-            </th>
-          ))}
-          {(['rows', 'succeeded', 'failed'] as const).map((key) => (
-            <th key={key} scope="col" className="r">
-              {label(key)}
-            </th>
-          ))}
-          <th scope="col">{label('status')}</th>
-          <th scope="col" aria-label={label('open')} />
-        </tr>
-      </thead>
+      <TableHead
+        of={[
+          ...(['file', 'kind', 'by', 'at'] as const).map((key) => ({ label: label(key) })),
+          ...(['rows', 'succeeded', 'failed'] as const).map((key) => ({ label: label(key), right: true })),
+          { label: label('status') },
+          { label: label('open'), unseen: true },
+        ]}
+      />
       <tbody>
         {rows.map((impor) => (
           <tr key={impor.id}>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { inRupiah } from '../kit/in-rupiah.ts';
+import { TableHead } from '../kit/TableHead.tsx';
 import type { StepProps } from './ImportDetail.tsx';
 import { type ImportField, useImportStep } from './import-api.ts';
 import { fieldKey, useImportKind } from './kind.ts';
@@ -93,13 +94,11 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
               ))}
             </Tabs>
             <table className="imp-tbl cards">
-              <thead>
-                <tr>
-                  <th scope="col">{translate('imporScreen.mapping.field')}</th>
-                  <th scope="col">{translate('imporScreen.mapping.column')}</th>
-                  <th scope="col">{translate('imporScreen.mapping.sample')}</th>
-                </tr>
-              </thead>
+              <TableHead
+                of={(['field', 'column', 'sample'] as const).map((key) => ({
+                  label: translate(`imporScreen.mapping.${key}`),
+                }))}
+              />
               <tbody>
                 {shown.map((field) => {
                   const column = mapping[field.key] ?? '';

@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
 import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { isZero } from '#domain/kit/money.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import type { StepProps } from './ImportDetail.tsx';
 import { useImportStep } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
-
-const isZero = (amount: string) => /^-?0+(\.0+)?$/.test(amount);
 
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 

@@ -2,11 +2,9 @@ import { isDay, isPeriod, periodOf } from '../kit/day.ts';
 import type { Finding } from '../kit/finding.ts';
 import { isNitku } from '../rules/identity/nitku.ts';
 import { type CheckAround, error, warning } from './finding.ts';
+import { FIRST_MASA } from './first-masa.ts';
 import { isAnnual } from './kinds.ts';
 import type { BupotInput } from './record.ts';
-
-/** The first masa of Coretax: before it the classic forms hold (PMK 81/2024). */
-const FIRST = '2025-01';
 
 type When = Pick<BupotInput, 'period' | 'date'>;
 
@@ -14,7 +12,7 @@ type When = Pick<BupotInput, 'period' | 'date'>;
 export const checkPeriod = ({ period }: Pick<When, 'period'>, today: string): Finding[] => {
   if (period === '') return [error('period', 'required')];
   if (!isPeriod(period)) return [error('period', 'period_format')];
-  if (period < FIRST) return [error('period', 'period_classic')];
+  if (period < FIRST_MASA) return [error('period', 'period_classic')];
   return period > periodOf(today) ? [error('period', 'period_future')] : [];
 };
 

@@ -4,6 +4,7 @@ import {
   allocate,
   asPercent,
   divide,
+  isZero,
   LIMIT,
   percent,
   rupiah,
@@ -21,6 +22,11 @@ const amounts = fc.integer({ min: -LIMIT, max: LIMIT });
 describe('sen and rupiah', () => {
   it('reads rupiah as whole sen and writes them back', () => {
     fc.assert(fc.property(amounts, (amount) => sen(rupiah(amount)) === amount));
+  });
+
+  it('knows none of it by its text', () => {
+    fc.assert(fc.property(amounts, (amount) => isZero(rupiah(amount)) === (amount === 0)));
+    expect(['0', '-0.00', '', '0.0.0', '-'].map(isZero)).toEqual([true, true, false, false, false]);
   });
 
   test.each([

@@ -56,6 +56,9 @@ export const rupiah = (amount: Sen): string => {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+/** Whether an amount in rupiah, as text, is none: "0", "0.00", "-0.00". */
+export const isZero = (amount: string): boolean => /^-?0+(\.0+)?$/.test(amount);
+
 /** Integer division with the named rounding; halves go away from zero ("nearest"), or everything toward zero ("down"). */
 export const divide = (value: bigint, by: bigint, rounding: Rounding): bigint => {
   if (by <= 0n) throw new RangeError('divide by a positive number');

@@ -6,6 +6,7 @@ import { callList } from '../../app/http.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { Saved } from '../../kit/import-kind.ts';
 import { Money } from '../../kit/Money.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { type Billing, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { SpanText } from '../SpanText.tsx';
@@ -89,22 +90,16 @@ export const RefusedCodes = ({ impor }: Saved) => {
       </header>
       <div className="imp-scroll">
         <table className="imp-tbl cards">
-          <thead>
-            <tr>
-              <th scope="col" className="r">
-                {translate('imporScreen.repair.row')}
-              </th>
-              <th scope="col">{translate('billingScreen.field.pair')}</th>
-              <th scope="col">{translate('billingScreen.field.period')}</th>
-              <th scope="col" className="r">
-                {translate('billingScreen.field.amount')} (Rp)
-              </th>
-              <th scope="col">{translate('billingScreen.detail.office_says')}</th>
-              <th scope="col">
-                <span className="sr">{translate('list.actions')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[
+              { label: translate('imporScreen.repair.row'), right: true },
+              { label: translate('billingScreen.field.pair') },
+              { label: translate('billingScreen.field.period') },
+              { label: `${translate('billingScreen.field.amount')} (Rp)`, right: true },
+              { label: translate('billingScreen.detail.office_says') },
+              { label: translate('list.actions'), unseen: true },
+            ]}
+          />
           <tbody>
             {data.billings.map((one) => (
               <Refused key={`${one.id} ${one.version}`} of={one} row={data.rowOf.get(one.id)} onChanged={changed} />

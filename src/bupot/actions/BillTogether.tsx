@@ -12,6 +12,7 @@ import { useHeld } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { bupotPaths, depositPath } from '../paths.ts';
 import '../../kit/tables.css';
+import { TableHead } from '../../kit/TableHead.tsx';
 
 /** What the chosen slips are paid with, account by account, and where the codes are made: a return bills what belongs to it. */
 export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose: () => void }) => {
@@ -30,21 +31,15 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
       {!groups && !error && <RowsSkeleton count={3} />}
       {groups && groups.length > 0 && (
         <table className="mini">
-          <thead>
-            <tr>
-              <th scope="col">{said('account')}</th>
-              <th scope="col">{said('period')}</th>
-              <th scope="col" className="r">
-                {said('count')}
-              </th>
-              <th scope="col" className="r">
-                {said('amount')}
-              </th>
-              <th scope="col">
-                <span className="sr">{translate('list.actions')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[
+              { label: said('account') },
+              { label: said('period') },
+              { label: said('count'), right: true },
+              { label: said('amount'), right: true },
+              { label: translate('list.actions'), unseen: true },
+            ]}
+          />
           <tbody>
             {groups.map(({ kapKjs, period, count, amount, byReturn, ntpns }) => (
               <tr key={kapKjs + period}>

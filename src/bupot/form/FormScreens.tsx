@@ -3,7 +3,8 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
-import { dayAfterMonths, isPeriod } from '#domain/kit/day.ts';
+import { lastDayOf } from '#domain/calendar/day-count.ts';
+import { isPeriod } from '#domain/kit/day.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
@@ -45,7 +46,7 @@ const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
   return {
     ...inputOf(slip),
     period,
-    date: dayAfterMonths(`${period.slice(0, 4)}-01-31`, Number(period.slice(5)) - 1),
+    date: lastDayOf(period),
     reference: null,
   };
 };

@@ -4,7 +4,8 @@ import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { slipObject } from '#domain/bupot/slip-object.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
-import { isDay, isPeriod, periodAfter, periodOf } from '#domain/kit/day.ts';
+import { lastDayOf } from '#domain/calendar/day-count.ts';
+import { isDay, isPeriod, periodOf } from '#domain/kit/day.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { needsSp2d } from '#domain/rules/bupot/payment-options.ts';
 import { headOffice, isNitku } from '#domain/rules/identity/nitku.ts';
@@ -13,11 +14,6 @@ import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 import { hasShippingForm } from '#domain/rules/unifikasi/shipping.ts';
 
 type Fit = (next: BupotInput, now: BupotInput, today: string) => Partial<BupotInput>;
-
-const lastDayOf = (period: string): string => {
-  const after = new Date(`${periodAfter(period, 1)}-01T00:00:00Z`);
-  return new Date(after.getTime() - 86_400_000).toISOString().slice(0, 10);
-};
 
 /** The day of withholding goes with its masa, as long as it was in it. */
 const dayOfPeriod: Fit = (next, now, today) => {

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { exists } from '../../app/exists.ts';
 import type { Session, UserSetting } from '../../app/session.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useSession } from '../../kit/session-context.ts';
+import { useInSight } from '../../kit/use-in-sight.ts';
 import { bupotPaths } from '../paths.ts';
 import './bupot-tabs.css';
 
@@ -61,11 +61,7 @@ export const BupotTabs = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { setting, held } = useSession();
-  const row = useRef<HTMLElement>(null);
-  // On a narrow screen the row is longer than the page: where one is stands in sight.
-  useEffect(() => {
-    if (pathname) row.current?.querySelector('.on')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const row = useInSight<HTMLElement>('.on', pathname);
   return (
     <nav ref={row} className="btabs" aria-label={translate('bupotScreen.list.groups')}>
       {groups.map(({ label, places }) => {

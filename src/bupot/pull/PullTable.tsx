@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isTaken, takeableVerdicts } from '#domain/bupot/pull/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { columns, PullTableRow } from './PullTableRow.tsx';
 import { PAGE, type PullRow, type PullView, type RowFilter, usePullRows } from './pull-api.ts';
 
@@ -32,28 +33,22 @@ export const PullTable = ({ pull, filter, page, onPage, chosen, onChoose }: Prop
   return (
     <>
       <table className="fln pull-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              {free.length > 0 ? (
-                <Checkbox
-                  size="small"
-                  checked={picked === free.length}
-                  indeterminate={picked > 0 && picked < free.length}
-                  onChange={() => onChoose(free, picked < free.length)}
-                  slotProps={{ input: { 'aria-label': label('choose_page') } }}
-                />
-              ) : (
-                <span className="sr">{label('choose_page')}</span>
-              )}
-            </th>
-            {columns.map((key) => (
-              <th key={key} scope="col" className={sums.includes(key) ? 'r' : undefined}>
-                {label(key)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          first={
+            free.length > 0 ? (
+              <Checkbox
+                size="small"
+                checked={picked === free.length}
+                indeterminate={picked > 0 && picked < free.length}
+                onChange={() => onChoose(free, picked < free.length)}
+                slotProps={{ input: { 'aria-label': label('choose_page') } }}
+              />
+            ) : (
+              <span className="sr">{label('choose_page')}</span>
+            )
+          }
+          of={columns.map((key) => ({ label: label(key), right: sums.includes(key) }))}
+        />
         <tbody>
           {data.rows.map((row) => (
             <PullTableRow

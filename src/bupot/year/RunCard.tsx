@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { formYears } from '#domain/bupot/first-masa.ts';
 import { lastPays, type YearRun } from '#domain/bupot/year/choices.ts';
 import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
@@ -6,7 +7,6 @@ import { Card } from '../../kit/Card.tsx';
 import { SelectInput } from '../../kit/SelectInput.tsx';
 import type { AnnualKind } from './use-year-run.ts';
 
-const FIRST_YEAR = 2025;
 const months = Array.from({ length: 11 }, (_, at) => 11 - at);
 
 type Props = {
@@ -22,8 +22,6 @@ export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';
   const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
-  const until = Math.max(FIRST_YEAR, Number(today.slice(0, 4)));
-  const years = Array.from({ length: until - FIRST_YEAR + 1 }, (_, at) => String(until - at));
   return (
     <Card title={said('run')}>
       <div className="yrun">
@@ -40,7 +38,9 @@ export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
           label={said('year')}
           value={String(run.year)}
           onChange={(value) => onRun({ ...run, year: Number(value) })}
-          options={years.map((value) => ({ value, label: value }))}
+          options={formYears(today)
+            .map(String)
+            .map((value) => ({ value, label: value }))}
         />
         <SelectInput
           label={said('last_month')}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { formYears } from '#domain/bupot/first-masa.ts';
 import type { YearRun } from '#domain/bupot/year/choices.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -11,9 +12,10 @@ import './year.css';
 
 /** Around the turn of the year the whole year is drawn; in between somebody leaves. */
 const usualRun = (today: string): YearRun => {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  if (month <= 3) return { year: Math.max(2025, year - 1), lastMonth: 12, lastPay: 'ASK' };
-  return { year: Math.max(2025, year), lastMonth: month >= 11 ? 12 : month, lastPay: 'ASK' };
+  const [year = 0, before = year] = formYears(today);
+  const month = Number(today.slice(5, 7));
+  if (month <= 3) return { year: before, lastMonth: 12, lastPay: 'ASK' };
+  return { year, lastMonth: month >= 11 ? 12 : month, lastPay: 'ASK' };
 };
 
 /** Slips of the year drawn from the monthly slips: who is ready, what stands in the way of the others, and the drafts. */

@@ -5,6 +5,7 @@ import type { YearRow } from '#domain/bupot/year/preview.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { FindingLines } from './FindingLines.tsx';
 import { differenceOf } from './fix.ts';
 
@@ -29,36 +30,24 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
   const ready = rows.filter(({ standing }) => standing === 'ready').map(({ key }) => key);
   return (
     <table className="fln ytab">
-      <thead>
-        <tr>
-          <th scope="col">
-            <input
-              type="checkbox"
-              className="box"
-              aria-label={said('pick_all')}
-              disabled={ready.length === 0}
-              checked={ready.length > 0 && ready.every((key) => picked.has(key))}
-              onChange={(event) => onPick(ready, event.target.checked)}
-            />
-          </th>
-          <th scope="col">{said('employee')}</th>
-          <th scope="col">{said('months')}</th>
-          <th scope="col">{said('ptkp')}</th>
-          <th scope="col" className="r">
-            {said('gross')}
-          </th>
-          <th scope="col" className="r">
-            {said('withheld')}
-          </th>
-          <th scope="col" className="r">
-            {said('difference')}
-          </th>
-          <th scope="col">{said('found')}</th>
-          <th scope="col">
-            <span className="sr">{translate('list.actions')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        first={
+          <input
+            type="checkbox"
+            className="box"
+            aria-label={said('pick_all')}
+            disabled={ready.length === 0}
+            checked={ready.length > 0 && ready.every((key) => picked.has(key))}
+            onChange={(event) => onPick(ready, event.target.checked)}
+          />
+        }
+        of={[
+          ...(['employee', 'months', 'ptkp'] as const).map((key) => ({ label: said(key) })),
+          ...(['gross', 'withheld', 'difference'] as const).map((key) => ({ label: said(key), right: true })),
+          { label: said('found') },
+          { label: translate('list.actions'), unseen: true },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} className={row.standing}>

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/text/format.ts';
 import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
 import { Field } from '../../kit/form/Field.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
 import { useFieldWords, useForm } from './FormContext.tsx';
@@ -74,16 +75,12 @@ export const StageSection = () => {
         <div className="s12">
           <table className="mini">
             <caption className="sr">{translate('fakturScreen.form.stages_so_far')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{translate('fakturScreen.field.number')}</th>
-                <th scope="col">{translate('fakturScreen.field.date')}</th>
-                <th scope="col">{translate('fakturScreen.field.term')}</th>
-                <th scope="col" className="r">
-                  {translate('fakturScreen.field.dpp')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              of={(['number', 'date', 'term', 'dpp'] as const).map((key) => ({
+                label: translate(`fakturScreen.field.${key}`),
+                right: key === 'dpp',
+              }))}
+            />
             <tbody>
               {chain.stages.map((stage) => (
                 <tr key={stage.id}>

@@ -10,6 +10,7 @@ import type { PreviewProps } from '../../kit/list/definition.ts';
 import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { useGet } from '../../kit/use-call.ts';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { ChecksCard } from '../ChecksCard.tsx';
@@ -64,20 +65,14 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
       <section>
         <h3>{translate('fakturScreen.detail.lines')}</h3>
         <table className="mini">
-          <thead>
-            <tr>
-              <th scope="col">{translate('fakturScreen.line.short_name')}</th>
-              <th scope="col" className="r">
-                {translate('fakturScreen.line.quantity')}
-              </th>
-              <th scope="col" className="r">
-                {translate('fakturScreen.line.price')} (Rp)
-              </th>
-              <th scope="col" className="r">
-                DPP (Rp)
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[
+              { label: translate('fakturScreen.line.short_name') },
+              { label: translate('fakturScreen.line.quantity'), right: true },
+              { label: `${translate('fakturScreen.line.price')} (Rp)`, right: true },
+              { label: 'DPP (Rp)', right: true },
+            ]}
+          />
           <tbody>
             {data?.lines.map((line, at) => (
               // Lines of a saved invoice have no name but their place.

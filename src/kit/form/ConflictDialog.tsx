@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { momentText } from '../Day.tsx';
 import { Modal } from '../Modal.tsx';
+import { TableHead } from '../TableHead.tsx';
 import type { Side, Sides } from './conflict.ts';
 
 type Props<K extends string> = {
@@ -58,13 +59,11 @@ export const ConflictDialog = <K extends string>({ by, when, proposed, label, sh
       <p>{translate(keys.length > 0 ? 'form.conflict.text' : 'form.conflict.same')}</p>
       {keys.length > 0 && (
         <table className="mini">
-          <thead>
-            <tr>
-              <th scope="col">{translate('form.conflict.field')}</th>
-              <th scope="col">{translate('form.conflict.mine_value')}</th>
-              <th scope="col">{translate('form.conflict.their_value')}</th>
-            </tr>
-          </thead>
+          <TableHead
+            of={(['field', 'mine_value', 'their_value'] as const).map((key) => ({
+              label: translate(`form.conflict.${key}`),
+            }))}
+          />
           <tbody>
             {keys.map((key) => (
               <tr key={key}>

@@ -13,6 +13,7 @@ import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
 import { useHeld } from '../../kit/session-context.ts';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { AccountName } from '../money/AccountName.tsx';
 
 const columns = ['number', 'date', 'account', 'tax', 'status'] as const;
@@ -47,15 +48,7 @@ export const SelfPaidSlips = ({ of, period }: { of: readonly BupotListRow[]; per
       ) : (
         <SideScroll label={title} className="fdt-scroll">
           <table className="fln">
-            <thead>
-              <tr>
-                {columns.map((key) => (
-                  <th key={key} scope="col" className={key === 'tax' ? 'r' : undefined}>
-                    {label(key)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead of={columns.map((key) => ({ label: label(key), right: key === 'tax' }))} />
             <tbody>
               {of.map((slip) => (
                 <tr key={slip.id}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isZero } from '#domain/kit/money.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { PrintedRow } from '#domain/spt/printed.ts';
@@ -30,11 +31,12 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
   const amount = (row: PrintedRow, line: string, column: number) => {
     const path = pathOf(line);
     const value = amounts[line] ?? null;
+    const nil = value === null || isZero(value);
     const { letter = '' } = printed.columns[column] ?? {};
     return (
       <td
         key={line}
-        className={['r', path === open && 'on', Number(value) === 0 && 'nil'].filter(Boolean).join(' ')}
+        className={['r', path === open && 'on', nil && 'nil'].filter(Boolean).join(' ')}
         data-label={`${letter} ${translate(printed.columns[column]?.label ?? '')}`}
       >
         <button
@@ -53,7 +55,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
           onFocus={() => setAt(path)}
           onClick={() => onOpen(path)}
         >
-          <Money value={value} places={Number(value) === 0 ? 0 : 2} />
+          <Money value={value} places={nil ? 0 : 2} />
         </button>
       </td>
     );

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
+import { isZero } from '#domain/kit/money.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -13,12 +14,10 @@ import { listsOfLine } from './lists-of-line.ts';
 import { newestVersion } from './newest-version.ts';
 import { useLineSlips } from './slips.ts';
 
-const isZero = (amount: string | null): boolean => amount !== null && Number(amount) === 0;
-
 /** Whether the slips are the amount, to the sen, and what else is in it. */
 const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView['documents'] }) => {
   const translate = useTranslate();
-  if (!isZero(difference))
+  if (difference === null || !isZero(difference))
     return (
       <p className="org-check no">
         <Icon name="warning" size={16} />
@@ -27,14 +26,15 @@ const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView[
           : translate('sptDetail.origin.differs', { amount: formatRupiah(difference) })}
       </p>
     );
-  const words = isZero(elsewhere)
-    ? translate('sptDetail.origin.equal', { smart_count: count, count: formatCount(count) })
-    : translate('sptDetail.origin.equal_with', {
-        smart_count: count,
-        count: formatCount(count),
-        sum: formatRupiah(sum),
-        elsewhere: formatRupiah(elsewhere ?? '0'),
-      });
+  const words =
+    elsewhere !== null && isZero(elsewhere)
+      ? translate('sptDetail.origin.equal', { smart_count: count, count: formatCount(count) })
+      : translate('sptDetail.origin.equal_with', {
+          smart_count: count,
+          count: formatCount(count),
+          sum: formatRupiah(sum),
+          elsewhere: formatRupiah(elsewhere ?? '0'),
+        });
   return (
     <p className="org-check ok">
       <Icon name="check" size={16} />

@@ -13,6 +13,7 @@ import { Money } from '../../kit/Money.tsx';
 import { RuleText } from '../../kit/RuleText.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
+import { Change } from '../Change.tsx';
 import { sptPaths } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
 import type { SptView } from '../spt-api.ts';
@@ -72,14 +73,7 @@ const Formula = ({ of, words, onOpen }: { of: LineView; words: Words; onOpen: Pr
 };
 
 const Changed = ({ change }: { change: string | null }) =>
-  change === null ? (
-    <span className="sec">–</span>
-  ) : (
-    <b className={Number(change) === 0 ? 'sec' : 'org-change'}>
-      {Number(change) > 0 && '+'}
-      <Money value={change} />
-    </b>
-  );
+  change === null ? <span className="sec">–</span> : <Change by={change} />;
 
 const Was = ({
   words,

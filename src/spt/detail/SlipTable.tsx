@@ -2,12 +2,14 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
+import { isZero } from '#domain/kit/money.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Day } from '../../kit/Day.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import type { SptView } from '../spt-api.ts';
 import { type SlipListed, useReturnSlips } from './slips.ts';
 
@@ -41,15 +43,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
       {all && rows.length > 0 && (
         <SideScroll label={title} className="fdt-scroll">
           <table className="fln sdt-slips">
-            <thead>
-              <tr>
-                {columns.map((key) => (
-                  <th key={key} scope="col" className={sums.includes(key) ? 'r' : undefined}>
-                    {label(key)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead of={columns.map((key) => ({ label: label(key), right: sums.includes(key) }))} />
             <tbody>
               {rows.map((slip) => (
                 <tr key={slip.id}>
@@ -67,7 +61,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
                     {slip.taxCode}
                   </td>
                   {(['gross', 'tax', 'borne'] as const).map((key) => (
-                    <td key={key} data-label={label(key)} className={Number(slip[key]) === 0 ? 'r nil' : 'r'}>
+                    <td key={key} data-label={label(key)} className={isZero(slip[key]) ? 'r nil' : 'r'}>
                       <Money value={slip[key]} />
                     </td>
                   ))}

@@ -1,19 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
-import { type LineName, lineAt } from '#domain/spt/line-documents.ts';
-import type { PrintedRow } from '#domain/spt/printed.ts';
-
-type Place = { readonly row: PrintedRow; readonly heading: string | null; readonly column: number };
-
-const placeOf = ({ printed, induk }: ReturnDefinition, { form, line }: LineName): Place | null => {
-  if (form !== induk) return null;
-  for (const { heading, rows } of printed.parts)
-    for (const row of rows) {
-      const column = row.lines.indexOf(line);
-      if (column >= 0) return { row, heading, column };
-    }
-  return null;
-};
+import { lineAt } from '#domain/spt/line-documents.ts';
+import { printedAt } from './printed-at.ts';
 
 export type LineWords = {
   /** Where it stands on the form: "411124-100 B", "B.I.4". */
@@ -28,7 +16,7 @@ export const useLineWords = (definition: ReturnDefinition) => {
     const name = lineAt(definition, path);
     if (!name) return { place: path, name: '' };
     const label = definition.forms.find((one) => one.name === name.form)?.lines[name.line]?.label ?? '';
-    const found = placeOf(definition, name);
+    const found = printedAt(definition, name);
     // Lines that are not printed bring the sums of an attachment: they are named after it.
     if (!found) return { place: name.form === definition.induk ? name.line : name.form, name: translate(label) };
     const { row, heading, column } = found;

@@ -4,23 +4,17 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
+import { Change } from '../Change.tsx';
+import { type Printed, printedAt } from '../detail/printed-at.ts';
 import type { SptView } from '../spt-api.ts';
 
-type Place = { readonly row: string; readonly code: string | null; readonly column: string | null };
-
-/** Where a line stands in the table of the Induk: its row, and its column where there are several. */
-const placeOf = ({ printed: { columns, parts } }: ReturnDefinition, line: string): Place | null => {
-  for (const { rows, heading } of parts)
-    for (const { lines, label, code } of rows) {
-      const at = lines.indexOf(line);
-      if (at < 0) continue;
-      const column = columns.length > 1 ? (columns[at]?.label ?? null) : null;
-      return { row: code === null && heading ? heading : label, code, column };
-    }
-  return null;
-};
-
-const signed = (change: string): string => (change.startsWith('-') ? '' : '+');
+/** The words of a line: of its row, or of what stands over it, and of its column where there are several. */
+const wordsOf = ({ printed: { columns } }: ReturnDefinition, { row: { label, code }, heading, column }: Printed) => ({
+  row: code === null && heading ? heading : label,
+  code,
+  column: columns.length > 1 ? (columns[column]?.label ?? null) : null,
+});
 
 /** What a correction changes, line by line: before, after, and the difference. Nothing for a normal return. */
 export const AmendedLines = ({ spt }: { spt: SptView }) => {
@@ -28,8 +22,8 @@ export const AmendedLines = ({ spt }: { spt: SptView }) => {
   const definition = returnFor(spt.type, spt.period);
   if (spt.revision === 0 || spt.postedAt === null || !definition) return null;
   const rows = spt.changes.flatMap((change) => {
-    const place = change.form === definition.induk ? placeOf(definition, change.line) : null;
-    return place ? [{ ...change, ...place }] : [];
+    const printed = printedAt(definition, change);
+    return printed ? [{ ...change, ...wordsOf(definition, printed) }] : [];
   });
   const words = (key: string) => translate(`sptFiling.amended.${key}`);
   return (
@@ -40,16 +34,12 @@ export const AmendedLines = ({ spt }: { spt: SptView }) => {
         ) : (
           <SideScroll label={words('title')} className="fdt-scroll">
             <table className="fln">
-              <thead>
-                <tr>
-                  <th scope="col">{words('line')}</th>
-                  {(['before', 'after', 'change'] as const).map((key) => (
-                    <th key={key} scope="col" className="r">
-                      {words(key)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead
+                of={[
+                  { label: words('line') },
+                  ...(['before', 'after', 'change'] as const).map((key) => ({ label: words(key), right: true })),
+                ]}
+              />
               <tbody>
                 {rows.map(({ line, row, code, column, before, after, change }) => (
                   <tr key={line}>
@@ -65,12 +55,7 @@ export const AmendedLines = ({ spt }: { spt: SptView }) => {
                       <Money value={after} />
                     </td>
                     <td className="r" data-label={words('change')}>
-                      {change && (
-                        <b className="nw">
-                          {signed(change)}
-                          <Money value={change} />
-                        </b>
-                      )}
+                      {change && <Change by={change} />}
                     </td>
                   </tr>
                 ))}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Money } from '../../kit/Money.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import { AccountName } from '../money/AccountName.tsx';
 import { Overpayments } from '../money/Overpayments.tsx';
 import type { SptView } from '../spt-api.ts';
@@ -12,14 +13,9 @@ export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
     <>
       {spt.bills.length > 0 && (
         <table className="mini">
-          <thead>
-            <tr>
-              <th scope="col">{translate('sptFiling.account')}</th>
-              <th scope="col" className="r">
-                {translate('sptMoney.rest')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[{ label: translate('sptFiling.account') }, { label: translate('sptMoney.rest'), right: true }]}
+          />
           <tbody>
             {spt.bills.map(({ line, kapKjs, rest }) => (
               <tr key={line}>

@@ -1,17 +1,10 @@
+import { formYears } from '#domain/bupot/first-masa.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
 
 const label = (key: string): string => `sptScreen.filter.${key}`;
-
-/** First year whose returns are made here. */
-const FIRST = 2025;
-
-const years = (): string[] => {
-  const last = Number(jakartaDay(Date.now()).slice(0, 4));
-  return Array.from({ length: Math.max(1, last - FIRST + 1) }, (_, back) => String(last - back));
-};
 
 /** What the list may be narrowed by, in the order of the drawer. */
 export const sptFilters = (): readonly ListFilter[] => [
@@ -21,7 +14,9 @@ export const sptFilters = (): readonly ListFilter[] => [
     kind: 'choices',
     label: label('year'),
     place: 'bar',
-    options: years().map((value) => ({ value, label: value })),
+    options: formYears(jakartaDay(Date.now()))
+      .map(String)
+      .map((value) => ({ value, label: value })),
   },
   {
     key: 'status',

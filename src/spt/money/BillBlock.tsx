@@ -1,13 +1,12 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isZero } from '#domain/kit/money.ts';
 import { Money } from '../../kit/Money.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
 import { AccountName } from './AccountName.tsx';
 import { BillCodes } from './BillCodes.tsx';
 import type { DepositBill } from './deposit-api.ts';
 import { Suggested } from './Suggested.tsx';
-
-const ZERO = /^0*(\.0*)?$/;
 
 type Props = {
   readonly bill: DepositBill;
@@ -21,7 +20,7 @@ type Props = {
 /** What is to be paid on one account and how far it is: money named for it, its codes, and receipts that would fit. */
 export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: Props) => {
   const translate = useTranslate();
-  const paid = ZERO.test(bill.rest);
+  const paid = isZero(bill.rest);
   const facts = [
     ['amount', bill.amount],
     ['paid', bill.paid],
@@ -59,7 +58,7 @@ export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: Props) => {
           </div>
         ))}
       </dl>
-      {!ZERO.test(bill.over) && (
+      {!isZero(bill.over) && (
         <p className="s sec">
           {translate('sptMoney.over')} <Money value={bill.over} unit />
         </p>

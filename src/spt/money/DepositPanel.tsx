@@ -18,6 +18,7 @@ import { ProofTable } from './ProofTable.tsx';
 import { useBilledAccounts } from './use-billed-accounts.ts';
 import { usePay } from './use-pay.ts';
 import './money.css';
+import { isZero } from '#domain/kit/money.ts';
 
 /** Everything about the money of one posted return: what each account still needs, its codes, and the proofs that it is paid. */
 export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }) => {
@@ -37,7 +38,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
   });
   const { pay, open, busy: paying } = usePay();
   const mayProve = spt.actions.includes('prove');
-  const unpaid = (data?.bills ?? []).filter(({ rest }) => !/^0*(\.0*)?$/.test(rest));
+  const unpaid = (data?.bills ?? []).filter(({ rest }) => !isZero(rest));
   const uncoded = unpaid.filter(
     ({ billings, rest }) => !billings.some((one) => one.amount === rest && isOpen(one, Date.now())),
   );

@@ -7,6 +7,7 @@ import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
 import { Chip } from '../../kit/StatusChip.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import type { SptView } from '../spt-api.ts';
 
 type Proof = SptView['proofs'][number];
@@ -25,18 +26,12 @@ export const ProofTable = ({ proofs, onTakeBack }: Props) => {
   return (
     <SideScroll label={translate('sptMoney.proofs')} className="fdt-scroll">
       <table className="fln">
-        <thead>
-          <tr>
-            {columns.map((key) => (
-              <th key={key} scope="col" className={key === 'amount' ? 'r' : undefined}>
-                {label(key)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr">{translate('list.actions')}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          of={[
+            ...columns.map((key) => ({ label: label(key), right: key === 'amount' })),
+            { label: translate('list.actions'), unseen: true },
+          ]}
+        />
         <tbody>
           {proofs.map((proof) => (
             <tr key={proof.id}>

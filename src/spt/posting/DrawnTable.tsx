@@ -5,7 +5,10 @@ import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { TableHead } from '../../kit/TableHead.tsx';
 import type { PostingView } from './posting-view.ts';
+
+const sums = ['count', 'tax', 'borne'] as const;
 
 /** Issued slips of the masa by kind, with their sums: what goes into the return. */
 export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: string }) => {
@@ -19,20 +22,7 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
       ) : (
         <div className="fdt-scroll">
           <table className="fln">
-            <thead>
-              <tr>
-                <th scope="col">{words('kind')}</th>
-                <th scope="col" className="r">
-                  {words('count')}
-                </th>
-                <th scope="col" className="r">
-                  {words('tax')}
-                </th>
-                <th scope="col" className="r">
-                  {words('borne')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead of={[{ label: words('kind') }, ...sums.map((key) => ({ label: words(key), right: true }))]} />
             <tbody>
               {of.map(({ kind, count, tax, borne }) => (
                 <tr key={kind}>

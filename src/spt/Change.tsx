@@ -1,0 +1,10 @@
+import { isZero } from '#domain/kit/money.ts';
+import { Money } from '../kit/Money.tsx';
+
+/** By how much an amount changed, with its sign. */
+export const Change = ({ by }: { by: string }) => (
+  <b className={isZero(by) ? 'sec nw' : 'org-change nw'}>
+    {!isZero(by) && !by.startsWith('-') && '+'}
+    <Money value={by} />
+  </b>
+);
