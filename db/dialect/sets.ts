@@ -35,8 +35,6 @@ export const textPairsIn = (values: readonly (readonly [string, string])[] | Pla
     ? sql`(select e ->> 0, e ->> 1 from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
     : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
 
-/** `from ${namedCounts(...)} as t`: rows of a whole number, `count`, and a text, `id`, to join with. */
-export const namedCounts = (values: readonly (readonly [number, string])[] | Placeholder): SQL =>
-  dialect === 'pg'
-    ? sql`(select (e ->> 0)::integer as count, e ->> 1 as id from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
-    : sql`(select value ->> 0 as count, value ->> 1 as id from json_each(${textOf(values)}))`;
+/** The text that stands for a whole number in a map, handed over by `asSet`. */
+export const textFor = (key: SQL | { getSQL(): SQL }, map: Placeholder): SQL =>
+  dialect === 'pg' ? sql`(${map}::jsonb ->> ${key}::text)` : sql`json_extract(${map}, '$."' || ${key} || '"')`;

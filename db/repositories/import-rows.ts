@@ -2,7 +2,7 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { jsonText } from '../dialect/json-text.ts';
-import { asSet, countsIn, namedCounts, textsIn } from '../dialect/sets.ts';
+import { asSet, countsIn, textFor, textsIn } from '../dialect/sets.ts';
 import { prepared, preparedRows } from '../prepared.ts';
 import type { RowStatus } from '../schema/intake.ts';
 import { importRows } from '../tables.ts';
@@ -211,9 +211,8 @@ export const replaceDocuments = async (
 const marking = prepared<{ document: number }[]>((db) =>
   db
     .update(importRows)
-    .set({ status: 'SAVED', documentId: sql`became.id` })
-    .from(sql`${namedCounts(sql.placeholder('saved'))} as became`)
-    .where(and(given, inArray(importRows.status, ['READY', 'WARNING']), sql`${importRows.document} = became.count`))
+    .set({ status: 'SAVED', documentId: textFor(importRows.document, sql.placeholder('ids')) })
+    .where(and(given, inArray(importRows.status, ['READY', 'WARNING']), givenDocuments))
     .returning({ document: importRows.document }),
 );
 
@@ -231,7 +230,8 @@ export const markSaved = async (
   const marked = await marking(tx.db, {
     companyId,
     importId,
-    saved: asSet(saved.map(({ document, documentId }) => [document, documentId])),
+    ids: asSet(Object.fromEntries(saved.map(({ document, documentId }) => [document, documentId]))),
+    documents: asSet(saved.map((one) => one.document)),
   });
   return new Set(marked.map((row) => row.document)).size;
 };
