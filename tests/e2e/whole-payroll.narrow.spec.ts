@@ -25,6 +25,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
   const masa = endedMasa(periodOf(jakartaDay(now())), 4);
   const nik = aNik(40_000 + (Date.now() % 9_000));
   const who = { name: `Wayan ${mark}`, nik, ptkp: 'TK/0', gross: 17_000_000, email: `wayan.${mark}@contoh.example` };
+  let slip = '';
   await workIn(page, 'bentala');
   await page.evaluate(() => localStorage.setItem('patuh.locale', 'en'));
 
@@ -49,6 +50,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await speaksEnglish(page, WRITTEN);
     await accessible();
     await picture('payroll-slip');
+    slip = page.url();
   });
 
   await test.step('post the return of the masa', async () => {
@@ -127,5 +129,23 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await page.getByRole('link', { name: 'See simulated messages' }).click();
     await expect(page.getByRole('button', { name: new RegExp(who.email) })).toBeVisible();
     await picture('payroll-mailed');
+  });
+
+  await test.step('leave a slip of the filed masa as it is, and cancel it with a reason', async () => {
+    await page.goto(slip);
+    await page.getByRole('main').getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Cancel the slip' }).click();
+    const why = page.getByRole('dialog', { name: 'Cancel the slip' });
+    const filed = page.getByRole('dialog', { name: 'This period has been filed' });
+    await why.getByRole('textbox', { name: 'Reason' }).fill('Paid twice');
+    for (const answer of ['Back', 'Go on with a reason']) {
+      await why.getByRole('button', { name: 'Ask to cancel' }).click();
+      await expect(filed.getByRole('textbox', { name: 'Reason' })).toHaveValue('Paid twice');
+      await speaksEnglish(page, WRITTEN);
+      await accessible();
+      await filed.getByRole('button', { name: answer }).click();
+      await expect(filed).toBeHidden();
+    }
+    await expect(page.getByText('Status: Cancelled').first()).toBeAttached({ timeout: 60_000 });
   });
 });

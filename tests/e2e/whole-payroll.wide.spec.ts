@@ -135,4 +135,22 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await page.getByRole('button', { name: new RegExp(mail) }).click();
     await picture('payroll-mailed');
   });
+
+  await test.step('correct a slip of the masa that is filed: with a reason, or not at all', async () => {
+    await page.goto('/main/ebupot-v2/bpmp');
+    await row(budi.name).getByRole('link').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Betulkan', exact: true }).click();
+    const why = page.getByRole('dialog', { name: 'Betulkan bukti potong' });
+    await why.getByRole('textbox', { name: 'Alasan' }).fill('Tunjangan belum masuk');
+    await why.getByRole('button', { name: 'Buat pembetulan' }).click();
+    const filed = page.getByRole('dialog', { name: 'Masa ini sudah dilaporkan' });
+    const goOnAnyway = filed.getByRole('button', { name: 'Lanjutkan dengan alasan' });
+    await filed.getByRole('textbox', { name: 'Alasan' }).fill('');
+    await expect(goOnAnyway).toBeDisabled();
+    await accessible();
+    await picture('payroll-locked');
+    await filed.getByRole('textbox', { name: 'Alasan' }).fill('Tunjangan susulan, SPT dibetulkan');
+    await goOnAnyway.click();
+    await expect(page).toHaveURL(/\/edit\/A0\/[^/]+$/);
+  });
 });
