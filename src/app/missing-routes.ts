@@ -110,7 +110,6 @@ export const missingRoutes: readonly string[] = [
   '/main/efaktur-v2/return/document/out/{id}/edit',
   '/main/efaktur-v2/return/document/in/{id}/create',
   '/main/efaktur-v2/return/document/in/{id}/edit',
-  '/main/ebupot',
   '/main/ebupot/unifikasi/domestic',
   '/main/ebupot/unifikasi/domestic/create',
   '/main/ebupot/unifikasi/domestic/create/revision/{id}',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '#domain/permissions.ts';
+import { aSetting } from './a-setting.ts';
+import { exists } from './exists.ts';
+import { turnedAway } from './guards.ts';
 import { missingRoutes } from './missing-routes.ts';
 import { redirects, routerPath, routes } from './routes.tsx';
 import { specifiedRoutes } from './specified-routes.ts';
@@ -59,11 +62,33 @@ describe('the route table', () => {
   });
 
   it('leads on where the specification leads on without a condition', () => {
-    for (const { path, to } of redirects) {
+    for (const { path, to } of redirects.filter((one) => one.path !== '/main/ebupot')) {
       const as = (own: string) => own.replace('/pph21/spt/', '/unifikasi/spt/');
       const specified = specifiedRoutes.find((route) => route.path === as(path))?.redirect;
       expect(specified, path).toContain(as(to));
     }
+  });
+
+  it('leads from e-Bupot to the slips of Coretax for as long as the list from before Coretax is not there', () => {
+    const specified = specifiedRoutes.find(({ path }) => path === '/main/ebupot')?.redirect ?? '';
+    expect(missingRoutes).toContain(specified);
+    expect(redirects.find(({ path }) => path === '/main/ebupot')?.to).toBe('/main/ebupot-v2/unifikasi/domestic');
+  });
+
+  it('leads nowhere where nothing stands, nor do the guards of e-Bupot', () => {
+    for (const { path, to } of redirects) expect(built.has(to), `${path} leads to ${to}`).toBe(true);
+    const on = aSetting();
+    const settings = [
+      on,
+      aSetting({ userRole: 'Administrator' }),
+      aSetting({ isCtasEfakturDisabled: true, isCtasEbupotDisabled: true }),
+      aSetting({ efaktur: { ...on.efaktur, isRegistered: false }, ebupot: { ...on.ebupot, isRegistered: false } }),
+    ];
+    for (const route of routes.filter(({ path }) => path.startsWith('/main/ebupot')))
+      for (const setting of settings) {
+        const away = turnedAway(route.guards ?? [], setting);
+        if (away) expect(exists(away.to), `${route.path} leads to ${away.to}`).toBe(true);
+      }
   });
 
   it('records every specified route that is still missing, and no other', () => {

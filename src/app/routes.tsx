@@ -358,6 +358,8 @@ export const redirects: readonly { readonly path: string; readonly to: string }[
   { path: '/main/efaktur-v2', to: '/main/efaktur-v2/out' },
   { path: '/main/ebilling', to: '/main/ebilling/id_billing' },
   { path: '/main/efaktur', to: '/main/efaktur-v2/out' },
+  // The list of slips from before Coretax comes with its own screens.
+  { path: '/main/ebupot', to: '/main/ebupot-v2/unifikasi/domestic' },
   { path: '/main/ebupot-v2', to: '/main/ebupot-v2/unifikasi/domestic' },
   { path: PAY, to: `${PAY}/choose-bank` },
   ...sptDetailRedirects,
