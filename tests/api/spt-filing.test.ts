@@ -43,8 +43,8 @@ const pay = async (sptId: string): Promise<Billing[]> => {
 };
 const submit = (id: string, who = rina, path = spts(app, rina).path) =>
   answered(who.request('PUT', `${path}/${id}/submit`));
-const severalIssued = async (count: number, period: string): Promise<void> => {
-  for (let n = 0; n < count; n++) await issued(app, 'BPPU', { period, date: `${period}-28` });
+const severalIssued = async (count: number, period: string, kind: 'BPPU' | 'BPMP' = 'BPPU'): Promise<void> => {
+  for (let n = 0; n < count; n++) await issued(app, kind, { period, date: `${period}-28` });
 };
 
 describe('filing a return', () => {
@@ -117,6 +117,27 @@ describe('filing a return', () => {
     const late = await submit(spt.id);
     expect([late.status, late.body.message]).toEqual([409, 'SPT dapat dilaporkan setiap hari pukul 00.01–23.00 WIB']);
     await at(START + DAY);
+  });
+
+  it('that did not arrive before the office closed is sent again in the morning', async () => {
+    const pph21 = () => spts(app, rina, 'PPH21');
+    // Of fifteen slips the simulated office loses the first request.
+    await severalIssued(15, '2025-04', 'BPMP');
+    const spt = await pph21().posted('2025-04');
+    await at(START + DAY + 14 * 3_600_000 - 1_000);
+    await submit(spt.id, rina, pph21().path);
+    await app.drainJobs();
+    await askAboutSpts(app.deps);
+    expect(await pph21().one(spt.id)).toMatchObject({ status: 'FILING', officeMessage: null });
+    const jobs = await app.deps.db.rows<{ message: string }>(
+      'select message from job_items where ref_id = ? and code = ?',
+      [spt.id, 'CLOSED'],
+    );
+    expect(jobs).toEqual([{ message: 'SPT dapat dilaporkan setiap hari pukul 00.01–23.00 WIB' }]);
+    await at(START + DAY + 15 * 3_600_000 + 60_000);
+    await app.drainJobs();
+    expect(await pph21().one(spt.id)).toMatchObject({ status: 'WAITING_PAYMENT' });
+    await at(START + 2 * DAY);
   });
 
   it('is signed by whom the person chose, while the certificate is good', async () => {

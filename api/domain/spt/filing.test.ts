@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filingDue, lateFiling, mayCancelWaiting, takesReturns } from './filing.ts';
+import { filingDue, lateFiling, mayCancelWaiting, takesReturns, untilTakesReturns } from './filing.ts';
 
 const wib = (time: string) => Date.parse(`2025-11-20T${time}+07:00`);
 const normal = (period: string) => ({ period, revision: 0 });
@@ -12,6 +12,16 @@ describe('the hours of filing', () => {
     ['22:59:59', true],
     ['23:00:00', false],
   ])('at %s WIB: %s', (time, taken) => expect(takesReturns(wib(time))).toBe(taken));
+
+  it.each([
+    ['23:00:00', 61 * 60],
+    ['23:59:30', 90],
+    ['00:00:59', 1],
+    ['00:01:00', 0],
+    ['22:59:59', 0],
+  ])('from %s WIB on begin again after %d seconds', (time, seconds) =>
+    expect(untilTakesReturns(wib(time))).toBe(seconds * 1000),
+  );
 });
 
 it('lets a return that waits for payment be taken back since December 2025, by the clock of Jakarta', () => {

@@ -17,6 +17,15 @@ export const takesReturns = (now: number): boolean => {
   return time >= filingHours.from && time < filingHours.to;
 };
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Milliseconds from this moment (epoch ms) until the office takes returns; zero while it does. */
+export const untilTakesReturns = (now: number): number => {
+  if (takesReturns(now)) return 0;
+  const minutes = (minutesOf(filingHours.from) - minutesOf(jakartaTime(now)) + 24 * 60) % (24 * 60);
+  return minutes * 60_000 - (now % 60_000);
+};
+
 /** From this day (WIB) on the office lets a return that waits for payment be taken back to a concept. One source. */
 const WAITING_CANCELLABLE_FROM = '2025-12-01';
 

@@ -1,5 +1,6 @@
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
+import { untilTakesReturns } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, isRejected, isSent } from '#domain/spt/standing.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
@@ -14,6 +15,7 @@ import { moveSpt, type SptStep } from './move-spts.ts';
 import { keyOf, outgoingOf, sentOf } from './office-words.ts';
 
 const UNREACHABLE = 'UNREACHABLE';
+const CLOSED = 'CLOSED';
 const VERDICT_MS = 3_000;
 
 const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
@@ -29,18 +31,20 @@ const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'
     return moveSpt(tx, deps, asOffice(scope), deps.now(), { read, ...step });
   });
 
-/** What may have arrived is asked for before it is sent again: what pays for it may have changed since. */
+/** What may have arrived is asked for before it is sent again: what pays for it may have changed since. Sent it is within the hours alone. */
 const sendOrAsk = async (
   deps: Deps,
   scope: Scope,
   read: SptRecord,
   attempts: number,
-): Promise<Answer<SptVerdict | SptReceipt>> => {
+): Promise<Answer<SptVerdict | SptReceipt> | { readonly kind: 'closed'; readonly opensIn: number }> => {
   const sent = await sentOf(scope, deps.db.read, read);
   if ('ref' in sent || attempts > 0) {
     const answer = await deps.sptOffice.ask(sent);
     if ('ref' in sent || answer.kind !== 'refused') return answer;
   }
+  const opensIn = untilTakesReturns(deps.now());
+  if (opensIn > 0) return { kind: 'closed', opensIn };
   return deps.sptOffice.file(await outgoingOf(scope, deps.db.read, read, deps.now()), keyOf(read));
 };
 
@@ -54,6 +58,7 @@ export const fileItem = async (
   if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
   if (!allows('failSubmitting', read)) return resultOf(scope, read);
   const answer = await sendOrAsk(deps, scope, read, attempts);
+  if (answer.kind === 'closed') return again(answer.opensIn, CLOSED, say(scope.locale, 'spt.check.hours'));
   if (answer.kind === 'unreachable') {
     const words = say('id', 'spt.server.office_unreachable');
     if (!last) return again(backoff(attempts), UNREACHABLE, say(scope.locale, 'spt.server.office_unreachable'));
