@@ -1,14 +1,16 @@
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { askAboutSpts } from '../../api/jobs/spt-clock.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
 import { insertSpt, sptById } from '../../db/repositories/spt.ts';
-import { certificates, spts as sptRows } from '../../db/tables.ts';
+import { certificates, companyRoles, memberships, spts as sptRows } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, START, type TestApp, testApp } from './app.ts';
 import { issued, SLIPS } from './bupot-client.ts';
@@ -117,6 +119,33 @@ describe('filing a return', () => {
     const late = await submit(spt.id);
     expect([late.status, late.body.message]).toEqual([409, 'SPT dapat dilaporkan setiap hari pukul 00.01–23.00 WIB']);
     await at(START + DAY);
+  });
+
+  it('is refused while bills are open that this person may not bill, or that got no code', async () => {
+    const { posted, one, path } = spts(app, rina, 'PPH21');
+    // The simulated office gives no code for an amount that ends so.
+    await issued(app, 'BPMP', { period: '2025-01', date: '2025-01-31', tax: '109999.00' });
+    const spt = await posted('2025-01');
+    const { id: companyId } = companies.sagara;
+    const keys: Permission[] = ['EBUPOT_SPT_VIEW', 'EBUPOT_SPT_CREATE', 'EBUPOT_SPT_UPLOAD'];
+    await app.deps.db.transact(async (tx) => {
+      await tx.db.insert(companyRoles).values({ id: 'pelapor', companyId, name: 'Pelapor', keys });
+      await tx.db
+        .update(memberships)
+        .set({ role: 'Pelapor' })
+        .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, people.sari.id)));
+    });
+    expect((await submit(spt.id, await app.as('sari', 'sagara'), path)).status).toBe(403);
+    expect(await billingsOfSpt(scope, app.deps.db.read, spt.id)).toEqual([]);
+
+    const { status, body } = await submit(spt.id, rina, path);
+    expect([status, body.message, body.open]).toEqual([
+      409,
+      'Kode billing untuk yang masih harus dibayar belum terbit. Coba lagi sebentar lagi.',
+      [{ kapKjs: '411121-100', amount: '109999.00' }],
+    ]);
+    expect(await one(spt.id)).toMatchObject({ status: 'CONCEPT', signeeId: null });
+    expect(await billingsOfSpt(scope, app.deps.db.read, spt.id)).toMatchObject([{ code: null, amount: '109999.00' }]);
   });
 
   it('that did not arrive before the office closed is sent again in the morning', async () => {
