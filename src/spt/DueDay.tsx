@@ -4,9 +4,10 @@ import type { SptListRow } from '#domain/spt/listed.ts';
 import { isFiled, isVoid } from '#domain/spt/standing.ts';
 import { Day } from '../kit/Day.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { MayMove } from './MayMove.tsx';
 
 /** The last day to file in time; past it while it is still to be filed, said so. A correction has no day of its own. */
-export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'revision' | 'status'> }) => {
+export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'dueMayMove' | 'revision' | 'status'> }) => {
   const words = useTranslate()('sptScreen.late');
   if (of.revision > 0 || isVoid(of)) return <span className="sec">–</span>;
   const late = !isFiled(of) && of.dueDay !== null && of.dueDay < jakartaDay(Date.now());
@@ -15,6 +16,7 @@ export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'revision' | 's
       {late && <Icon name="warning" size={12} />}
       <Day value={of.dueDay} />
       {late && <span className="sr">{words}</span>}
+      <MayMove of={of} />
     </span>
   );
 };

@@ -3,6 +3,7 @@ import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Explained } from '#domain/kit/explain.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import type { AmendedLine } from '#domain/spt/amendment.ts';
+import type { ToldDue } from '#domain/spt/filing.ts';
 import type { Unfit } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
@@ -52,25 +53,25 @@ export type SptProof = {
 type Version = Pick<SptRecord, 'id' | 'revision' | 'status' | 'payable' | 'overpaid' | 'filedAt' | 'bpe'>;
 
 /** One return with everything its page shows. */
-export type SptView = SptRecord & {
-  readonly label: string;
-  readonly actions: readonly SptMove[];
-  readonly toDo: ToDo | null;
-  readonly dueDay: string | null;
-  readonly fine: Explained | null;
-  readonly bills: readonly SptBill[];
-  readonly proofs: readonly (SptProof & { readonly why: Unfit | null })[];
-  readonly settled: boolean;
-  readonly overpayments: readonly {
-    readonly line: string;
-    readonly kapKjs: string;
-    readonly amount: string;
-    readonly becomes: 'carry' | 'refund';
-  }[];
-  readonly findings: readonly (Finding & { readonly key: string })[];
-  readonly versions: readonly Version[];
-  readonly changes: readonly AmendedLine[];
-};
+export type SptView = SptRecord &
+  ToldDue & {
+    readonly label: string;
+    readonly actions: readonly SptMove[];
+    readonly toDo: ToDo | null;
+    readonly fine: Explained | null;
+    readonly bills: readonly SptBill[];
+    readonly proofs: readonly (SptProof & { readonly why: Unfit | null })[];
+    readonly settled: boolean;
+    readonly overpayments: readonly {
+      readonly line: string;
+      readonly kapKjs: string;
+      readonly amount: string;
+      readonly becomes: 'carry' | 'refund';
+    }[];
+    readonly findings: readonly (Finding & { readonly key: string })[];
+    readonly versions: readonly Version[];
+    readonly changes: readonly AmendedLine[];
+  };
 
 /** A job works on it. */
 export type Underway = { readonly spt: SptRecord; readonly jobId: string };

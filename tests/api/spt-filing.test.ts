@@ -6,6 +6,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { askAboutSpts } from '../../api/jobs/spt-clock.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
+import type { SptView } from '../../api/modules/spt/view-spt.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
 import { insertSpt, sptById } from '../../db/repositories/spt.ts';
 import { certificates, companyRoles, memberships, spts as sptRows } from '../../db/tables.ts';
@@ -306,5 +307,17 @@ describe('filing a return', () => {
     expect(filed.status).toBe('FILED');
     const amended = await rina.post<SptRecord>(`${spts(app, rina).path}/${next.id}/amend`, { reason: 'Susulan' });
     expect([amended.revision, amended.replaces]).toEqual([1, next.id]);
+  });
+
+  it('has a last day that is told as not certain while the holidays of its year are not decided', async () => {
+    await at(Date.UTC(2026, 11, 15, 2));
+    const { create, one, path } = spts(app, rina);
+    const certain = { dueDay: '2026-12-21', dueMayMove: false };
+    const open = { dueDay: '2027-01-20', dueMayMove: true };
+    const [november, december] = [await create('2026-11'), await create('2026-12')];
+    expect([await one(november.id), await one(december.id)]).toMatchObject([certain, open]);
+    const listed = await rina.get<SptView[]>(`${path}?filter=${encodeURIComponent('{"year":2026}')}`);
+    expect(listed).toMatchObject([open, certain]);
+    expect(await rina.get(`${path}/posting?period=2026-12`)).toMatchObject(open);
   });
 });

@@ -43,6 +43,15 @@ export const filingDue = (period: string, holidays?: readonly HolidayYear[]): Fi
   return { ...nextWorkingDay(lawDay, holidays), lawDay, rule };
 };
 
+/** The last day to file in time (YYYY-MM-DD) as it is told, and whether the days off of its year, which are not decided yet, may still move it. */
+export type ToldDue = { readonly dueDay: string | null; readonly dueMayMove: boolean };
+
+/** When the return of a masa (YYYY-MM) has to be filed, as people are told. */
+export const toldDue = (period: string): ToldDue => {
+  const due = filingDue(period);
+  return { dueDay: due?.day ?? null, dueMayMove: due?.incomplete ?? false };
+};
+
 /**
  * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return (art. 7 KUP). Null where it is in time or
  * was forgiven, and for a correction, which has no day of its own. Always an estimate: the office's STP decides.

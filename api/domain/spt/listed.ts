@@ -1,16 +1,16 @@
+import type { ToldDue } from './filing.ts';
 import type { SptRecord } from './record.ts';
 import type { SptMove } from './status.ts';
 import type { ToDo } from './to-do.ts';
 
 /** A monthly return as a list shows it: everything but its lines. */
-export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts'> & {
-  /** What proofs of payment bring, in rupiah. */
-  readonly paid: string;
-  /** Payable less paid, in rupiah; below zero where more was paid than asked for. */
-  readonly rest: string;
-  /** Last day to file in time, YYYY-MM-DD. */
-  readonly dueDay: string | null;
-  readonly toDo: ToDo | null;
-  /** What this person may ask for now. */
-  readonly actions: readonly SptMove[];
-};
+export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts'> &
+  ToldDue & {
+    /** What proofs of payment bring, in rupiah. */
+    readonly paid: string;
+    /** Payable less paid, in rupiah; below zero where more was paid than asked for. */
+    readonly rest: string;
+    readonly toDo: ToDo | null;
+    /** What this person may ask for now. */
+    readonly actions: readonly SptMove[];
+  };

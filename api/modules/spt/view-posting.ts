@@ -3,7 +3,7 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import { rupiah, total } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkReturn } from '#domain/spt/check.ts';
-import { filingDue } from '#domain/spt/filing.ts';
+import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
@@ -24,7 +24,7 @@ import { postedWith } from './post-spt.ts';
 type Found = 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'stale' | 'slipCount' | 'updatedAt';
 
 /** What posting a masa would bring. Amounts in rupiah. */
-export type PostingView = {
+export type PostingView = ToldDue & {
   /** The newest return of the masa that counts. */
   spt: (Pick<SptRecord, Found | 'officeMessage'> & { actions: SptMove[] }) | null;
   /** Issued slips that are in it or would be, by kind. */
@@ -32,8 +32,6 @@ export type PostingView = {
   /** What they leave to pay, or too much; in a filed masa by the correction that would take them in. */
   payable: string;
   overpaid: string;
-  /** Last day to file in time, YYYY-MM-DD. */
-  dueDay: string | null;
   /** Slips of the masa that are not issued: they stay out. */
   waiting: { kind: SlipKind; status: BupotStatus; count: number; tax: string }[];
   /** What would stop it. */
@@ -85,7 +83,7 @@ export const viewPosting = async (
     drawn: byKind(sums),
     payable: posted.payable,
     overpaid: posted.overpaid,
-    dueDay: filingDue(of.period)?.day ?? null,
+    ...toldDue(of.period),
     waiting,
     unmapped: unmappedIn(definition, sums).map(({ kind, kapKjs, count }) => ({ kind, kapKjs, count })),
     findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),

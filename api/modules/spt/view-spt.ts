@@ -3,7 +3,7 @@ import { rupiah } from '#domain/kit/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type AmendedLine, amendedLines } from '#domain/spt/amendment.ts';
 import { overpaymentsOf } from '#domain/spt/bills.ts';
-import { filingDue, lateFiling } from '#domain/spt/filing.ts';
+import { lateFiling, type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/standing.ts';
@@ -20,24 +20,24 @@ import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { findingsIn } from './post-item.ts';
 
-export type SptView = SptRecord & {
-  label: string;
-  /** What this person may ask for now. */
-  actions: SptMove[];
-  toDo: ToDo | null;
-  /** Last day to file in time (YYYY-MM-DD), and what filing today would cost where that has passed. */
-  dueDay: string | null;
-  fine: Explained | null;
-  bills: SptBill[];
-  proofs: (SptProof & { why: string | null })[];
-  settled: boolean;
-  overpayments: { line: string; kapKjs: string; amount: string; becomes: 'carry' | 'refund' }[];
-  /** What keeps it from being filed. */
-  findings: SaidFinding[];
-  versions: Pick<SptRecord, 'id' | 'revision' | 'status' | 'payable' | 'overpaid' | 'filedAt' | 'bpe'>[];
-  /** Line by line against the return it corrects; empty for a normal one. */
-  changes: AmendedLine[];
-};
+export type SptView = SptRecord &
+  ToldDue & {
+    label: string;
+    /** What this person may ask for now. */
+    actions: SptMove[];
+    toDo: ToDo | null;
+    /** What filing today would cost where the last day has passed. */
+    fine: Explained | null;
+    bills: SptBill[];
+    proofs: (SptProof & { why: string | null })[];
+    settled: boolean;
+    overpayments: { line: string; kapKjs: string; amount: string; becomes: 'carry' | 'refund' }[];
+    /** What keeps it from being filed. */
+    findings: SaidFinding[];
+    versions: Pick<SptRecord, 'id' | 'revision' | 'status' | 'payable' | 'overpaid' | 'filedAt' | 'bpe'>[];
+    /** Line by line against the return it corrects; empty for a normal one. */
+    changes: AmendedLine[];
+  };
 
 /** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */
 export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {
@@ -58,7 +58,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     label: labelOf(spt, scope.locale),
     actions: offeredMoves(deps, scope, spt, versions),
     toDo: toDoOf(spt, coverage, true),
-    dueDay: filingDue(spt.period)?.day ?? null,
+    ...toldDue(spt.period),
     fine: isFiled(spt) ? null : lateFiling(spt, today),
     bills: toldBills(coverage),
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),

@@ -7,6 +7,7 @@ import { formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { MayMove } from '../MayMove.tsx';
 import type { SptView } from '../spt-api.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 
@@ -63,6 +64,7 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
     <div className="sdt-foot">
       {!over && <Checks spt={spt} />}
       {spt.dueDay && <span className="s sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>}
+      <MayMove of={spt} />
       {fine && (
         <span className="sdt-fine s">
           {translate('sptDetail.fine')} <Money value={fine.value} unit />

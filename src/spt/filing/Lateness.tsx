@@ -3,17 +3,21 @@ import { formatDay } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { useMayMove } from '../MayMove.tsx';
 import type { SptView } from '../spt-api.ts';
 
 /** That a return is late and what it is estimated to cost, with its law; nothing while it is in time. */
-export const Lateness = ({ of: { fine, dueDay } }: { of: Pick<SptView, 'fine' | 'dueDay'> }) => {
+export const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {
+  const { fine, dueDay } = of;
   const translate = useTranslate();
+  const mayMove = useMayMove()(of);
   if (!fine || !dueDay) return null;
   return (
     <Alert severity="warning" title={translate('sptFiling.late', { day: formatDay(dueDay) })}>
       {translate(fine.label)} <Money value={fine.value} unit strong />{' '}
       <ExplainButton label={translate(fine.label)} explain={() => fine} />
       <p className="sec">{translate('sptFiling.late_text')}</p>
+      {mayMove && <p className="sec">{mayMove}</p>}
     </Alert>
   );
 };

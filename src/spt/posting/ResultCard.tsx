@@ -4,13 +4,16 @@ import { isFiled } from '#domain/spt/standing.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Day } from '../../kit/Day.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { useMayMove } from '../MayMove.tsx';
 import { SptChip, useRevisionWords } from '../SptChip.tsx';
 import type { PostingView } from './posting-view.ts';
 
 /** What posting would leave to pay, which return it goes into and until when that is filed. */
-export const ResultCard = ({ of: { spt, payable, overpaid, dueDay } }: { of: PostingView }) => {
+export const ResultCard = ({ of }: { of: PostingView }) => {
+  const { spt, payable, overpaid, dueDay } = of;
   const translate = useTranslate();
   const revision = useRevisionWords();
+  const mayMove = useMayMove()(of);
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
   return (
     <Card title={words('result')}>
@@ -31,6 +34,7 @@ export const ResultCard = ({ of: { spt, payable, overpaid, dueDay } }: { of: Pos
           ],
         ]}
       />
+      {mayMove && <p className="s sec">{mayMove}</p>}
       {spt && isFiled(spt) && <p className="s sec">{words('by_amendment')}</p>}
     </Card>
   );

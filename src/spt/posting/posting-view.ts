@@ -1,6 +1,7 @@
 import type { ReturnType, SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Finding } from '#domain/kit/finding.ts';
+import type { ToldDue } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isUnderway } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
@@ -21,7 +22,7 @@ type Found =
   | 'updatedAt';
 
 /** What posting a masa would bring, and the return it would go into. Amounts in rupiah. */
-export type PostingView = {
+export type PostingView = ToldDue & {
   readonly spt: (Pick<SptRecord, Found> & { readonly actions: readonly SptMove[] }) | null;
   readonly drawn: readonly {
     readonly kind: SlipKind;
@@ -31,7 +32,6 @@ export type PostingView = {
   }[];
   readonly payable: string;
   readonly overpaid: string;
-  readonly dueDay: string | null;
   readonly waiting: readonly {
     readonly kind: SlipKind;
     readonly status: BupotStatus;
