@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Documents } from '#domain/spt/line-documents.ts';
@@ -18,18 +17,10 @@ export type Holding = {
   readonly postedAt: number;
 };
 
-/** Slips of a list of the return; all of them where nothing is said. */
-export type SlipTable = {
-  readonly kinds?: readonly SlipKind[];
-  /** Only those paid by the treasury itself. */
-  readonly direct?: true;
-  /** Only those borne by the government. */
-  readonly borne?: true;
-};
-
 export type Page = { readonly offset: number; readonly limit: number };
 
-const heldBy = ({ companyId }: Scope, { id, newer, postedAt }: Holding): SQL | undefined =>
+/** The slips a return was worked from, as a condition. */
+export const heldBy = ({ companyId }: Scope, { id, newer, postedAt }: Holding): SQL | undefined =>
   and(
     eq(bupots.companyId, companyId),
     newer.length === 0
@@ -75,7 +66,7 @@ const under = (scope: Scope, held: Holding, of: readonly Documents[]): SQL | und
     sql`${shareOf(of)} <> 0`,
   );
 
-const columns = {
+export const slipColumns = {
   id: bupots.id,
   kind: bupots.kind,
   number: bupots.number,
@@ -92,7 +83,8 @@ const columns = {
   borne: bupots.borne,
 };
 
-const text = (sum: SQL): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
+/** A sum of sen as text: on SQLite past 2^53 it is no number any more. */
+export const sumAsText = (sum: SQL): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
 
 /** Whether the shares stand in the index a return finds its slips by. */
 const isIndexed = (of: readonly Documents[]): boolean => of.every(({ amount, direct }) => amount === 'tax' && !direct);
@@ -117,7 +109,7 @@ export const slipsUnder = async (
     .limit(1)
     .offset(offset + limit - 1);
   const rows = await query
-    .select({ ...columns, share: sql<string>`cast(${share} as text)`.as('share') })
+    .select({ ...slipColumns, share: sql<string>`cast(${share} as text)`.as('share') })
     .from(bupots)
     .where(and(where, isIndexed(of) ? sql`abs(${share}) >= coalesce((${smallest}), 0)` : undefined))
     .orderBy(sql`abs(${share}) desc`, asc(bupots.id))
@@ -136,53 +128,15 @@ export const sumUnder = async (
   if (of.length === 0) return { count: 0, sum: 0 };
   const share = shareOf(of);
   const [row] = await query
-    .select({ count: sql<number>`count(*)`, sum: text(share) })
+    .select({ count: sql<number>`count(*)`, sum: sumAsText(share) })
     .from(bupots)
     .where(under(scope, held, of));
   return { count: Number(row?.count ?? 0), sum: Number(row?.sum ?? 0) };
 };
 
-const inTable = ({ kinds, direct, borne }: SlipTable): SQL | undefined =>
-  and(
-    kinds ? inArray(bupots.kind, [...kinds]) : undefined,
-    direct ? eq(bupots.paymentOption, 'DIRECT') : undefined,
-    borne ? sql`${bupots.borne} <> 0` : undefined,
-  );
-
-const inRupiah = ({ gross, tax, borne }: { gross: number; tax: number; borne: number }) => ({
+/** Sen as rupiah. */
+export const inRupiah = ({ gross, tax, borne }: { gross: number; tax: number; borne: number }) => ({
   gross: rupiah(gross),
   tax: rupiah(tax),
   borne: rupiah(borne),
 });
-
-/** A page of a list of the return, newest slip first, and how it adds up. */
-export const slipsOfTable = async (
-  scope: Scope,
-  query: Query,
-  held: Holding,
-  table: SlipTable,
-  { offset, limit }: Page,
-): Promise<{ rows: ReturnSlip[]; count: number; gross: string; tax: string; borne: string }> => {
-  const where = and(heldBy(scope, held), inTable(table));
-  const rows = await query
-    .select(columns)
-    .from(bupots)
-    .where(where)
-    .orderBy(desc(bupots.date), desc(bupots.id))
-    .limit(limit)
-    .offset(offset);
-  const [sums] = await query
-    .select({
-      count: sql<number>`count(*)`,
-      gross: text(sql`${bupots.gross}`),
-      tax: text(sql`${bupots.tax}`),
-      borne: text(sql`${bupots.borne}`),
-    })
-    .from(bupots)
-    .where(where);
-  return {
-    rows: rows.map((row) => ({ ...row, ...inRupiah(row), share: rupiah(row.tax) })),
-    count: Number(sums?.count ?? 0),
-    ...inRupiah({ gross: Number(sums?.gross ?? 0), tax: Number(sums?.tax ?? 0), borne: Number(sums?.borne ?? 0) }),
-  };
-};

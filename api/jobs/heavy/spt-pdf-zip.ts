@@ -31,7 +31,7 @@ export default async (input: SptZipInput, { progress }: HeavyTools): Promise<{ c
     for await (const page of sptList.walk(scope, db.read, selection, today))
       for (const spt of page) {
         if (paper === 'bpe' && !isFiled(spt)) continue;
-        const told = await paperOf(scope, db.read, spt, { today, ...(paper === 'bpe' ? { most: 0 } : {}) });
+        const told = await paperOf(scope, db.read, spt, ...(paper === 'bpe' ? [0] : []));
         progress(++count, total);
         const content = () => (paper === 'bpe' ? drawBpePdf(told) : drawSptPdf(told));
         yield { name: unique(sptFileName(spt, paper)), content };
