@@ -108,6 +108,20 @@ describe('a slip made elsewhere, taken over', () => {
     expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
   });
 
+  it.each([
+    ['25REFUSE0', 0, 'APPROVED'],
+    ['25REFUSE1', 1, 'NORMAL_REVISION'],
+  ] as const)('stands as it stood where the office refuses to cancel it: %s', async (number, revision, status) => {
+    officeHas(app, [aPulledSlip({ number, revision, period: '2025-06', date: '2025-06-10' })]);
+    const [own] = await taken('2025-06');
+    if (!own) throw new Error('nothing was taken');
+    const asked = vi
+      .spyOn(app.deps.bupotOffice, 'cancel')
+      .mockResolvedValue({ kind: 'refused', code: 'CREDITED_BY_PAYEE', message: 'Sudah dikreditkan.' });
+    expect(await cancel(own)).toMatchObject({ status, officeCode: 'CREDITED_BY_PAYEE' });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ number, tin: companies.sagara.npwp });
+  });
+
   it('is corrected under its number, and its correction corrected and cancelled', async () => {
     const own = (await taken('2025-08')).at(-1);
     if (!own) throw new Error('nothing was taken');

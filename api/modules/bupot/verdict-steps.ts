@@ -11,8 +11,9 @@ const noCode: BupotSet = { officeCode: null, officeMessage: null };
 
 /** In force: as a slip of its own, or as the correction of one. */
 const approvalOf = ({ replaces }: Bupot) => (replaces === null ? 'approve' : 'approveRevision');
-/** The end of a cancellation the office does not take: the slip stands as it stood. */
-export const cancelRefusalOf = ({ replaces }: Bupot) => (replaces === null ? 'cancelRefused' : 'cancelRefusedRevision');
+/** The end of a cancellation the office does not take: the slip stands as it stood. A correction taken over from the office need not follow one of ours. */
+export const cancelRefusalOf = ({ revision }: Pick<Bupot, 'revision'>) =>
+  revision === 0 ? 'cancelRefused' : 'cancelRefusedRevision';
 
 /** The move a verdict asks for in the state the slip is in; null when there is nothing to do. */
 export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
