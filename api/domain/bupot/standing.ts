@@ -22,6 +22,13 @@ export const awaitingOffice: readonly BupotStatus[] = [
   'WAITING_FOR_CANCELLATION',
 ];
 
+/** What a slip's reason is the reason of: its cancellation, asked for or done, or its being a correction; null where it is neither. */
+export const reasonFor = ({ status, revision }: Pick<Bupot, 'status' | 'revision'>): 'cancel' | 'correct' | null => {
+  const { cancel, canceledByOffice } = bupotStatus.moves;
+  if (status === cancel.to || status === canceledByOffice.to) return 'cancel';
+  return revision > 0 ? 'correct' : null;
+};
+
 /** Shown and counted, not summed. */
 export const voidStatuses: readonly BupotStatus[] = ['CANCELED', 'REVISED'];
 export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { reasonFor } from '#domain/bupot/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -24,6 +25,7 @@ import '../bupot.css';
 /** That another version of it is on its way, and why this one is. */
 const Standing = ({ bupot }: { bupot: BupotView }) => {
   const translate = useTranslate();
+  const why = reasonFor(bupot);
   const next = bupot.versions.find(({ id }) => id === bupot.replacedBy);
   return (
     <>
@@ -38,7 +40,9 @@ const Standing = ({ bupot }: { bupot: BupotView }) => {
           }
         />
       )}
-      {bupot.reason && <Alert severity="info">{translate('bupotScreen.detail.why', { reason: bupot.reason })}</Alert>}
+      {bupot.reason && why && (
+        <Alert severity="info">{translate(`bupotScreen.detail.why.${why}`, { reason: bupot.reason })}</Alert>
+      )}
     </>
   );
 };

@@ -248,7 +248,7 @@ export default {
       '%{smart_count} error to be repaired before it is issued |||| %{smart_count} errors to be repaired before it is issued',
     warnings: '%{smart_count} thing to look at |||| %{smart_count} things to look at',
     deliveries: 'Sent to the payee',
-    why: 'Reason of the correction: %{reason}',
+    why: { correct: 'Reason of the correction: %{reason}', cancel: 'Reason of the cancellation: %{reason}' },
     corrected: 'This slip is being corrected.',
     open_correction: 'Open the correction',
     removed: 'Slip not found',

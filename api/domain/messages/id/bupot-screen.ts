@@ -248,7 +248,7 @@ export default {
       '%{smart_count} kesalahan perlu diperbaiki sebelum terbit |||| %{smart_count} kesalahan perlu diperbaiki sebelum terbit',
     warnings: '%{smart_count} hal perlu diperhatikan |||| %{smart_count} hal perlu diperhatikan',
     deliveries: 'Terkirim ke penerima',
-    why: 'Alasan pembetulan: %{reason}',
+    why: { correct: 'Alasan pembetulan: %{reason}', cancel: 'Alasan pembatalan: %{reason}' },
     corrected: 'Bukti potong ini sedang dibetulkan.',
     open_correction: 'Buka pembetulan',
     removed: 'Bukti potong tidak ditemukan',
