@@ -2,11 +2,12 @@ import { and, asc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from 'dr
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { voidStatuses } from '#domain/bupot/standing.ts';
+import type { AnnualSlip, MonthlySlip } from '#domain/bupot/year/monthly-slips.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../connection.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { bupots } from '../tables.ts';
-import { toBupot } from './bupot-rows.ts';
+import { annualReading, monthlyReading, type Reading } from './bupot-year-rows.ts';
 
 /** Of these kinds, in a year and not void, said so that no index stands by it: whoever asks for people is answered out of theirs. */
 const among = (kinds: readonly SlipKind[], year: number) =>
@@ -35,34 +36,52 @@ export const numbersOfYear = async (
 type Asked = { readonly year: number; readonly numbers: readonly string[] };
 
 /** Slips of these kinds and people in a year; the empty number stands for those who have none. */
-const ofPeople = async (
+const ofPeople = async <T>(
   scope: Scope,
   query: Query,
-  kinds: readonly SlipKind[],
-  { year, numbers }: Asked,
-): Promise<Bupot[]> => {
+  { row, slipOf }: Reading<T>,
+  { kinds, year, numbers }: Asked & { readonly kinds: readonly SlipKind[] },
+): Promise<T[]> => {
   const whose = [
     sql`${bupots.payeeNpwp} in ${textsIn(numbers)}`,
     ...(numbers.includes('') ? [isNull(bupots.payeeNpwp)] : []),
   ];
-  const found: Bupot[] = [];
+  const found: T[] = [];
   for (const one of whose) {
     const rows = await query
-      .select()
+      .select({ row })
       .from(bupots)
       .where(and(eq(bupots.companyId, scope.companyId), one, among(kinds, year)));
-    found.push(...rows.map(toBupot));
+    for (const one of rows) found.push(slipOf(one.row));
   }
   return found;
 };
 
 /** Monthly slips of these people in a year, void ones left out. */
-export const monthlySlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<Bupot[]> =>
-  ofPeople(scope, query, ['BPMP'], asked);
+export const monthlySlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<MonthlySlip[]> =>
+  ofPeople(scope, query, monthlyReading, { ...asked, kinds: ['BPMP'] });
 
 /** Their slips of the year, void ones left out. */
-export const annualSlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<Bupot[]> =>
-  ofPeople(scope, query, ['BPA1', 'BPA2'], asked);
+export const annualSlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<AnnualSlip[]> =>
+  ofPeople(scope, query, annualReading, { ...asked, kinds: ['BPA1', 'BPA2'] });
+
+/** Under each of these names the first and the last of the numbers paid in a year, in their order; empty for none. */
+export const numbersUnderNames = (
+  scope: Scope,
+  query: Query,
+  { year, names }: { year: number; names: readonly string[] },
+): Promise<{ name: string | null; first: string; last: string }[]> =>
+  query
+    .select({
+      name: bupots.payeeName,
+      first: sql<string>`min(coalesce(${bupots.payeeNpwp}, ''))`,
+      last: sql<string>`max(coalesce(${bupots.payeeNpwp}, ''))`,
+    })
+    .from(bupots)
+    .where(
+      and(eq(bupots.companyId, scope.companyId), sql`${bupots.payeeName} in ${textsIn(names)}`, among(['BPMP'], year)),
+    )
+    .groupBy(bupots.payeeName);
 
 /** Who was paid in which masa of a year under one of these names, whatever the number. */
 export type PaidUnderName = Pick<Bupot, 'payeeNpwp' | 'payeeName' | 'passport' | 'period'>;

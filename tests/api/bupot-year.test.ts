@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { YearRow, YearSummary } from '#domain/bupot/year/preview.ts';
+import { annualSlipsOf, monthlySlipsOf } from '../../db/repositories/bupot-years.ts';
 import { historyOf, verifyTrail } from '../../db/repositories/history.ts';
 import { bupots as slips } from '../../db/tables.ts';
 import { aNik } from '../../fixtures/builders/an-npwp.ts';
@@ -16,6 +17,7 @@ import { filedByOffice, spts } from './spt-client.ts';
 import { paidMonths } from './year-of-slips.ts';
 
 const PATH = `${pathOf('BPA1')}/from-monthly`;
+const scope = scopeOf('rina', 'sagara');
 const december = { year: 2025, lastMonth: 12, lastPay: 'SAME' };
 
 let app: TestApp;
@@ -68,6 +70,18 @@ describe('the slip of a year drawn from its monthly slips', () => {
     expect([again.status, again.body.message]).toEqual([409, 'Tidak ada pegawai yang siap ditarik']);
     const trail = await rina.get<{ action: string; message: string }[]>(`${SLIPS}/${(await one(3101)).id}/history`);
     expect(trail).toEqual([expect.objectContaining({ action: 'draw', message: 'Ditarik dari BPMP' })]);
+  });
+
+  it('reads of a slip what it is drawn from as the whole slip has it', async () => {
+    const paid = await paidMonths(app, { serial: 3109, grossUp: true, foreignEmployee: true, passport: 'N8812047' });
+    const asked = { year: 2025, numbers: [aNik(3109)] };
+    const monthly = await monthlySlipsOf(scope, app.deps.db.read, asked);
+    expect(monthly).toHaveLength(11);
+    for (const slip of monthly) expect(paid.find(({ id }) => id === slip.id)).toMatchObject(slip);
+    await drawn({ keys: [aNik(3109)] });
+    const [annual] = await annualSlipsOf(scope, app.deps.db.read, asked);
+    expect(annual).toMatchObject({ periodFrom: '2025-01', lines: { pph21Creditable: expect.any(String) } });
+    expect(await one(3109)).toMatchObject(annual as object);
   });
 
   it('is repaired in place: months nothing was paid in, doubles, temporary numbers, last months', async () => {

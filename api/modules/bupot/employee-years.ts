@@ -1,5 +1,5 @@
 import type { EmployeeYear } from '#domain/bupot/year/draw.ts';
-import { employeeKey, type MonthlySlip, monthOf, numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
+import { employeeKey, isTemporary, type MonthlySlip, monthOf, numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import type { Namesake } from '#domain/bupot/year/person.ts';
 import type { Settled } from '#domain/bupot/year/settled.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -7,6 +7,7 @@ import type { Query } from '../../../db/connection.ts';
 import {
   annualSlipsOf,
   monthlySlipsOf,
+  numbersUnderNames,
   type PaidUnderName,
   paidUnderNames,
 } from '../../../db/repositories/bupot-years.ts';
@@ -22,6 +23,20 @@ const groups = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T
 };
 
 const nameOf = ({ payeeName }: Pick<MonthlySlip, 'payeeName'>): string => (payeeName ?? '').trim().toLowerCase();
+
+/** Of these names those that several may have been paid under: of the rest nobody has to be told apart. */
+const sharedOf = async (
+  scope: Scope,
+  query: Query,
+  { year, names }: { year: number; names: readonly string[] },
+): Promise<string[]> => {
+  const under = groups(await numbersUnderNames(scope, query, { year, names }), ({ name }) =>
+    nameOf({ payeeName: name }),
+  );
+  return [...under.values()]
+    .filter((of) => of.some(({ first, last }) => isTemporary(first) || first !== last || first !== of[0]?.first))
+    .flatMap((of) => of.flatMap(({ name }) => name ?? []));
+};
 
 /** Others of the same name, by name: who they are and in which months they were paid. */
 const byName = (others: ReadonlyMap<string, readonly PaidUnderName[]>): Map<string, Set<string>> => {
@@ -42,6 +57,7 @@ const namesakesOf = (
   others: ReadonlyMap<string, readonly PaidUnderName[]>,
   names: ReadonlyMap<string, ReadonlySet<string>>,
 ): Namesake[] => {
+  if (names.size === 0) return [];
   const months = new Set(slips.map(monthOf));
   const candidates = new Set([...new Set(slips.map(nameOf))].flatMap((name) => [...(names.get(name) ?? [])]));
   const found: Namesake[] = [];
@@ -75,8 +91,13 @@ export const employeeYears = async (
     await annualSlipsOf(scope, query, { year, numbers: [...new Set([...wanted, ...renamed])] }),
     employeeKey,
   );
-  const names = new Set([...slips.values()].flatMap((of) => of.flatMap(({ payeeName }) => payeeName ?? [])));
-  const named = groups(await paidUnderNames(scope, query, { year, names: [...names] }), employeeKey);
+  const names = new Set<string>();
+  for (const of of slips.values()) for (const { payeeName } of of) if (payeeName) names.add(payeeName);
+  const shared = await sharedOf(scope, query, { year, names: [...names] });
+  const named = groups(
+    shared.length > 0 ? await paidUnderNames(scope, query, { year, names: shared }) : [],
+    employeeKey,
+  );
   const sharing = byName(named);
   const away = new Set(Object.values(settled).flatMap((one) => one.merged ?? []));
   return [...slips]

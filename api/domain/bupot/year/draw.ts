@@ -75,13 +75,15 @@ const over = (difference: number, borne: number): YearFinding[] => {
 
 const lastDay = (year: number, month: number): string => dayAfterMonths(`${year}-01-31`, month - 1);
 
-const taken = (kind: 'BPA1' | 'BPA2', told: Partial<BupotInput>): BupotInput => {
-  const takes = new Set<string>(fieldsOf[kind]);
-  return {
-    ...blankInput(kind),
-    ...Object.fromEntries(Object.entries(told).filter(([field]) => takes.has(field))),
-    kind,
-  };
+/** What each form takes of what the months tell: asked of every employee of a company in turn. */
+const takes = { BPA1: new Set<string>(fieldsOf.BPA1), BPA2: new Set<string>(fieldsOf.BPA2) };
+
+const taken = (kind: 'BPA1' | 'BPA2', ...told: readonly Partial<BupotInput>[]): BupotInput => {
+  const input = blankInput(kind);
+  for (const part of told)
+    for (const field in part)
+      if (takes[kind].has(field)) (input as Record<string, unknown>)[field] = part[field as keyof BupotInput];
+  return input;
 };
 
 /** In a run about leavers only those who have left count: whose last slip is of the month before, or of that month. */
@@ -117,10 +119,7 @@ export const drawYear = (
   const told = previous.previousNetIncome !== null;
   const stay = residence(months, chosen, { abroad: person.fields.foreignEmployee === true, previous: told });
   const last = lastDay(run.year, months.lastMonth);
-  const input = taken(kind, {
-    ...person.fields,
-    ...income.fields,
-    ...previous,
+  const input = taken(kind, person.fields, income.fields, previous, {
     period: monthText(run.year, months.lastMonth),
     periodFrom: monthText(run.year, months.firstMonth),
     date: last < today ? last : today,
