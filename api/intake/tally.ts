@@ -68,8 +68,11 @@ const countFinding = (tally: Tally, finding: Finding, by: 1 | -1): void => {
 /** Sums stay exact up to ninety trillion rupiah; past that the file is no file of ours. */
 const within = (sum: number): number => Math.max(-LIMIT, Math.min(LIMIT, sum));
 
+/** What of a row counts. */
+export type CountedRow = Pick<CheckedRow, 'findings' | 'status' | 'firstSum' | 'secondSum'>;
+
 /** Counts rows in, or out again before they change: numbers, sums and buckets never need the whole file once more. */
-export const count = (tally: Tally, rows: readonly CheckedRow[], by: 1 | -1 = 1): void => {
+export const count = (tally: Tally, rows: readonly CountedRow[], by: 1 | -1 = 1): void => {
   for (const row of rows) {
     tally.rows += by;
     const open = row.status !== 'SKIPPED' && row.status !== 'SAVED';

@@ -13,7 +13,12 @@ type Waiting = Options<unknown> & {
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 };
-type Thread = { worker: Worker; job?: Waiting; idle?: NodeJS.Timeout };
+type Thread = {
+  worker: Worker;
+  job?: Waiting /** Stops hearing of whether its job is still wanted. */;
+  deaf?: () => void;
+  idle?: NodeJS.Timeout;
+};
 
 export type HeavyPool = ReturnType<typeof heavyPool>;
 
@@ -63,6 +68,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
   const finish = (thread: Thread, settle: (job: Waiting) => void): void => {
     const { job } = thread;
     thread.job = undefined;
+    thread.deaf?.();
     if (job) settle(job);
     next();
   };
@@ -130,6 +136,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
         finish(free, (one) => reject(one, new Error('aborted')));
       };
       job.signal?.addEventListener('abort', abort, { once: true });
+      free.deaf = () => job.signal?.removeEventListener('abort', abort);
       ask(free.worker, { id: ++tasks, task: job.task, input: job.input });
     }
     for (const thread of threads) {

@@ -1,61 +1,71 @@
-import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
-import { askForImported, importBilling, insertImported } from '../modules/billing/import-billings.ts';
-import { importBupot, insertImportedBupots } from '../modules/bupot/import-bupots.ts';
-import { importDraft, insertDrafts } from '../modules/faktur/import-drafts.ts';
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import { askForImported, insertImported } from '../modules/billing/import-billings.ts';
+import type { importedBilling } from '../modules/billing/imported-billing.ts';
+import { insertImportedBupots } from '../modules/bupot/import-bupots.ts';
+import type { importedBupot } from '../modules/bupot/imported-bupot.ts';
+import { insertDrafts } from '../modules/faktur/import-drafts.ts';
+import type { importedDraft } from '../modules/faktur/imported-draft.ts';
 import { each } from '../modules/impor/each.ts';
-import { releaseCommit, type Savers, saveDocuments } from '../modules/impor/save-documents.ts';
+import { type MadeDocument, makePortion } from '../modules/impor/make-portion.ts';
+import {
+  type MakePortion,
+  releaseCommit,
+  type Saver,
+  type Savers,
+  saveDocuments,
+} from '../modules/impor/save-documents.ts';
 import type { Handler, JobContext } from './handler.ts';
+import type { MakeInput } from './heavy/import-make.ts';
+import { makersOf } from './import-makers.ts';
 import { Unwanted } from './lease.ts';
 
 const ATTEMPTS = 5;
 
-/** Documents of each kind are made and written the way their own rooms do. */
+/** Made documents of each kind are written the way their own rooms do. */
 export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): Savers => {
   const buyers = new Set<string>();
-  const bupotSaver: Savers[SlipKind] = {
+  const bupot: Saver<ReturnType<typeof importedBupot>['made']> = {
     asksOfLike: true,
-    make: (input, { today, company }, importId, checked) =>
-      importBupot(deps, scope, input, { importId, around: { today, company, source: 'import' }, checked }),
-    insert: async (tx, bupots: readonly ReturnType<typeof importBupot>['made'][]) => {
+    insert: async (tx, bupots) => {
       await insertImportedBupots(tx, deps, scope, bupots);
       return undefined;
     },
   };
-  return {
-    'faktur-keluaran': {
-      asksOfLike: false,
-      make: (input, { today, company }, importId, checked) => {
-        const around = { today, company, ...(checked ? { errorCount: 0 } : {}) };
-        const made = importDraft(deps, scope, input, around, importId);
-        return { made, blocked: made.errorCount > 0 };
-      },
-      insert: async (tx, fakturs: readonly ReturnType<typeof importDraft>[]) => {
-        await insertDrafts(tx, deps, scope, fakturs, buyers);
-        return undefined;
-      },
+  const faktur: Saver<ReturnType<typeof importedDraft>> = {
+    asksOfLike: false,
+    insert: async (tx, fakturs) => {
+      await insertDrafts(tx, deps, scope, fakturs, buyers);
+      return undefined;
     },
-    billing: {
-      asksOfLike: true,
-      make: (input, { today, company }, importId, checked) =>
-        importBilling(deps, scope, input, { importId, around: checked ? 'checked' : { today, company } }),
-      insert: (tx, billings: readonly ReturnType<typeof importBilling>['made'][], line) =>
-        insertImported(tx, deps, scope, billings, line),
-      begin: (tx, line) => askForImported(tx, scope, line),
-    },
-    ...each(slipKinds, bupotSaver),
   };
+  const billing: Saver<ReturnType<typeof importedBilling>['made']> = {
+    asksOfLike: true,
+    insert: (tx, billings, line) => insertImported(tx, deps, scope, billings, line),
+    begin: (tx, line) => askForImported(tx, scope, line),
+  };
+  return { 'faktur-keluaran': faktur, billing, ...each(slipKinds, bupot) };
 };
+
+/** In a worker thread while the portion before is written; here where there is but one. */
+export const portionMaker =
+  ({ deps, scope, heavy }: Pick<JobContext, 'deps' | 'scope' | 'heavy'>): MakePortion =>
+  (work, alone) =>
+    alone
+      ? makePortion(work, deps.db.read, makersOf(deps, scope))
+      : heavy<MakeInput, readonly MadeDocument[]>('import-make', { ...work, dataDir: deps.dataDir, now: deps.now() });
 
 /** COMMITTING: ready documents of an import are saved; what is not ready stays to be repaired. */
 export const importCommit: Handler<{ importId: string }> = {
   kind: 'import.commit',
   attempts: ATTEMPTS,
-  run: async ({ deps, scope, progress }, { payload, attempts }) => {
+  run: async (context, { payload, attempts }) => {
+    const { deps, scope, progress } = context;
+    const savers = saversOf(context);
     try {
-      return await saveDocuments(deps, scope, payload.importId, saversOf({ deps, scope }), progress);
+      return await saveDocuments(deps, scope, payload.importId, { make: portionMaker(context), savers }, progress);
     } catch (error) {
       if (!(error instanceof Unwanted) && attempts + 1 >= ATTEMPTS)
-        await releaseCommit(deps, scope, payload.importId, saversOf({ deps, scope }));
+        await releaseCommit(deps, scope, payload.importId, savers);
       throw error;
     }
   },

@@ -31,6 +31,9 @@ export type FileStore = {
   remove(id: string): Promise<void>;
 };
 
+/** What gives a new record its id and its moment: a worker thread has that much too. */
+export type Stamp = Pick<Deps, 'now' | 'newId'>;
+
 /** What every use case is handed: `(deps, scope, input)`. */
 export type Deps = {
   readonly db: Db;

@@ -56,3 +56,11 @@ export const toStoredBupot = (bupot: Bupot): Stored => {
     searchText: bupotSearchText(bupot),
   };
 };
+
+/** A slip as its table takes it, what stands beside the columns already JSON: a worker thread wrote it, and the one writer need not. */
+export type WrittenBupot = Omit<Stored, 'body'> & { readonly body: string };
+
+export const writtenBupot = (bupot: Bupot): WrittenBupot => {
+  const stored = toStoredBupot(bupot);
+  return Object.assign(stored, { body: JSON.stringify(stored.body) });
+};

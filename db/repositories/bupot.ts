@@ -4,11 +4,12 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { jsonText } from '../dialect/json-text.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { bupots } from '../tables.ts';
 import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';
-import { toBupot, toStoredBupot } from './bupot-rows.ts';
+import { toBupot, toStoredBupot, type WrittenBupot } from './bupot-rows.ts';
 import { bupotWords } from './words.ts';
 
 type Stored = typeof bupots.$inferSelect;
@@ -36,12 +37,22 @@ export const bupotsById = async (scope: Scope, query: Query, ids: readonly strin
   return inOrder(ids, rows.map(toBupot));
 };
 
-/** New slips: the fast path of imports as well as of one draft. */
-export const insertBupots = async (tx: Tx, scope: Scope, rows: readonly Bupot[]): Promise<void> => {
-  const stored = rows.map(toStoredBupot);
+const insertStored = async (tx: Tx, scope: Scope, stored: readonly Stored[]): Promise<void> => {
   await tx.insertMany(bupots, stored);
   await bupotWords.add(tx, scope, stored);
 };
+
+/** New slips. */
+export const insertBupots = (tx: Tx, scope: Scope, rows: readonly Bupot[]): Promise<void> =>
+  insertStored(tx, scope, rows.map(toStoredBupot));
+
+/** New slips of a file. */
+export const insertWrittenBupots = (tx: Tx, scope: Scope, rows: readonly WrittenBupot[]): Promise<void> =>
+  insertStored(
+    tx,
+    scope,
+    rows.map((row) => ({ ...row, body: jsonText<Stored['body']>(row.body) })),
+  );
 
 /**
  * Writes the record over the version and state that were read. False when somebody else was faster. Which return holds it is the returns'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
@@ -61,8 +62,8 @@ export const bupots = c.table(
     c.index('bupot_gross').on(t.companyId, t.gross, t.id),
     c.index('bupot_tax').on(t.companyId, t.tax, t.id),
     c.index('bupot_import').on(t.companyId, t.importId),
-    /** What a return is made of, and what it is worked from. */
-    c.index('bupot_return').on(t.companyId, t.returnId, t.kapKjs, t.kind, t.tax),
+    /** What a return is made of, and what it is worked from: slips in none, as a file brings them, have no place in the first. */
+    c.index('bupot_return').on(t.companyId, t.returnId, t.kapKjs, t.kind, t.tax).where(sql`return_id is not null`),
     c.index('bupot_posting').on(t.companyId, t.period, t.status, t.kind, t.kapKjs),
     /** What the clock asks the office after. */
     c.index('bupot_waiting').on(t.status, t.updatedAt),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saversOf } from '../../api/jobs/import-commit.ts';
+import { heavyPool } from '../../api/jobs/heavy-pool.ts';
+import { portionMaker, saversOf } from '../../api/jobs/import-commit.ts';
 import { type Savers, saveDocuments } from '../../api/modules/impor/save-documents.ts';
 import { faktur } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
@@ -13,13 +14,17 @@ import { type Client, type TestApp, testApp } from './app.ts';
 import { rowsOf, sendFile, settled } from './import-steps.ts';
 
 const DOCUMENTS = 500;
+const pool = heavyPool({ size: 1 });
 let app: TestApp;
 let rina: Client;
 beforeAll(async () => {
   app = await testApp();
   rina = await app.as('rina');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await pool.close();
+  await app.close();
+});
 
 const workbook = async (): Promise<Uint8Array> => {
   const path = join(tmpdir(), `crash-${process.pid}.xlsx`);
@@ -65,7 +70,9 @@ describe('a saving that dies half-way', () => {
     expect(read.state.totals).toMatchObject({ ready: DOCUMENTS });
     await rina.post(`/efaktur/import/${id}/commit`, { version: read.version });
 
-    const broken = saveDocuments(app.deps, scopeOf('rina', 'sagara'), id, dyingIn(2), async () => undefined);
+    const context = { deps: app.deps, scope: scopeOf('rina', 'sagara'), heavy: pool.run };
+    const work = { make: portionMaker(context), savers: dyingIn(2) };
+    const broken = saveDocuments(app.deps, context.scope, id, work, async () => undefined);
     await expect(broken).rejects.toThrow('the process died');
     expect(await savedReferences(id)).toHaveLength(400);
     expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ step: 'COMMITTING', succeeded: 400 });

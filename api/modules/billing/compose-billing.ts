@@ -4,11 +4,11 @@ import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Stamp } from '../deps.ts';
 
 /** A billing that is not written yet: its code is still to be asked for. */
 export const newBilling = (
-  deps: Deps,
+  deps: Stamp,
   scope: Scope,
   input: BillingInput,
   { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId' | 'sptId'>>,

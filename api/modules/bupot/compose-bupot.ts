@@ -6,7 +6,7 @@ import type { Finding } from '#domain/kit/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Stamp } from '../deps.ts';
 
 /** Where a check of this company's slips stands. */
 export const aroundOf = async (
@@ -42,7 +42,7 @@ type Over = Partial<Pick<Bupot, 'replaces' | 'revision' | 'number' | 'reason' | 
 
 /** A new draft, not written yet. */
 export const newBupot = (
-  deps: Deps,
+  deps: Stamp,
   scope: Scope,
   input: BupotInput,
   around: CheckAround,

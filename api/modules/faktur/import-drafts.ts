@@ -1,30 +1,11 @@
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { insertFakturs } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
-import { type Around, newFaktur } from './compose-faktur.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedBuyers } from './remember-buyers.ts';
-
-/**
- * A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it,
- * which `around` may bring along from a check already made.
- */
-export const importDraft = (
-  deps: Deps,
-  scope: Scope,
-  input: FakturInput,
-  around: Omit<Around, 'source'>,
-  importId: string,
-): Faktur =>
-  newFaktur(
-    input,
-    { ...around, source: 'import' },
-    { id: deps.newId(), companyId: scope.companyId, now: deps.now(), by: scope.userName },
-    { importId },
-  );
 
 const buyerText = (of: Faktur): string =>
   JSON.stringify([

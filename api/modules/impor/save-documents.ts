@@ -1,32 +1,25 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { markSaved, nextDocuments, type ReadyRow, readyRowsOf } from '../../../db/repositories/import-rows.ts';
+import { markSaved } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
-import { keyedOf } from '../../intake/checked-row.ts';
 import { duplicatesOfSaved } from '../../intake/duplicates.ts';
 import type { CheckContext, ImportKind } from '../../intake/kind.ts';
-import { type InputOf, type KindKey, kindOf } from '../../intake/kinds.ts';
+import { type KindKey, kindOf } from '../../intake/kinds.ts';
 import { count } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
 import { contextOf } from './check-context.ts';
 import { loadImport, overtaken } from './load-import.ts';
-import { byDocument, recheckDocuments } from './recheck.ts';
+import { AT_ONCE, type MadeDocument, type PortionWork } from './make-portion.ts';
+import { recheckDocuments } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
 import { stateOf, stored } from './state.ts';
 
 /** The job that goes on with what is saved, and how many are in it. */
 export type Line = { readonly jobId: string; readonly total: number };
 
-/** How documents of a kind come about and are written: the business of their own room, handed in. */
-export type Saver<Input = unknown, Made extends { readonly id: string } = { readonly id: string }> = {
-  /** `checked` says that this very input passed its checks today. `blocked`: it may not be saved after all. */
-  make(
-    input: Input,
-    context: Omit<CheckContext, 'style'>,
-    importId: string,
-    checked: boolean,
-  ): { readonly made: Made; readonly blocked: boolean };
+/** How made documents of a kind are written: the business of their own room, handed in. */
+export type Saver<Made extends { readonly id: string } = { readonly id: string }> = {
   /** Writes them, and puts them in line for the job that goes on with them, where there is one: one for the whole saving. */
   insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Line | undefined>;
   /** All of them are in line: the job may begin. */
@@ -36,45 +29,22 @@ export type Saver<Input = unknown, Made extends { readonly id: string } = { read
 };
 
 /** One for each kind of import. */
-export type Savers = { readonly [K in KindKey]: Saver<InputOf<K>> };
+export type Savers = { readonly [K in KindKey]: Saver };
 
-/**
- * Documents to a transaction. What one costs whatever is in it, the end of the trail, the index of words, the import itself,
- * is then spread over enough of them; one of these still lasts less than a blink for whoever waits for the writer.
- */
-const AT_ONCE = 400;
-const READY = ['READY', 'WARNING'] as const;
+/** Makes the next portion; `alone` when it is the only one, so that nothing is gained by another thread. */
+export type MakePortion = (work: PortionWork, alone: boolean) => Promise<readonly MadeDocument[]>;
 
-type Draft = { rows: readonly ReadyRow[]; document: number; made: { readonly id: string }; blocked: boolean };
-type Saving = { kind: ImportKind & { readonly key: KindKey }; saver: Saver; context: CheckContext; checked: boolean };
-
-const draftsOf = (rows: readonly ReadyRow[], importId: string, { kind, saver, context, checked }: Saving): Draft[] =>
-  byDocument(rows).map((own) => ({
-    rows: own,
-    document: own[0]?.document ?? 0,
-    ...saver.make(
-      kind.input(
-        own.map(({ row, cells }) => ({ row, cells })),
-        context,
-      ),
-      context,
-      importId,
-      checked,
-    ),
-  }));
+type Saving = { kind: ImportKind & { readonly key: KindKey }; saver: Saver; context: CheckContext };
 
 /** Documents that may not be saved yet: somebody saved their double since the check, or the day brought an error. */
 const overtakenSince = async (
   tx: Tx,
   scope: Scope,
   importId: string,
-  drafts: readonly Draft[],
-  { kind, saver, context }: Saving,
+  drafts: readonly MadeDocument[],
+  { kind, saver }: Saving,
 ): Promise<Set<number>> => {
-  const keyed = drafts.flatMap(({ rows }) => {
-    const one = keyedOf(kind, rows, context);
-    return one ? { ...one, like: saver.asksOfLike ? one.like : [] } : [];
-  });
+  const keyed = drafts.flatMap(({ keyed: one }) => (one ? { ...one, like: saver.asksOfLike ? one.like : [] } : []));
   const saved = await savedMatches[kind.key](scope, tx.db, keyed, importId);
   const late = new Set(drafts.flatMap(({ document, blocked }) => (blocked ? document : [])));
   for (const [at, one] of keyed.entries()) {
@@ -88,7 +58,7 @@ const overtakenSince = async (
  * One portion in one transaction: documents, trail, and the rows marked as saved with what they became. After a crash a row is
  * either saved with its document or neither, so running again saves nothing twice.
  */
-const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: readonly Draft[], saving: Saving) =>
+const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: readonly MadeDocument[], saving: Saving) =>
   deps.db.transact(async (tx) => {
     const state = stateOf(read);
     const late = await overtakenSince(tx, scope, read.id, drafts, saving);
@@ -120,7 +90,7 @@ const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: reado
       state: stored({ ...state, undo: [], ...(line ? { goesOn: { ...line, begun: false } } : {}) }),
     });
     if (!next) throw overtaken();
-    return next;
+    return { read: next, late: late.size > 0 };
   });
 
 const finished = async (deps: Deps, scope: Scope, read: ImportRecord, saver: Saver): Promise<ImportRecord> => {
@@ -148,7 +118,7 @@ export const saveDocuments = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  savers: Savers,
+  { make, savers }: { readonly make: MakePortion; readonly savers: Savers },
   progress: (done: number, total: number) => Promise<void>,
 ): Promise<{ saved: number; left: number }> => {
   let read = await loadImport(scope, deps.db.read, id);
@@ -157,23 +127,25 @@ export const saveDocuments = async (
   const kind = kindOf(read);
   const facts = await contextOf(deps, scope, deps.db.read);
   const { style, checkedOn, tally } = stateOf(read);
-  const saving: Saving = {
-    kind,
-    saver: savers[kind.key],
-    context: { ...facts, style },
-    checked: checkedOn === facts.today,
-  };
+  const context = { ...facts, style };
+  const saving: Saving = { kind, saver: savers[kind.key], context };
   const start = read.succeeded;
   const total = tally.ready + tally.warnings;
-  for (let after = 0; ; ) {
-    const documents = await nextDocuments(scope, deps.db.read, id, { status: READY, after, limit: AT_ONCE });
-    if (documents.length === 0) break;
-    after = documents.at(-1) ?? after;
-    const drafts = draftsOf(await readyRowsOf(scope, deps.db.read, id, documents), id, saving);
-    read = await savePortion(deps, scope, read, drafts, saving);
+  const checked = checkedOn === facts.today;
+  const makeAfter = (after: number) =>
+    make({ scope, importId: id, kind: kind.key, context, checked, after }, total <= AT_ONCE);
+  for (let made = await makeAfter(0); made.length > 0; ) {
+    const after = made.at(-1)?.document ?? 0;
+    const next = makeAfter(after);
+    // Where writing fails nobody waits for it any more.
+    next.catch(() => undefined);
+    const written = await savePortion(deps, scope, read, made, saving);
+    read = written.read;
     await progress(read.succeeded - start, total);
     const done = { done: read.succeeded - start, total };
     deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: done });
+    // What was checked again may stand in the next portion too.
+    made = await (written.late ? makeAfter(after) : next);
   }
   read = await finished(deps, scope, read, saving.saver);
   return { saved: read.succeeded - start, left: read.failed };

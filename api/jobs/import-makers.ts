@@ -1,0 +1,24 @@
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import type { Scope } from '#domain/scope.ts';
+import { importedBilling } from '../modules/billing/imported-billing.ts';
+import { importedBupot } from '../modules/bupot/imported-bupot.ts';
+import type { Stamp } from '../modules/deps.ts';
+import { importedDraft } from '../modules/faktur/imported-draft.ts';
+import { each } from '../modules/impor/each.ts';
+import type { Makers } from '../modules/impor/make-portion.ts';
+
+/** Documents of each kind are made the way their own rooms do. */
+export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
+  const bupot: Makers[SlipKind] = (input, { today, company }, importId, checked) =>
+    importedBupot(stamp, scope, input, { importId, around: { today, company, source: 'import' }, checked });
+  return {
+    'faktur-keluaran': (input, { today, company }, importId, checked) => {
+      const around = { today, company, ...(checked ? { errorCount: 0 } : {}) };
+      const made = importedDraft(stamp, scope, input, around, importId);
+      return { made, blocked: made.errorCount > 0 };
+    },
+    billing: (input, { today, company }, importId, checked) =>
+      importedBilling(stamp, scope, input, { importId, around: checked ? 'checked' : { today, company } }),
+    ...each(slipKinds, bupot),
+  };
+};
