@@ -25,9 +25,10 @@ test('a return is made, posted and removed; of a masa that has one, that one is 
 
   await expect(page).toHaveURL(/\/posting\?masa=2025-02$/);
   const gone = { code: 'unexpected', message: 'Posting belum dapat dibaca' };
-  await page.route('**/posting?period=*', (route) => route.fulfill({ status: 422, json: gone }), { times: 1 });
+  await page.route('**/posting?period=*', (route) => route.fulfill({ status: 422, json: gone }));
   await page.reload();
   await expect(page.getByText('Posting belum dapat dibaca')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText('Tidak ada bukti potong terbit pada masa ini.')).toBeVisible();
   await page.getByRole('button', { name: 'Posting', exact: true }).click();
