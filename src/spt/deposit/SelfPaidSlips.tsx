@@ -1,11 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slipListPath, slipPath } from '#domain/bupot/slip-paths.ts';
-import { isIssued } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Day } from '../../kit/Day.tsx';
@@ -15,15 +12,16 @@ import { Chip } from '../../kit/StatusChip.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { TableHead } from '../../kit/TableHead.tsx';
 import { AccountName } from '../money/AccountName.tsx';
+import type { SelfPaid } from './deposit-data.ts';
 
 const columns = ['number', 'date', 'account', 'tax', 'status'] as const;
 
 /** Slips of tax nobody withholds, with the account each is paid to; those not issued yet are listed and not summed. */
-export const SelfPaidSlips = ({ of, period }: { of: readonly BupotListRow[]; period: string }) => {
+export const SelfPaidSlips = ({ of: { rows, issued, unissued }, period }: { of: SelfPaid; period: string }) => {
   const translate = useTranslate();
   const mayWrite = useHeld('EBUPOT_WITHHOLDING_CREATE');
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.deposit.${key}`, params);
-  const issued = of.filter(isIssued);
+  const hidden = issued.count + unissued - rows.length;
   const label = (key: (typeof columns)[number]) => words(`column.${key}`);
   const title = words('slips');
   return (
@@ -43,14 +41,14 @@ export const SelfPaidSlips = ({ of, period }: { of: readonly BupotListRow[]; per
         </>
       }
     >
-      {of.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="bd under sec">{words('none')}</p>
       ) : (
         <SideScroll label={title} className="fdt-scroll">
           <table className="fln">
             <TableHead of={columns.map((key) => ({ label: label(key), right: key === 'tax' }))} />
             <tbody>
-              {of.map((slip) => (
+              {rows.map((slip) => (
                 <tr key={slip.id}>
                   <td>
                     <Link className="num nw" to={slipPath(slip)}>
@@ -78,16 +76,15 @@ export const SelfPaidSlips = ({ of, period }: { of: readonly BupotListRow[]; per
                   {translate('sptScreen.draw.sum')}
                 </th>
                 <td className="r" data-label={label('tax')}>
-                  <Money value={rupiah(total(issued.map(({ tax }) => sen(tax))))} />
+                  <Money value={issued.tax} />
                 </td>
-                <td className="s sec nw">
-                  {issued.length < of.length && words('unissued', { count: formatCount(of.length - issued.length) })}
-                </td>
+                <td className="s sec nw">{unissued > 0 && words('unissued', { count: formatCount(unissued) })}</td>
               </tr>
             </tfoot>
           </table>
         </SideScroll>
       )}
+      {hidden > 0 && <p className="bd under s sec">{words('hidden', { count: formatCount(hidden) })}</p>}
     </Card>
   );
 };

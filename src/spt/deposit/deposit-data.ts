@@ -1,5 +1,6 @@
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { isVoid as isVoidSlip } from '#domain/bupot/standing.ts';
+import { isIssued, isVoid } from '#domain/bupot/standing.ts';
+import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { newestOf } from '#domain/spt/standing.ts';
 import { useEvents } from '../../app/events.ts';
@@ -9,29 +10,51 @@ import { sptResource } from '../spt-api.ts';
 /** Kinds of slip nobody else withholds: column A of the return. */
 const selfPaid = ['SP', 'CY'] as const;
 
-const SLIPS = 200;
+/** Slips shown; the list has the rest. */
+const SHOWN = 100;
+/** Versions a masa may have. */
+const VERSIONS = 200;
 
-const asked = (filter: object, range: number): string =>
-  new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([0, range - 1]) }).toString();
+const counted = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => !isVoid({ status }));
+const issuedOnes = counted.filter((status) => isIssued({ status }));
+const others = counted.filter((status) => !issuedOnes.includes(status));
+
+const asked = (path: string, filter: object, range?: number): string => {
+  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
+  if (range !== undefined) search.set('range', JSON.stringify([0, range - 1]));
+  return `${path}?${search}`;
+};
+
+type Totals = { readonly count: number; readonly tax: string };
+
+/** The self-paid slips of a masa: some of them, and what all of them come to. Amount in rupiah. */
+export type SelfPaid = {
+  readonly rows: readonly BupotListRow[];
+  readonly issued: Totals;
+  readonly unissued: number;
+};
 
 /** What one pays oneself in a masa, and the newest return it belongs into. Kept fresh by news of either. */
 export const useDepositOf = (period: string) => {
-  const slips = useGet<readonly BupotListRow[]>(
-    period === '' ? null : `/ebupot/slips?${asked({ kind: selfPaid, period }, SLIPS)}`,
-  );
-  const returns = useGet<readonly SptListRow[]>(
-    period === '' ? null : `/${sptResource('UNIFIKASI')}?${asked({ period }, SLIPS)}`,
-  );
+  const of = { kind: selfPaid, period };
+  const path = (at: string, filter: object, range?: number) => (period === '' ? null : asked(at, filter, range));
+  const slips = useGet<readonly BupotListRow[]>(path('/ebupot/slips', { ...of, status: counted }, SHOWN));
+  const issued = useGet<Totals>(path('/ebupot/slips/totals', { ...of, status: issuedOnes }));
+  const unissued = useGet<Totals>(path('/ebupot/slips/totals', { ...of, status: others }));
+  const returns = useGet<readonly SptListRow[]>(path(`/${sptResource('UNIFIKASI')}`, { period }, VERSIONS));
+  const all = [slips, issued, unissued, returns];
   const again = () => {
-    void slips.refetch();
-    void returns.refetch();
+    if (period === '') return;
+    for (const one of all) void one.refetch();
   };
   useEvents('spt', again, again);
   useEvents('bupot', again);
   return {
-    slips: slips.data?.filter((slip) => !isVoidSlip(slip)),
+    slips: slips.data &&
+      issued.data &&
+      unissued.data && { rows: slips.data, issued: issued.data, unissued: unissued.data.count },
     /** Null where there is none yet, undefined while it is read. */
     spt: returns.data && newestOf(returns.data, 'UNIFIKASI', period),
-    error: slips.error ?? returns.error,
+    error: all.find(({ error }) => error)?.error,
   };
 };

@@ -49,7 +49,9 @@ export const usePosting = (type: ReturnType, period: string) => {
     quiet: true,
     refetchInterval: (held) => pollDelay(1, held?.spt != null && isUnderway(held.spt)),
   });
-  const again = () => void asked.refetch();
+  const again = () => {
+    if (period !== '') void asked.refetch();
+  };
   useEvents('spt', again, again);
   useEvents('bupot', again);
   return { ...asked, again };

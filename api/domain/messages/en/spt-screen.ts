@@ -122,5 +122,6 @@ export default {
     column: { number: 'Number', date: 'Date', account: 'Account', tax: 'Tax (Rp)', status: 'Status' },
     unposted: 'Post the return of this period first, so that it is known what is to be paid on each account.',
     unissued: '%{count} not issued and not counted yet',
+    hidden: '%{count} more are in the list; the sum above counts them.',
   },
 };

@@ -123,5 +123,6 @@ export default {
     column: { number: 'Nomor', date: 'Tanggal', account: 'Jenis setoran', tax: 'PPh (Rp)', status: 'Status' },
     unposted: 'Posting SPT masa ini terlebih dahulu, agar jumlah yang harus disetor per jenis setoran diketahui.',
     unissued: '%{count} belum terbit dan belum dihitung',
+    hidden: '%{count} lainnya ada di daftar; jumlah di atas sudah termasuk.',
   },
 };
