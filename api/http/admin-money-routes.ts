@@ -3,11 +3,11 @@ import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '.
 import type { Deps } from '../modules/deps.ts';
 import { billingId, byId, record } from './billing-schemas.ts';
 import { withRange } from './list-query.ts';
+import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
 const tag = 'internal';
 const base = '/ebilling/misfits';
-const reason = z.string().trim().min(1, 'problem.field.required').max(500);
 const done = z.object({ id: z.string() });
 
 /** For the house itself: money that came for an account nobody knows. */

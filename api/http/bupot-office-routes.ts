@@ -7,7 +7,8 @@ import { cancelBupot, cancelBupots } from '../modules/bupot/cancel-bupots.ts';
 import { inquireBupots } from '../modules/bupot/inquire-item.ts';
 import { submitBupot, submitBupots } from '../modules/bupot/submit-bupots.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, byId, lockReason, reason, record, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
+import { base, byId, lockReason, record, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
+import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
 type Move = 'submit' | 'issue' | 'inquire';

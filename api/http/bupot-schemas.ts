@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type BupotSelection, bupotFilter } from '#domain/bupot/filter.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { reason } from './reason.ts';
 import { selectionBy } from './selection.ts';
 
 /** Pieces of the requests about withholding slips. `base`: slips of all kinds together; each kind has a path of its own besides. */
@@ -10,7 +11,6 @@ export const tag = 'e-Bupot (Coretax)';
 export const bupotId = z.string().min(1).max(64);
 export const byId = z.object({ id: bupotId });
 export const version = z.int().min(0);
-export const reason = z.string().trim().min(1, 'problem.field.required').max(500);
 /** Why a slip of a masa is changed whose return is with the office. */
 export const lockReason = reason.optional();
 

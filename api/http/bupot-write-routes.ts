@@ -6,7 +6,8 @@ import { correctBupot } from '../modules/bupot/correct-bupot.ts';
 import { dropBupot } from '../modules/bupot/remove-bupot.ts';
 import { createBupot, updateBupotDraft } from '../modules/bupot/save-bupot.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, byId, lockReason, reason, record, tag, version } from './bupot-schemas.ts';
+import { base, byId, lockReason, record, tag, version } from './bupot-schemas.ts';
+import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';

@@ -11,7 +11,6 @@ export const fakturId = z.string().min(1).max(64);
 export const byId = z.object({ id: fakturId });
 export const version = z.int().min(0);
 export const input = draftInput;
-export const reason = z.string().trim().min(1, 'problem.field.required').max(500);
 
 /** The documents a bulk action is for. */
 export const { selection, selectionWith, selectionOf } = selectionBy(fakturFilter);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Deps } from '../modules/deps.ts';
 import { checkInput } from '../modules/faktur/checks.ts';
@@ -8,7 +9,8 @@ import { removeDraft } from '../modules/faktur/remove-draft.ts';
 import { createDraft, updateDraft } from '../modules/faktur/save-draft.ts';
 import { substituteFaktur } from '../modules/faktur/substitute.ts';
 import { directUpload, uploadFakturs } from '../modules/faktur/upload-fakturs.ts';
-import { base, byId, fakturId, input, reason, record, tag, version } from './faktur-schemas.ts';
+import { base, byId, fakturId, input, record, tag, version } from './faktur-schemas.ts';
+import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
@@ -16,7 +18,7 @@ const CREATE = 'EFAKTUR_DOC_CREATE';
 const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 const fresh = z.strictObject({ input });
 const edited = z.strictObject({ version, input });
-const moved = z.strictObject({ version, reason: z.string().trim().max(500).optional() });
+const moved = z.strictObject({ version, reason: z.string().trim().max(LONGEST_REASON).optional() });
 
 /** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {

@@ -3,11 +3,11 @@ import { ntpnTimeline } from '../modules/billing/list-ntpns.ts';
 import { candidatesFor, matchNtpn, rejectNtpn } from '../modules/billing/ntpn-reconcile.ts';
 import type { Deps } from '../modules/deps.ts';
 import { base, billingId, byId, record, tag } from './billing-schemas.ts';
+import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';
-const reason = z.string().trim().min(1, 'problem.field.required').max(500);
 
 /** A receipt the office knows under other facts than ours: what happened to it, and where a person says it belongs. */
 export const ntpnReconcileRoutes = (deps: Deps) => {

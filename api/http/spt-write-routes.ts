@@ -3,8 +3,9 @@ import type { Deps } from '../modules/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../modules/spt/ask-posting.ts';
 import { amendSpt, createSpt } from '../modules/spt/create-spt.ts';
 import { viewPosting } from '../modules/spt/view-posting.ts';
+import { reason } from './reason.ts';
 import { room, route } from './route.ts';
-import { byId, masa, reason, record, sptBases, tag } from './spt-schemas.ts';
+import { byId, masa, record, sptBases, tag } from './spt-schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { ConfirmModal } from '../kit/Modal.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-
-/** As long as the trail keeps. */
-const LONGEST = 500;
 
 type Props = {
   /** What the server says of the masa. */
@@ -37,7 +35,7 @@ export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onR
         label={translate('bupotScreen.dialog.reason')}
         value={reason}
         onChange={setReason}
-        maxLength={LONGEST}
+        maxLength={LONGEST_REASON}
         rows={2}
       />
     </ConfirmModal>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { ConfirmModal } from './Modal.tsx';
 import { fieldErrorsOf } from './problem.ts';
 import { TextInput } from './TextInput.tsx';
@@ -38,7 +39,7 @@ export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, 
     <ConfirmModal {...modal} open busy={busy} disabled={!ready || given.trim() === ''} onConfirm={() => void send()}>
       {children(errors)}
       <div style={{ marginTop: 16 }}>
-        <TextInput label={reason} value={given} onChange={setGiven} error={errors.reason} maxLength={500} />
+        <TextInput label={reason} value={given} onChange={setGiven} error={errors.reason} maxLength={LONGEST_REASON} />
       </div>
     </ConfirmModal>
   );

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { ConfirmModal } from '../../kit/Modal.tsx';
-
-/** As long as the trail keeps. */
-const LONGEST = 500;
 
 type Props = {
   /** Which slip, or how many of the chosen ones. */
@@ -43,7 +41,7 @@ export const ReasonDialog = ({ about, what, danger = false, disabled = false, bu
             {...link}
             className="inp"
             rows={3}
-            maxLength={LONGEST}
+            maxLength={LONGEST_REASON}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

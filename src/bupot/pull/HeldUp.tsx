@@ -1,11 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
-
-/** As long as the trail keeps. */
-const LONGEST = 500;
 
 /** Slips of a masa whose return is filed are taken with a reason, or not at all. */
 export const HeldUp = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
@@ -16,7 +14,7 @@ export const HeldUp = ({ busy, onReason }: { busy: boolean; onReason: (reason: s
     <Alert severity="warning" title={say('lock_title')}>
       <p>{say('lock_text')}</p>
       <div className="pull-lock">
-        <TextInput label={say('lock')} value={reason} onChange={setReason} maxLength={LONGEST} />
+        <TextInput label={say('lock')} value={reason} onChange={setReason} maxLength={LONGEST_REASON} />
         <Button variant="outlined" disabled={busy || reason.trim() === ''} onClick={() => onReason(reason.trim())}>
           {say('again')}
         </Button>

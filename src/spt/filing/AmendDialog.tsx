@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { ConfirmModal } from '../../kit/Modal.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { useRun } from '../../kit/use-run.ts';
 import { sptPaths } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';
 import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
-
-/** As long as the trail keeps. */
-const LONGEST = 500;
 
 type Props = { readonly of: Pick<SptView, 'type' | 'id' | 'period' | 'revision'>; readonly onClose: () => void };
 
@@ -45,7 +43,7 @@ export const AmendDialog = ({ of, onClose }: Props) => {
         label={translate('sptFiling.amend.reason')}
         value={reason}
         onChange={setReason}
-        maxLength={LONGEST}
+        maxLength={LONGEST_REASON}
         rows={2}
       />
     </ConfirmModal>
