@@ -16,7 +16,7 @@ export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'dueMayMove' | 
       {late && <Icon name="warning" size={12} />}
       <Day value={of.dueDay} />
       {late && <span className="sr">{words}</span>}
-      <MayMove of={of} />
+      {!isFiled(of) && <MayMove of={of} />}
     </span>
   );
 };

@@ -9,13 +9,14 @@ export const useMayMove = () => {
     dueDay && dueMayMove ? translate('sptScreen.may_move', { year: dueDay.slice(0, 4) }) : null;
 };
 
-/** Beside a last day to file: that it is not certain yet. */
-export const MayMove = ({ of }: { readonly of: ToldDue }) => {
+/** Beside a last day to file: that it is not certain yet; in a word where there is room, and why. */
+export const MayMove = ({ of, worded = false }: { readonly of: ToldDue; readonly worded?: boolean }) => {
+  const translate = useTranslate();
   const words = useMayMove()(of);
   if (!words) return null;
   return (
-    <span className="warn" title={words}>
-      <Icon name="help" size={14} />
+    <span className="warn s nw" title={words}>
+      <Icon name="help" size={14} /> {worded && translate('sptScreen.not_certain')}
       <span className="sr">{words}</span>
     </span>
   );

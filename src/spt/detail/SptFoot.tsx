@@ -64,7 +64,7 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
     <div className="sdt-foot">
       {!over && <Checks spt={spt} />}
       {spt.dueDay && <span className="s sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>}
-      <MayMove of={spt} />
+      <MayMove of={spt} worded />
       {fine && (
         <span className="sdt-fine s">
           {translate('sptDetail.fine')} <Money value={fine.value} unit />

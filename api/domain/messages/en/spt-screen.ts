@@ -12,7 +12,9 @@ export default {
   to_do: 'To do',
   awaiting: 'In progress',
   filed: 'Filed',
-  may_move: 'Not certain yet: there is no list of holidays for %{year}, only Saturdays and Sundays were counted.',
+  not_certain: 'not certain yet',
+  may_move:
+    'There is no list of holidays for %{year} yet, so this day may move: only Saturdays and Sundays were counted.',
   late: 'Past due',
   now_filed: '%{smart_count} return has been filed |||| %{smart_count} returns have been filed',
   stale: 'To be posted again',

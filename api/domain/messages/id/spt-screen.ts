@@ -13,7 +13,9 @@ export default {
   awaiting: 'Diproses',
   filed: 'Sudah dilaporkan',
   late: 'Lewat jatuh tempo',
-  may_move: 'Belum pasti: daftar hari libur %{year} belum ada, baru Sabtu dan Minggu yang diperhitungkan.',
+  not_certain: 'belum pasti',
+  may_move:
+    'Daftar hari libur %{year} belum ada, jadi tanggal ini dapat bergeser: baru Sabtu dan Minggu yang diperhitungkan.',
   now_filed: '%{smart_count} SPT sudah dilaporkan |||| %{smart_count} SPT sudah dilaporkan',
   stale: 'Perlu diposting ulang',
   stale_hint: 'Ada yang berubah sesudah diposting',
