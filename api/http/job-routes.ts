@@ -31,7 +31,6 @@ const job = z.object({
   createdByName: z.string(),
   error: z.string().nullable(),
   result: z.record(z.string(), z.unknown()).nullable(),
-  params: z.unknown(),
   rows: z.boolean(),
   mayRetry: z.boolean(),
 });

@@ -30,6 +30,11 @@ export const bupotExport: Handler<Export> = {
     );
     if (count === 0 && reason) throw new Problem('conflict', { message: reason });
     await context.progress(job.payload.total, job.payload.total);
-    return { ...(await keepMade(context, job, 'bukti-potong', extension)), count, leftOut, differing };
+    return {
+      ...(await keepMade(context, job, 'bukti-potong', extension)),
+      count,
+      ...{ leftOut: leftOut.first, leftOutCount: leftOut.count },
+      ...{ differing: differing.first, differingCount: differing.count },
+    };
   },
 };

@@ -1,4 +1,3 @@
-import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { type ExportSource, exportSource } from '../modules/faktur/export-source.ts';
@@ -42,14 +41,17 @@ export const fakturExport: Handler<Export> = {
     const { seller, ...source } = await sourceOf(context, job);
     const { deps, scope, heavy } = context;
     const { format } = job.payload;
-    const { count, leftOut, extension } = await heavy<ExportInput, ExportOutput>(
+    const { count, leftOut, reason, extension } = await heavy<ExportInput, ExportOutput>(
       'faktur-export',
       { ...source, tin: seller.npwp, format, locale: scope.locale, path: deps.files.pathOf(job.id) },
       { progress: follow(context) },
     );
-    if (count === 0 && leftOut[0]) throw new Problem('conflict', { message: leftOut[0].reason });
+    if (count === 0 && reason) throw new Problem('conflict', { message: reason });
     await context.progress(source.total, source.total);
-    const named = leftOut.map(({ id, label, reason }) => ({ id, label, message: say(scope.locale, reason) }));
-    return { ...(await keepMade(context, job, 'faktur-keluaran', extension)), count, leftOut: named };
+    return {
+      ...(await keepMade(context, job, 'faktur-keluaran', extension)),
+      count,
+      ...{ leftOut: leftOut.first, leftOutCount: leftOut.count },
+    };
   },
 };

@@ -27,6 +27,9 @@ export type Job = {
     /** What the file does not hold, and what it holds with another amount than ours. */
     readonly leftOut?: readonly NamedInJob[];
     readonly differing?: readonly NamedInJob[];
+    /** How many there are of each: only the first are named. */
+    readonly leftOutCount?: number;
+    readonly differingCount?: number;
   } | null;
   readonly title: string;
   /** Goes document by document, so that each has a result to look at. */

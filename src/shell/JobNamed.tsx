@@ -8,12 +8,14 @@ const PAGE = 50;
 
 type Props = {
   readonly of: readonly NamedInJob[];
+  /** How many there are in all, where only the first are named. */
+  readonly count?: number | undefined;
   /** Message key of what they have in common, with their number. */
   readonly words: string;
 };
 
 /** Documents a finished file speaks of by name: those it left out, or carries otherwise, each with why. */
-export const JobNamed = ({ of, words }: Props) => {
+export const JobNamed = ({ of, count = of.length, words }: Props) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(PAGE);
@@ -28,7 +30,7 @@ export const JobNamed = ({ of, words }: Props) => {
           startIcon={<Icon name="warning" size={16} />}
           onClick={() => setOpen(!open)}
         >
-          {translate(words, { count: of.length })}
+          {translate(words, { count })}
         </Button>
       </div>
       {open && (

@@ -73,8 +73,8 @@ const JobCard = ({ job }: { job: Job }) => {
         )}
       </div>
       {items && <JobItems job={job} />}
-      <JobNamed of={job.result?.leftOut ?? []} words="shell.jobs.left_out" />
-      <JobNamed of={job.result?.differing ?? []} words="shell.jobs.differing" />
+      <JobNamed of={job.result?.leftOut ?? []} count={job.result?.leftOutCount} words="shell.jobs.left_out" />
+      <JobNamed of={job.result?.differing ?? []} count={job.result?.differingCount} words="shell.jobs.differing" />
     </li>
   );
 };

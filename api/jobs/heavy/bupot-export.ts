@@ -19,6 +19,7 @@ import { writeBupotXml } from '../../output/bupot-xml.ts';
 import { type TableFormat, writeTable } from '../../output/table-file.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
 import type { HeavyTools } from '../handler.ts';
+import { type NamedInFile, nameOne, nobodyNamed, type SomeNamed } from './named-in-file.ts';
 
 export type BupotFormat = 'xml' | TableFormat;
 
@@ -35,15 +36,12 @@ export type BupotExportInput = {
   path: string;
 };
 
-/** A slip the file speaks of in words: left out, or carried with another tax. */
-export type Named = { id: string; label: string; message: string };
-
-/** `reason` is the message key of the first that was left out. */
+/** Slips the file leaves out or carries with another tax; `reason` is the message key of the first that was left out. */
 export type BupotExportOutput = {
   count: number;
-  leftOut: Named[];
+  leftOut: SomeNamed;
   reason: string | null;
-  differing: Named[];
+  differing: SomeNamed;
   extension: 'zip' | BupotFormat;
 };
 
@@ -55,7 +53,7 @@ type Survey = Pick<BupotExportOutput, 'leftOut' | 'reason' | 'differing'> & {
 
 type Slips = (kind?: SlipKind) => AsyncGenerator<Bupot>;
 
-const named = (slip: Bupot, message: string): Named => ({ id: slip.id, label: labelOf(slip), message });
+const named = (slip: Bupot, message: string): NamedInFile => ({ id: slip.id, label: labelOf(slip), message });
 
 const differenceIn = (locale: Locale, slip: Bupot, difference: number): string => {
   const ours = sen(slip.tax) + sen(slip.borne);
@@ -64,16 +62,23 @@ const differenceIn = (locale: Locale, slip: Bupot, difference: number): string =
 };
 
 const survey = async (slips: Slips, locale: Locale): Promise<Survey> => {
-  const found: Survey = { counts: new Map(), kinds: [], leftOut: [], reason: null, differing: [] };
+  const found: Survey = {
+    counts: new Map(),
+    kinds: [],
+    leftOut: nobodyNamed(),
+    reason: null,
+    differing: nobodyNamed(),
+  };
   for await (const slip of slips()) {
     if (!found.kinds.includes(slip.kind)) found.kinds.push(slip.kind);
     const reason = leftOutOfXml(slip);
     if (reason) {
-      found.leftOut.push(named(slip, say(locale, reason)));
+      nameOne(found.leftOut, () => named(slip, say(locale, reason)));
       found.reason ??= reason;
     } else found.counts.set(slip.kind, (found.counts.get(slip.kind) ?? 0) + 1);
     const difference = reason ? 0 : officeDifference(slip);
-    if (Math.abs(difference) >= 100) found.differing.push(named(slip, differenceIn(locale, slip, difference)));
+    if (Math.abs(difference) >= 100)
+      nameOne(found.differing, () => named(slip, differenceIn(locale, slip, difference)));
   }
   return found;
 };
@@ -124,7 +129,7 @@ export default async (input: BupotExportInput, { progress }: HeavyTools): Promis
       columns: bupotColumns(found.kinds, locale),
       headingOf: (key) => bupotHeading(locale, key),
     });
-    return { count, leftOut: [], reason: null, differing: [], extension: format };
+    return { count, leftOut: nobodyNamed(), reason: null, differing: nobodyNamed(), extension: format };
   } finally {
     await db.close();
   }

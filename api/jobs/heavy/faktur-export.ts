@@ -3,20 +3,24 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import type { Locale } from '#domain/messages/index.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
 import { writeFakturCsv } from '../../output/faktur-csv.ts';
 import { writeFakturXlsx } from '../../output/faktur-xlsx.ts';
 import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../../output/taxinvoice-xml.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
 import type { HeavyTools } from '../handler.ts';
 import { type SourceInput, withSource } from './faktur-source.ts';
+import { nameOne, nobodyNamed, type SomeNamed } from './named-in-file.ts';
 
 export type ExportFormat = 'xml' | 'xlsx' | 'csv';
 export type ExportInput = SourceInput & { tin: string; format: ExportFormat; locale: Locale; path: string };
-/** `reason` is a message key. */
-export type LeftOut = { id: string; label: string; reason: string };
-/** `extension` is zip when Coretax's limit of 1,000 invoices a file asks for several files. */
-export type ExportOutput = { count: number; leftOut: LeftOut[]; extension: 'xml' | 'zip' | 'xlsx' | 'csv' };
+/** `reason` is the message key of the first that was left out. `extension` is zip when Coretax's limit of 1,000 invoices a file asks for several files. */
+export type ExportOutput = {
+  count: number;
+  leftOut: SomeNamed;
+  reason: string | null;
+  extension: 'xml' | 'zip' | 'xlsx' | 'csv';
+};
 
 /** Splits a stream of invoices into files of at most a thousand, each written while it is read. */
 async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGenerator<ZipEntry> {
@@ -35,13 +39,20 @@ async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGen
 export default (input: ExportInput, tools: HeavyTools): Promise<ExportOutput> =>
   withSource(input, tools, async (fakturs) => {
     const { format, locale, path, tin } = input;
-    const leftOut: LeftOut[] = [];
+    const leftOut = nobodyNamed();
+    let first: string | null = null;
     let count = 0;
     const carried = async function* (): AsyncGenerator<Faktur> {
       for await (const faktur of fakturs) {
         const reason = format === 'xml' ? leftOutOfXml(faktur) : null;
-        if (reason) leftOut.push({ id: faktur.id, label: faktur.number ?? faktur.reference ?? faktur.id, reason });
-        else {
+        if (reason) {
+          first ??= reason;
+          nameOne(leftOut, () => ({
+            id: faktur.id,
+            label: faktur.number ?? faktur.reference ?? faktur.id,
+            message: say(locale, reason),
+          }));
+        } else {
           count++;
           yield faktur;
         }
@@ -53,5 +64,5 @@ export default (input: ExportInput, tools: HeavyTools): Promise<ExportOutput> =>
     else if (format === 'csv') await toFile(writeFakturCsv(carried(), locale));
     else if (split) await writeZip(path, xmlFiles(tin, carried()), { compress: true });
     else await toFile(writeTaxInvoiceXml(tin, carried()));
-    return { count, leftOut, extension: split ? 'zip' : format };
+    return { count, leftOut, reason: first, extension: split ? 'zip' : format };
   });

@@ -39,7 +39,6 @@ export const jobView = (scope: Scope, job: Job, { rows, mayRetry }: JobFacts) =>
   createdByName: job.createdByName,
   error: inWords(scope, job.error),
   result: job.result,
-  params: job.payload,
   rows,
   mayRetry,
 });
