@@ -30,7 +30,7 @@ export const ImportList = () => {
   return (
     <div className="imp-body">
       {Lead && <Lead />}
-      <header className="imp-top" style={{ marginBottom: 12 }}>
+      <header className="imp-top imp-list-hd">
         <div>
           <h1>
             {say('title')} <span className="imp-note">{data ? formatCount(total) : ''}</span>
