@@ -112,8 +112,8 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await page.getByRole('button', { name: 'Draw 1 chosen' }).click();
     await expect(page.getByText('1 draft made')).toBeVisible();
     await page.getByRole('link', { name: 'Open drafts' }).click();
-    await expect(page.getByText(who.name)).toBeVisible();
-    await page.getByRole('link', { name: 'No number yet' }).click();
+    const draft = page.getByRole('listitem').filter({ hasText: who.name });
+    await draft.getByRole('link', { name: 'No number yet' }).click();
     await page.getByRole('button', { name: 'Issue', exact: true }).click();
     await expect(page.getByText('Status: Normal').first()).toBeAttached({ timeout: 60_000 });
     await speaksEnglish(page, WRITTEN);
