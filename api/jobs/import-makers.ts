@@ -9,16 +9,16 @@ import type { Makers } from '../modules/impor/make-portion.ts';
 
 /** Documents of each kind are made the way their own rooms do. */
 export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
-  const bupot: Makers[SlipKind] = (input, { today, company }, importId, checked) =>
-    importedBupot(stamp, scope, input, { importId, around: { today, company, source: 'import' }, checked });
+  const bupot: Makers[SlipKind] = (input, { today, company }, importId, found) =>
+    importedBupot(stamp, scope, input, { importId, around: { today, company, source: 'import' }, found });
   return {
-    'faktur-keluaran': (input, { today, company }, importId, checked) => {
-      const around = { today, company, ...(checked ? { errorCount: 0 } : {}) };
+    'faktur-keluaran': (input, { today, company }, importId, found) => {
+      const around = { today, company, ...(found ? { errorCount: 0 } : {}) };
       const made = importedDraft(stamp, scope, input, around, importId);
       return { made, blocked: made.errorCount > 0 };
     },
-    billing: (input, { today, company }, importId, checked) =>
-      importedBilling(stamp, scope, input, { importId, around: checked ? 'checked' : { today, company } }),
+    billing: (input, { today, company }, importId, found) =>
+      importedBilling(stamp, scope, input, { importId, around: found ? 'checked' : { today, company } }),
     ...each(slipKinds, bupot),
   };
 };

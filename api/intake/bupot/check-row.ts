@@ -19,9 +19,12 @@ const readFirst = (kind: SlipKind, raw: RawDocument, context: CheckContext): Rea
 /** Fields the checks name otherwise than a file does. */
 const columns: Readonly<Record<string, string>> = { taxTyped: 'tax' };
 
+/** Said of each thing that may follow. */
+export const TO_COMPLETE = 'impor.finding.slip_to_complete';
+
 /** What may follow does not keep a row from becoming a draft. */
 const eased = (kind: SlipKind, check: Finding): Finding =>
-  mayFollow(kind, check) ? { ...check, message: 'impor.finding.slip_to_complete', severity: 'warning' } : check;
+  mayFollow(kind, check) ? { ...check, message: TO_COMPLETE, severity: 'warning' } : check;
 
 /** A finding of the checks at the column a file has for it. */
 const placed = (kind: SlipKind, check: Finding): Finding => {

@@ -13,10 +13,23 @@ const readYear = (reader: Reader): string => {
   return year;
 };
 
+/** The same words stand in every row of a month: what they mean is looked up once. */
+const KNOWN = 500;
+const known = new Map<string, Span | null>();
+const spanSaid = (text: string, year: string): Span | null => {
+  const key = `${year} ${text}`;
+  const span = known.get(key);
+  if (span !== undefined) return span;
+  if (known.size >= KNOWN) known.clear();
+  const found = spanOf(text, year);
+  known.set(key, found);
+  return found;
+};
+
 const readSpan = (reader: Reader, column: 'period' | 'periodFrom', year: string): Span | null => {
   const text = reader.text(column);
   if (text === '') return null;
-  const span = spanOf(text, year);
+  const span = spanSaid(text, year);
   if (!span) reader.error(column, 'month_unreadable');
   else if (year !== '' && reader.text('year') !== '' && span.to.slice(0, 4) !== year)
     reader.error('year', 'year_differs');

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/kit/finding.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { nextDocuments, readyRowsOf } from '../../../db/repositories/import-rows.ts';
@@ -13,8 +14,8 @@ export type Maker<Input = unknown> = (
   input: Input,
   context: Omit<CheckContext, 'style'>,
   importId: string,
-  /** This very input passed its checks today. */
-  checked: boolean,
+  /** What the checks of this very input found today; null where it is to be checked again. */
+  found: readonly Finding[] | null,
 ) => { readonly made: { readonly id: string } /** It may not be saved after all. */; readonly blocked: boolean };
 
 /** One for each kind of import. */
@@ -44,6 +45,7 @@ export type PortionWork = {
   readonly importId: string;
   readonly kind: KindKey;
   readonly context: CheckContext;
+  /** Whether the file was checked today: what a check says may change with the day. */
   readonly checked: boolean;
   readonly after: number;
 };
@@ -69,7 +71,7 @@ export const makePortion = async (
       ),
       context,
       importId,
-      checked,
+      checked ? own.flatMap(({ findings }) => findings) : null,
     ),
   }));
 };
