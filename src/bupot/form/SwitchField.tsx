@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSlip, useSlipWords } from './SlipContext.tsx';
 
@@ -13,18 +14,25 @@ export const SwitchField = ({ path, label, span = 6 }: Props) => {
   const { error, warning } = useSlipWords()(path);
   const translate = useTranslate();
   const said = error ?? warning;
+  const words = useId();
   return (
     <div className={`fsw s${span}`}>
       <label className="row">
         <input
           type="checkbox"
           data-field={path}
+          aria-describedby={said ? words : undefined}
+          aria-invalid={error ? true : undefined}
           checked={input[path]}
           onChange={(event) => change({ [path]: event.target.checked })}
         />
         <span>{label ?? translate(`bupotForm.switch.${path}`)}</span>
       </label>
-      {said && <p className={`ffh ${error ? 'er' : 'wr'}`}>{said}</p>}
+      {said && (
+        <p id={words} className={`ffh ${error ? 'er' : 'wr'}`}>
+          {said}
+        </p>
+      )}
     </div>
   );
 };

@@ -25,7 +25,7 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
   const notify = useNotify();
   const navigate = useNavigate();
   const [askReason, setAskReason] = useState(false);
-  const { refused, leave, guardErrors } = useFormPage({
+  const { refused, leave, guardErrors, once } = useFormPage({
     form,
     saving,
     resource: RESOURCE,
@@ -47,17 +47,18 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
       refused(error);
     }
   };
-  const issue = async () => {
-    if (guardErrors()) return;
-    try {
-      const saved = await saving.save();
-      await filed.withReason((why) => api.issue(saved, why));
-      notify('bupotScreen.done.issue', { type: 'success' });
-      leave(detailPath(saved));
-    } catch (error) {
-      refused(error);
-    }
-  };
+  const issue = () =>
+    once(async () => {
+      if (guardErrors()) return;
+      try {
+        const saved = await saving.save();
+        await filed.withReason((why) => api.issue(saved, why));
+        notify('bupotScreen.done.issue', { type: 'success' });
+        leave(detailPath(saved));
+      } catch (error) {
+        refused(error);
+      }
+    });
   const correct = async (reason: string) => {
     if (!correcting) return;
     setAskReason(false);

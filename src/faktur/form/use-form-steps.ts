@@ -24,7 +24,7 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
   const notify = useNotify();
   const navigate = useNavigate();
   const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
-  const { refused, leave, guardErrors } = useFormPage({
+  const { refused, leave, guardErrors, once } = useFormPage({
     form,
     saving,
     resource: RESOURCE,
@@ -45,19 +45,20 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
       refused(error);
     }
   };
-  const upload = async () => {
-    if (guardErrors()) return;
-    if (replacing) return setAskReason('upload');
-    try {
-      const sent = await saving.inTurn((had) =>
-        had ? api.changeAndUpload(had.id, had.version, form.input) : api.directUpload(form.input),
-      );
-      notify('fakturScreen.form.sent', { type: 'success' });
-      leave(fakturPaths.detail(sent.id));
-    } catch (error) {
-      refused(error);
-    }
-  };
+  const upload = () =>
+    once(async () => {
+      if (guardErrors()) return;
+      if (replacing) return setAskReason('upload');
+      try {
+        const sent = await saving.inTurn((had) =>
+          had ? api.changeAndUpload(had.id, had.version, form.input) : api.directUpload(form.input),
+        );
+        notify('fakturScreen.form.sent', { type: 'success' });
+        leave(fakturPaths.detail(sent.id));
+      } catch (error) {
+        refused(error);
+      }
+    });
   const replace = async (reason: string) => {
     if (!original) return;
     const how = askReason;

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#domain/kit/finding.ts';
 import { fieldErrorsOf, problemOf } from '../problem.ts';
 import { dropUnsaved } from '../unsaved.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { ServerErrors } from './said.ts';
 
 type Options<R> = {
@@ -29,6 +30,8 @@ export const useFormPage = <R>({ form, saving, resource, goTo, mendFirst }: Opti
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
+  // Before it comes to its call a step waits for the saves in line: a button is not off by then.
+  const [once] = useState(oneAtATime);
   const { setServerErrors } = form;
   const { resolve } = saving;
 
@@ -64,5 +67,5 @@ export const useFormPage = <R>({ form, saving, resource, goTo, mendFirst }: Opti
     }
     return Boolean(first);
   };
-  return { refused, leave, guardErrors };
+  return { refused, leave, guardErrors, once };
 };
