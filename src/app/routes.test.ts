@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { slipKinds } from '#domain/bupot/kinds.ts';
 import { permissions } from '#domain/permissions.ts';
+import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
 import { aSetting } from './a-setting.ts';
 import { exists } from './exists.ts';
 import { turnedAway } from './guards.ts';
@@ -28,6 +30,19 @@ describe('the list of specified routes', () => {
       redirect: '/main/ebilling/id_billing',
     });
   });
+});
+
+describe.each(slipKinds)('a slip %s', (kind) => {
+  const of = { kind, id: 'x' };
+  it.each([
+    ['its page', detailPath(of)],
+    ['its form', editPath(of)],
+    ['a new one', createPath(kind)],
+    ['its list', listPath(kind)],
+    ['its import', importPath(kind)],
+    ['the return it is in', returnPath(kind, 'x')],
+    ['what is paid oneself', depositPath('2025-10')],
+  ])('has a screen for %s', (_, path) => expect(exists(path)).toBe(true));
 });
 
 describe('the route table', () => {

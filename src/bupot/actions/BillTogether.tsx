@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
-import { exists } from '../../app/exists.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { Modal } from '../../kit/Modal.tsx';
@@ -10,7 +9,7 @@ import { Money } from '../../kit/Money.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
-import { bupotPaths, depositPath } from '../paths.ts';
+import { depositPath } from '../paths.ts';
 import '../../kit/tables.css';
 import { TableHead } from '../../kit/TableHead.tsx';
 
@@ -18,7 +17,7 @@ import { TableHead } from '../../kit/TableHead.tsx';
 export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose: () => void }) => {
   const translate = useTranslate();
   const api = useBupotApi();
-  const maySettle = useHeld('EBUPOT_SPT_CREATE') && exists(bupotPaths.deposit);
+  const maySettle = useHeld('EBUPOT_SPT_CREATE');
   const said = (key: string, params = {}) => translate(`bupotScreen.bill.${key}`, params);
   const { data: groups, error } = useQuery({
     queryKey: ['billing groups', target],

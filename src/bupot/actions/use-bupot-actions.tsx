@@ -3,13 +3,12 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import type { BupotMove } from '#domain/bupot/status.ts';
-import { exists } from '../../app/exists.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useRun } from '../../kit/use-run.ts';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
-import { detailPath, editPath } from '../paths.ts';
+import { editPath } from '../paths.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
 import { NamedSlip } from './NamedSlip.tsx';
 import { possibleMoves } from './possible-moves.ts';
@@ -47,7 +46,6 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
   const papers = usePapers(bupot, settled);
   const filed = useFiledMasa();
 
-  const form = editPath(bupot);
   const act: Partial<Record<BupotMove, () => void>> = {
     issue: () => void run(() => filed.withReason((why) => api.issue(bupot, why)), 'bupotScreen.done.issue'),
     submit: () => void run(() => filed.withReason((why) => api.submit(bupot, why)), 'bupotScreen.done.submit'),
@@ -56,23 +54,20 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
     cancel: () => setAsking('cancel'),
     remove: () => setAsking('remove'),
   };
-  const moves: readonly MenuChoice[] = possibleMoves(bupot, held, office)
-    .filter((move) => move !== 'save' || exists(form))
-    .map((move) => ({
-      key: move,
-      label: translate(`bupotScreen.action.${move}`),
-      icon: icons[move] ?? 'more',
-      danger: dangerous.includes(move),
-      ...(move === 'save' ? { to: form } : {}),
-      ...(act[move] ? { onPick: act[move] } : {}),
-    }));
+  const moves: readonly MenuChoice[] = possibleMoves(bupot, held, office).map((move) => ({
+    key: move,
+    label: translate(`bupotScreen.action.${move}`),
+    icon: icons[move] ?? 'more',
+    danger: dangerous.includes(move),
+    ...(move === 'save' ? { to: editPath(bupot) } : {}),
+    ...(act[move] ? { onPick: act[move] } : {}),
+  }));
 
   /** The draft of the next version is opened to be worked on. */
   const correct = (reason: string) =>
     run(async () => {
       const draft = await filed.withReason((why) => api.correct(bupot, reason, why), reason);
-      const next = editPath(draft);
-      navigate(exists(next) ? next : detailPath(draft));
+      navigate(editPath(draft));
     }, 'bupotScreen.dialog.correct.done');
   const reasoned: Readonly<Record<'correct' | 'cancel', (reason: string) => void>> = {
     correct: (reason) => void correct(reason),

@@ -2,16 +2,14 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
-import { exists } from '../../app/exists.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useHeld } from '../../kit/session-context.ts';
-import { bupotPaths, createPath, importPath } from '../paths.ts';
+import { createPath, importPath } from '../paths.ts';
 
 /** Before the first slip of these kinds: what this page will hold, and the ways to begin. */
 export const emptyOf = (kinds: readonly SlipKind[]) => () => {
   const translate = useTranslate();
   const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
-  const forms = kinds.filter((kind) => exists(createPath(kind)));
   return (
     <EmptyState
       icon="slip"
@@ -19,16 +17,14 @@ export const emptyOf = (kinds: readonly SlipKind[]) => () => {
       actions={
         may && (
           <>
-            {forms.map((kind, at) => (
+            {kinds.map((kind, at) => (
               <Button key={kind} component={Link} to={createPath(kind)} variant={at === 0 ? 'contained' : 'outlined'}>
                 {translate(`bupotScreen.list.create_kind.${kind}`)}
               </Button>
             ))}
-            {exists(bupotPaths.importForm) && (
-              <Button component={Link} to={importPath(kinds[0] ?? 'BPPU')} variant="outlined">
-                {translate('bupotScreen.list.by_import')}
-              </Button>
-            )}
+            <Button component={Link} to={importPath(kinds[0] ?? 'BPPU')} variant="outlined">
+              {translate('bupotScreen.list.by_import')}
+            </Button>
           </>
         )
       }

@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { exists } from '../../app/exists.ts';
 import { NARROW } from '../../kit/list/DocumentList.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
@@ -51,7 +50,7 @@ export const BupotExchange = ({ target }: { target: BulkTarget }) => {
         variant="outlined"
         iconOnly={narrow}
         choices={[
-          ...(mayImport ? imports.filter(({ to }) => to === undefined || exists(to)) : []),
+          ...(mayImport ? imports : []),
           { key: 'pdf', icon: 'download', label: translate('bupotScreen.bulk.pdf'), onPick: () => setZipping(true) },
           ...exports,
         ]}

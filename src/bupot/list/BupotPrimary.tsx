@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
-import { exists } from '../../app/exists.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../../kit/MenuButton.tsx';
 import { useHeld, useSession } from '../../kit/session-context.ts';
@@ -11,7 +10,7 @@ import { listAt, slipLists } from './slip-lists.ts';
 
 const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA1', 'BPA2', 'SP', 'CY'];
 
-/** A new return, or the deposit of tax paid by oneself; there while their screens are. */
+/** A new return, or the deposit of tax paid by oneself. */
 const Posting = () => {
   const translate = useTranslate();
   const may = useHeld('EBUPOT_SPT_CREATE');
@@ -25,17 +24,16 @@ const Posting = () => {
     },
     { key: 'deposit', icon: 'card', label: translate('bupotScreen.list.posting_deposit'), to: bupotPaths.deposit },
   ];
-  const there = ways.filter(({ to }) => to !== undefined && exists(to));
-  if (!may || there.length === 0) return null;
-  return <MenuButton label={translate('bupotScreen.list.posting')} icon="send" variant="outlined" choices={there} />;
+  if (!may) return null;
+  return <MenuButton label={translate('bupotScreen.list.posting')} icon="send" variant="outlined" choices={ways} />;
 };
 
 const Create = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
-  const kinds = order.filter((kind) => exists(createPath(kind)) && (kind !== 'BP26' || setting.isBp26Enabled));
-  if (!may || kinds.length === 0) return null;
+  const kinds = order.filter((kind) => kind !== 'BP26' || setting.isBp26Enabled);
+  if (!may) return null;
   return (
     <MenuButton
       label={translate('bupotScreen.list.create')}
