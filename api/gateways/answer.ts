@@ -23,6 +23,13 @@ export const refused = (code: string, message: string, field?: string): Answer<n
   ...(field ? { field } : {}),
 });
 
+/**
+ * The other side has nothing under what it was asked about. Any other refusal, as of our own key (ACCESS_DENIED), says nothing of whether
+ * it has.
+ */
+export const knowsNothing = (answer: Answer<unknown>): boolean =>
+  answer.kind === 'refused' && answer.code === 'DOCUMENT_UNKNOWN';
+
 export const unreachable = (retryAfterMs: number): Answer<never> => ({ kind: 'unreachable', retryAfterMs });
 
 /** The line broke after we had begun to send. */

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { answerLost } from '../../api/gateways/answer.ts';
-import { inquireWaitingBupots } from '../../api/modules/bupot/inquire-item.ts';
+import { answerLost, refused } from '../../api/gateways/answer.ts';
+import { inquireItem, inquireWaitingBupots } from '../../api/modules/bupot/inquire-item.ts';
 import { submitBupots, submitItem } from '../../api/modules/bupot/submit-bupots.ts';
 import { insertBupots } from '../../db/repositories/bupot.ts';
 import { historyOf, verifyTrail } from '../../db/repositories/history.ts';
@@ -127,6 +127,20 @@ describe('a slip on its way to the office', () => {
     expect(await tell.one(draft.id)).toMatchObject({ status: 'SIGNING_IN_PROGRESS' });
     app.clock.advance(5 * MINUTE);
     await inquireWaitingBupots(app.deps);
+    await app.drainJobs();
+    expect(await tell.one(draft.id)).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('is not taken for lost where the office does not let us ask', async () => {
+    const draft = await tell.create('BPPU');
+    await submitBupots(app.deps, SCOPE, { ids: [draft.id] }, 'issue');
+    const { bupotOffice } = app.deps;
+    const ask = async () => refused('ACCESS_DENIED', 'HTTP 401');
+    const shut = { ...app.deps, bupotOffice: { ...bupotOffice, ask } };
+    const before = await tell.one(draft.id);
+    expect(before.status).toBe('IN_PROGRESS');
+    expect(await inquireItem(shut, SCOPE, { id: draft.id, attempts: 0 })).toMatchObject({ code: 'ACCESS_DENIED' });
+    expect(await tell.one(draft.id)).toMatchObject({ status: 'IN_PROGRESS', version: before.version });
     await app.drainJobs();
     expect(await tell.one(draft.id)).toMatchObject({ status: 'APPROVED' });
   });

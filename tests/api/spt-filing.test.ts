@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { refused } from '../../api/gateways/answer.ts';
 import { askAboutSpts } from '../../api/jobs/spt-clock.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
+import { fileItem, inquireItem } from '../../api/modules/spt/file-item.ts';
 import type { DepositView } from '../../api/modules/spt/view-deposit.ts';
 import type { SptView } from '../../api/modules/spt/view-spt.ts';
 import { billingsOfSpt } from '../../db/repositories/billing.ts';
@@ -255,8 +257,20 @@ describe('filing a return', () => {
     };
     expect(await filing(14, '2025-05')).toMatchObject({ status: 'WAITING_PAYMENT' });
     expect(await filing(15, '2025-06')).toMatchObject({ status: 'WAITING_PAYMENT' });
-    const down = await filing(16, '2025-07');
+    await severalIssued(16, '2025-07');
+    const sending = await posted('2025-07');
+    await submit(sending.id);
+    const ask = async () => refused('ACCESS_DENIED', 'HTTP 401');
+    const shut = { ...app.deps, sptOffice: { ...app.deps.sptOffice, ask } };
+    expect(await fileItem(shut, scope, { id: sending.id, attempts: 1, last: false })).toMatchObject({
+      status: 'again',
+    });
+    await app.drainJobs();
+    const down = await one(sending.id);
     expect(down).toMatchObject({ status: 'FAILED_SUBMITTING', officeCode: 'UNREACHABLE' });
+    // An office that does not let us ask has not said that it has nothing.
+    expect(await inquireItem(shut, scope, down.id)).toMatchObject({ code: 'ACCESS_DENIED' });
+    expect(await one(down.id)).toMatchObject({ status: 'FAILED_SUBMITTING', officeRef: down.officeRef });
     const { body } = await answered(rina.request('PUT', `${spts(app, rina).path}/${down.id}/inquire`));
     expect(body.status).toBe('CONCEPT');
     const rejected = await filing(13, '2025-08');

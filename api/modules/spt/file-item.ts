@@ -4,7 +4,7 @@ import { untilTakesReturns } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, isRejected, isSent } from '#domain/spt/standing.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
-import type { Answer } from '../../gateways/answer.ts';
+import { type Answer, knowsNothing, unreachable } from '../../gateways/answer.ts';
 import type { SptReceipt, SptVerdict } from '../../gateways/djp/spt-port.ts';
 import type { Deps } from '../deps.ts';
 import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
@@ -16,6 +16,7 @@ import { keyOf, outgoingOf, sentOf } from './office-words.ts';
 
 const UNREACHABLE = 'UNREACHABLE';
 const CLOSED = 'CLOSED';
+const UNSAID_MS = 60_000;
 const VERDICT_MS = 3_000;
 
 const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
@@ -41,6 +42,8 @@ const sendOrAsk = async (
   const sent = await sentOf(scope, deps.db.read, read);
   if ('ref' in sent || attempts > 0) {
     const answer = await deps.sptOffice.ask(sent);
+    // A refusal to say is no word on whether it has arrived.
+    if (answer.kind === 'refused' && !knowsNothing(answer)) return unreachable(UNSAID_MS);
     if ('ref' in sent || answer.kind !== 'refused') return answer;
   }
   const opensIn = untilTakesReturns(deps.now());
@@ -87,6 +90,7 @@ export const inquireItem = async (deps: Deps, scope: Scope, id: string): Promise
   if (!isSent(read)) return resultOf(scope, read);
   const answer = await deps.sptOffice.ask(await sentOf(scope, deps.db.read, read));
   if (answer.kind === 'unreachable') return failed(UNREACHABLE, say(scope.locale, 'spt.server.office_unreachable'));
+  if (answer.kind === 'refused' && !knowsNothing(answer)) return failed(answer.code, answer.message);
   if (answer.kind === 'refused') {
     const moved = await moveAs(deps, scope, id, { move: 'unsent', set: { officeRef: null } });
     return moved ? resultOf(scope, moved) : failed(answer.code, answer.message);

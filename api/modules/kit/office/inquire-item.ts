@@ -2,6 +2,7 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import { knowsNothing } from '../../../gateways/answer.ts';
 import type { Deps } from '../../deps.ts';
 import { isDue, ROUND_MS } from '../ask-again.ts';
 import { again, backoff, failed, type ItemResult, skipped } from '../item-result.ts';
@@ -38,7 +39,8 @@ export const inquiringItem = <Row extends Sent, Full extends Row, Move extends s
     if (!family.allows('inquire', row)) return skipped('settled', stateOf(scope, row));
     const sender = await ownCompany(scope, deps.db.read);
     const answer = await family.office(deps).ask(await sentDocument(family, scope, deps.db.read, sender, row));
-    if (answer.kind === 'refused') return neverArrived(deps, scope, row);
+    if (knowsNothing(answer)) return neverArrived(deps, scope, row);
+    if (answer.kind === 'refused') return failed(answer.code, answer.message);
     if (answer.kind === 'unreachable') {
       const message = say(scope.locale, `${family.words}.office_unreachable`);
       if (attempts + 1 >= ATTEMPTS) return failed(UNREACHABLE, message);

@@ -1,5 +1,6 @@
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import { knowsNothing } from '../../../gateways/answer.ts';
 import type { Deps } from '../../deps.ts';
 import { ANSWER_LOST, type OfficeSet, type Sent, type SentFamily } from './family.ts';
 import { sentDocument } from './sent-document.ts';
@@ -16,6 +17,6 @@ export const holdingOffice =
     if (row.officeCode !== ANSWER_LOST) return false;
     const sender = await ownCompany(scope, deps.db.read);
     const answer = await family.office(deps).ask(await sentDocument(family, scope, deps.db.read, sender, row));
-    if (answer.kind === 'refused') return false;
-    return answer.kind === 'unreachable' || !['rejected', 'savedInvalid'].includes(answer.value.state);
+    if (knowsNothing(answer)) return false;
+    return answer.kind !== 'done' || !['rejected', 'savedInvalid'].includes(answer.value.state);
   };
