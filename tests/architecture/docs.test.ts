@@ -9,10 +9,16 @@ const stale = (pages: Record<string, string>, read: (path: string) => string): s
 
 const stored = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-/** Links of a page that lead to a file that is not there. */
+const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
+/** A file or folder of the house by its whole name. One with a star is none. */
+const NAMED = /`((?:api|db|docs|fixtures|src|tests)\/[\w./-]*[\w/])`/g;
+
+/** Links of a page that lead to a file that is not there, and files it names that are not. */
 const deadLinks = (path: string, text: string, exists: (target: string) => boolean): string[] =>
-  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, link]) => normalize(join(dirname(path), link as string)))
+  [
+    ...[...text.matchAll(LINK)].map(([, link = '']) => normalize(join(dirname(path), link))),
+    ...[...text.matchAll(NAMED)].map(([, name = '']) => normalize(name)),
+  ]
     .filter((target) => !exists(target))
     .map((target) => `${path} → ${target}`);
 
@@ -39,7 +45,10 @@ describe('the docs', () => {
   });
 
   it('would be found leading nowhere', () => {
-    const text = '[a](gone.md) [b](https://example.org) [c](#here) [d](there.md#part)';
-    expect(deadLinks('docs/x.md', text, (target) => target === 'docs/there.md')).toEqual(['docs/x.md → docs/gone.md']);
+    const text = '[a](gone.md) [b](https://example.org) [c](#here) [d](there.md#part) `api/gone.ts` `api/*/all.ts`';
+    expect(deadLinks('docs/x.md', text, (target) => target === 'docs/there.md')).toEqual([
+      'docs/x.md → docs/gone.md',
+      'docs/x.md → api/gone.ts',
+    ]);
   });
 });
