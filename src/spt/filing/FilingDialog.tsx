@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { takesReturns } from '#domain/spt/filing.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { ConfirmModal, Modal } from '../../kit/Modal.tsx';
 import { fieldErrorsOf } from '../../kit/problem.ts';
 import { SelectInput } from '../../kit/SelectInput.tsx';
 import { useGet } from '../../kit/use-call.ts';
@@ -62,6 +62,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
         </p>
         <WhatIsFiled spt={spt} />
         <Lateness of={spt} />
+        {signees.error && <Alert severity="error" title={signees.error.message} />}
         {signees.data?.length === 0 ? (
           <Alert severity="error" title={translate('spt.server.no_signee')} />
         ) : (
@@ -85,6 +86,12 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
 
 /** Signs a return and sends it: who signs, what it says, what will be paid, and what being late costs. */
 export const FilingDialog = ({ of, ...rest }: Props) => {
-  const { data } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
-  return data ? <Signing spt={data} {...rest} /> : null;
+  const translate = useTranslate();
+  const { data, error } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
+  if (data) return <Signing spt={data} {...rest} />;
+  return error ? (
+    <Modal open title={translate('spt.moves.file')} onClose={rest.onClose}>
+      <Alert severity="error" title={error.message} />
+    </Modal>
+  ) : null;
 };

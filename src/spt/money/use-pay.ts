@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/standing.ts';
 import { useHeld } from '../../kit/session-context.ts';
+import { sptPaths } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
 import { type MadeCode, useDepositApi } from './deposit-api.ts';
 
@@ -22,7 +23,12 @@ export const usePay = () => {
   /** The same for everything a return leaves to pay, by the newest code of each account. */
   const payAll = (of: Pick<SptView, 'type' | 'id'>): void =>
     void view(of).then(
-      ({ bills }) => pay(open(bills.flatMap(({ billings }) => billings.slice(0, 1)))),
+      ({ bills }) => {
+        const ids = open(bills.flatMap(({ billings }) => billings.slice(0, 1)));
+        if (ids.length > 0) pay(ids);
+        // None is good any more: where new ones are made.
+        else navigate(sptPaths.detail(of, 'bill'));
+      },
       () => undefined,
     );
   return { pay, payAll, open, busy };
