@@ -383,6 +383,14 @@ describe('pulling', () => {
     expect((await elsewhere.request('GET', `${DJP}/detail/${id}`)).status).toBe(404);
   });
 
+  it('begins once where two ask at the same moment', async () => {
+    officeHas(app, []);
+    const begin = (period: string) => rina.request('POST', `${DJP}/period`, { json: { period } });
+    const answers = await Promise.all([begin('2025-09'), begin('2025-08')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await app.drainJobs();
+  });
+
   it('goes on one at a time, and is told as overtaken to who completes an older version', async () => {
     officeHas(app, [aPulledSlip({ number: '25VERSION' })]);
     const { id } = await pulls(rina).byPeriod('2025-09');

@@ -23,9 +23,12 @@ export const bulkActions = {
 export type BulkAction = keyof typeof bulkActions;
 
 /** The same choice among the returns of one kind alone. */
-export const ofType = (selection: SptSelection, type: ReturnType): SptSelection => ({
-  filter: 'ids' in selection ? { ids: [...selection.ids], type } : { ...selection.filter, type },
-});
+export const ofType = (selection: SptSelection, type: ReturnType): SptSelection => {
+  if ('ids' in selection) return { filter: { ids: [...selection.ids], type } };
+  const { filter } = selection;
+  const none = filter.type !== undefined && filter.type !== type;
+  return { filter: { ...filter, type, ...(none ? { ids: [] } : {}) } };
+};
 
 export const { chooseFor, chooseSome, eligibleRows, bulkJob, wholeJob } = bulkJobsOf<
   SptRecord,

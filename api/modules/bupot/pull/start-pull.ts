@@ -6,6 +6,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import { insertPull, pullsAt } from '../../../../db/repositories/bupot-pulls.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
+import { bumpRevision } from '../../../../db/repositories/revisions.ts';
 import type { Deps } from '../../deps.ts';
 import { permit } from '../../permit.ts';
 import { refuseWithout } from '../refuse-without.ts';
@@ -61,11 +62,16 @@ const refuseSpan = (deps: Deps, { from, to = from }: PullAsked): void => {
   if (periodsBetween(from, to).length > MOST_PERIODS) throw fault('to', 'bupotPull.server.span_long');
 };
 
+/** Held while a pull begins, by nobody else: of two people who ask at once the second finds the first one's. */
+const BEGINNING = 'bupot-pull-begun';
+
+const beside = ({ id }: { readonly id: string }): Problem =>
+  new Problem('conflict', { message: 'bupotPull.server.working', extra: { id } });
+
 /** One at a time: two pulls at once would show each other's slips as new. */
 const refuseBeside = async (deps: Deps, scope: Scope): Promise<void> => {
   for (const one of await pullsAt(scope, deps.db.read, workingStatuses))
-    if (isWorking(await loadPull(deps, scope, one.id)))
-      throw new Problem('conflict', { message: 'bupotPull.server.working', extra: { id: one.id } });
+    if (isWorking(await loadPull(deps, scope, one.id))) throw beside(one);
 };
 
 /** Asks the office for slips, by a job. Leave is asked first, so that a refusal is told at once. */
@@ -78,6 +84,9 @@ export const startPull = async (deps: Deps, scope: Scope, start: Start): Promise
   const now = deps.now();
   const id = deps.newId();
   return deps.db.transact(async (tx) => {
+    await bumpRevision(tx, scope, BEGINNING);
+    const [faster] = await pullsAt(scope, tx.db, workingStatuses);
+    if (faster) throw beside(faster);
     const items = partsOf(scope, start.asked);
     const jobId = await enqueue(tx, scope, now, { kind: 'bupot.pull', payload: { pullId: id }, items });
     await insertPull(tx, {
