@@ -90,7 +90,13 @@ export const rememberCounterparties = async (
     .from(counterparties)
     .where(and(eq(counterparties.companyId, companyId), inArray(counterparties.identity, identities)));
   const known = new Map(stored.map((row) => [counterpartyKey(row), row]));
-  const news = [...rows.values()].filter((row) => saysMore(row, known.get(counterpartyKey(row))));
+  const news = [...rows.values()].flatMap((row) => {
+    const before = known.get(counterpartyKey(row));
+    // An e-mail that stays is still looked for.
+    return saysMore(row, before)
+      ? [{ ...row, searchText: searchTextOf({ ...row, email: row.email ?? before?.email ?? null }) }]
+      : [];
+  });
   if (news.length === 0) return [];
   const written = await tx.db
     .insert(counterparties)

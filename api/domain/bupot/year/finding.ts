@@ -30,12 +30,14 @@ export type YearFinding = {
 
 type More = Omit<YearFinding, 'rule' | 'weight'>;
 
+/** One finding of a weight. */
 export const found = (weight: YearFinding['weight'], rule: YearRule, more: More = {}): YearFinding => ({
   rule,
   weight,
   ...more,
 });
 
+/** As much of a slip as a finding names; its amounts are in rupiah. */
 export const nameSlip = (slip: NamedSlip): NamedSlip => ({
   id: slip.id,
   version: slip.version,

@@ -36,11 +36,13 @@ export const employeeKey = ({ payeeNpwp, payeeName, passport }: Person): string 
 /** The tax number a key begins with, empty where the person has none. */
 export const numberOfKey = (key: string): string => key.split('|')[0] ?? '';
 
+/** Whether two names are written alike but for spaces and case. */
 export const sameName = (one: string | null, other: string | null): boolean => plain(one) === plain(other);
 
 /** Month of a slip, 1 to 12. */
 export const monthOf = ({ period }: Pick<Bupot, 'period'>): number => Number(period.slice(5, 7));
 
+/** A masa (YYYY-MM) of a month, 1 to 12. */
 export const monthText = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** Monthly slips by what they count for: in force, the next version of one in force, and not yet issued. Void ones count for nothing. */
@@ -50,6 +52,7 @@ export type Standing = {
   readonly unissued: readonly MonthlySlip[];
 };
 
+/** Sorts monthly slips by what they count for. */
 export const standingOf = (slips: readonly MonthlySlip[]): Standing => {
   const live = slips.filter((slip) => !isVoid(slip));
   const open = live.filter((slip) => !isIssued(slip));
