@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { sptFilter } from '#domain/spt/filter.ts';
 import type { Deps } from '../modules/deps.ts';
-import { listSpts, totalSpts } from '../modules/spt/list-spts.ts';
+import { listSpts } from '../modules/spt/list-spts.ts';
+import { totalSpts } from '../modules/spt/total-spts.ts';
 import { sptTimeline, viewSpt } from '../modules/spt/view-spt.ts';
 import { listQuery, pageOf, withRange } from './list-query.ts';
 import { room, route } from './route.ts';

@@ -5,7 +5,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { Column } from './table-columns.ts';
 
 /** A return with what proofs of payment bring, and what is left, in rupiah. */
-export type ExportedSpt = SptRecord & Pick<SptListRow, 'paid' | 'rest' | 'dueDay'>;
+export type ExportedSpt = SptRecord & Pick<SptListRow, 'paid' | 'rest' | 'surplus' | 'dueDay'>;
 
 const day = (at: number | null): string | null => (at === null ? null : jakartaDay(at));
 
@@ -18,6 +18,7 @@ export const sptColumns = (locale: Locale): readonly Column<ExportedSpt>[] => [
   { key: 'payable', amount: true, value: (spt) => spt.payable },
   { key: 'paid', amount: true, value: (spt) => spt.paid },
   { key: 'rest', amount: true, value: (spt) => spt.rest },
+  { key: 'surplus', amount: true, value: (spt) => spt.surplus },
   { key: 'overpaid', amount: true, value: (spt) => spt.overpaid },
   { key: 'status', value: (spt) => say(locale, `spt.status.${spt.status}`) },
   { key: 'postedAt', value: (spt) => day(spt.postedAt) },

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } 
 import type { SptFilter } from '#domain/spt/filter.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import type { ToDoState } from '#domain/spt/to-do.ts';
-import { sptProofs, spts } from '../tables.ts';
+import { spts } from '../tables.ts';
 import { type Atom, atoms, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
 import { listOf } from './list-of.ts';
 import { toSpt, toSptRow } from './spt-rows.ts';
@@ -78,7 +78,6 @@ export const sptList = listOf({
   sums: {
     payable: spts.payable,
     overpaid: spts.overpaid,
-    paid: sql`(select coalesce(sum(${sptProofs.amount}), 0) from ${sptProofs} where ${sptProofs.companyId} = ${spts.companyId} and ${sptProofs.sptId} = ${spts.id})`,
     // Sums are told in hundredths of what is added.
     slipCount: sql`${spts.slipCount} * 100`,
   },

@@ -43,6 +43,19 @@ export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): 
   return rows.map(toSpt);
 };
 
+/** What some returns were worked to, line by line. */
+export const workedSpts = async (
+  scope: Scope,
+  query: Query,
+  ids: readonly string[],
+): Promise<Pick<SptRecord, 'id' | 'type' | 'period' | 'amounts'>[]> => {
+  if (ids.length === 0) return [];
+  return query
+    .select({ id: spts.id, type: spts.type, period: spts.period, amounts: spts.amounts })
+    .from(spts)
+    .where(and(eq(spts.companyId, scope.companyId), inArray(spts.id, [...ids])));
+};
+
 type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 
 /** All returns of a company as far as they say which masa is closed. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
+import type { SptToDos } from '../../api/modules/spt/to-do-spts.ts';
 import type { PostingView } from '../../api/modules/spt/view-posting.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued } from './bupot-client.ts';
@@ -16,6 +17,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const asked = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const exported = async (filter: object): Promise<string> => {
+  const { path } = spts(app, rina);
+  const { jobId } = await rina.post<{ jobId: string }>(`${path}/export`, { filter, format: 'csv' });
+  await app.drainJobs();
+  const { result } = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
+  return (await rina.request('GET', `/files/${result.fileId}`)).text();
+};
 
 describe('the list of monthly returns', () => {
   it('says of each what is paid, what is left, what is to be done and who may, and finds them by what is to be done', async () => {
@@ -68,12 +77,31 @@ describe('the list of monthly returns', () => {
     expect((await spts(app, rina, 'PPH21').one(other.id)).id).toBe(other.id);
   });
 
+  it('lets no account pay for another: what it says is left is what the deposit page says', async () => {
+    const { path, posted, one } = spts(app, rina);
+    const over = { period: '2025-09', date: '2025-09-30' };
+    await issued(app, 'BPPU', { ...over, tax: '100000.00' });
+    await issued(app, 'SP', { ...over, kapKjs: '411128-403', tax: '70000.00' });
+    const spt = await posted('2025-09');
+    await rina.put(`${path}/${spt.id}/deposit/doss/x`, {
+      pbk: { number: 'PBK-9', kapKjs: '411124-100', period: '2025-09', amount: '180000', date: '2025-10-10' },
+    });
+    expect((await one(spt.id)).bills.map(({ kapKjs, rest }) => [kapKjs, rest])).toEqual([
+      ['411128-403', '70000.00'],
+      ['411124-100', '0.00'],
+    ]);
+    const of = asked({ period: '2025-09' });
+    const money = { payable: '170000.00', paid: '100000.00', rest: '70000.00' };
+    expect(await rina.get(`${path}?${of}`)).toMatchObject([{ id: spt.id, ...money, surplus: '80000.00' }]);
+    expect(await rina.get(`${path}/totals?${of}`)).toMatchObject({ count: 1, ...money });
+    const { states, rows } = await rina.get<SptToDos>('/ebupot/spt/to-do');
+    expect(rows.find(({ id }) => id === spt.id)).toMatchObject(money);
+    expect(states.find(({ state }) => state === 'READY')).toMatchObject({ payable: '470000.00', paid: '200000.00' });
+    expect(await exported({ period: '2025-09' })).toContain('2025-09,0,2,170000.00,100000.00,70000.00,80000.00,');
+  });
+
   it('goes out as a table', async () => {
-    const { path } = spts(app, rina);
-    const { jobId } = await rina.post<{ jobId: string }>(`${path}/export`, { filter: {}, format: 'csv' });
-    await app.drainJobs();
-    const { result } = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
-    const text = await (await rina.request('GET', `/files/${result.fileId}`)).text();
+    const text = await exported({});
     expect(text).toContain('Masa');
     expect(text).toContain('2025-01,0,1,300000.00,100000.00,200000.00');
   });

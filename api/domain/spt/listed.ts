@@ -6,10 +6,12 @@ import type { ToDo } from './to-do.ts';
 /** A monthly return as a list shows it: everything but its lines. */
 export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts'> &
   ToldDue & {
-    /** What proofs of payment bring, in rupiah. */
+    /** What proofs of payment bring to the accounts that ask for it, in rupiah. */
     readonly paid: string;
-    /** Payable less paid, in rupiah; below zero where more was paid than asked for. */
+    /** Payable less paid, in rupiah: what all accounts together still lack. */
     readonly rest: string;
+    /** Money named for the return that pays nothing in it, in rupiah. */
+    readonly surplus: string;
     readonly toDo: ToDo | null;
     /** What this person may ask for now. */
     readonly actions: readonly SptMove[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from './bills.ts';
-import { coverBills, type Proof } from './proofs.ts';
+import { coverBills, type Proof, summed } from './proofs.ts';
 
 const bill = (kapKjs: string, amount: number): Bill => ({ line: `${kapKjs}.F`, kapKjs, amount });
 const proof = (id: string, amount: number, over: Partial<Proof> = {}): Proof => ({
@@ -58,5 +58,17 @@ describe('coverBills', () => {
 
   it('is settled where nothing is to be paid', () => {
     expect(coverBills([], '2025-10', []).settled).toBe(true);
+  });
+});
+
+describe('summed', () => {
+  it('lets no account pay for another, and tells apart what pays nothing', () => {
+    const of = coverBills(bills, '2025-10', [
+      proof('over', 1_500),
+      proof('rent', 200, { kapKjs: '411128-403' }),
+      proof('pair', 700, { kapKjs: '411122-100' }),
+    ]);
+    expect(summed(of)).toEqual({ paid: 1_200, rest: 300, surplus: 1_200 });
+    expect(summed(coverBills([], '2025-10', [proof('alone', 900)]))).toEqual({ paid: 0, rest: 0, surplus: 900 });
   });
 });

@@ -72,3 +72,13 @@ export const coverBills = (bills: readonly Bill[], period: string, proofs: reado
     });
   return { bills: covered, unfit, settled: covered.every(({ rest }) => rest === 0) };
 };
+
+/**
+ * What a return comes to over all of its accounts, in sen: money that pays something, what is still to be paid, and money named that pays
+ * nothing here. What one account has too much pays for no other.
+ */
+export const summed = ({ bills, unfit }: Coverage): { paid: Sen; rest: Sen; surplus: Sen } => ({
+  paid: total(bills.map(({ paid, over }) => paid - over)),
+  rest: total(bills.map(({ rest }) => rest)),
+  surplus: total([...bills.map(({ over }) => over), ...unfit.map(({ proof }) => proof.amount)]),
+});

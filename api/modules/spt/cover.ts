@@ -8,7 +8,10 @@ import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt-proofs.
 import { definitionOf } from './load-spt.ts';
 
 /** What a return leaves to pay, account by account, held against the money that is named for it. */
-export const coverageOf = (spt: SptRecord, proofs: readonly SptProof[]): Coverage =>
+export const coverageOf = (
+  spt: Pick<SptRecord, 'type' | 'period' | 'amounts'>,
+  proofs: readonly SptProof[],
+): Coverage =>
   coverBills(
     spt.amounts ? billsOf(definitionOf(spt), spt.amounts) : [],
     spt.period,

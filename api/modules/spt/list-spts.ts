@@ -1,4 +1,3 @@
-import { rupiah, sen } from '#domain/kit/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type SptFilter, sptSorts } from '#domain/spt/filter.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
@@ -49,11 +48,4 @@ export const listSpts = async (
     })),
     total,
   };
-};
-
-/** Count and sums over a whole filter, in rupiah; what the office annulled is counted apart. */
-export const totalSpts = async (deps: Deps, scope: Scope, filter: SptFilter = {}) => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
-  const totals = await sptList.totals(scope, deps.db.read, filter, jakartaDay(deps.now()));
-  return { ...totals, rest: rupiah(sen(totals.payable) - sen(totals.paid)) };
 };

@@ -8,6 +8,7 @@ import { sptList } from '../../../db/repositories/spt-list.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { listSpts } from './list-spts.ts';
+import { totalSpts } from './total-spts.ts';
 
 /** Returns of one state: how many, what they ask for and what of it is paid in rupiah, and the last day of the earliest (YYYY-MM-DD). */
 type ToDoCount = { state: ToDoState; count: number; payable: string; paid: string; nextDue: string | null };
@@ -32,7 +33,7 @@ export const toDoSpts = async (deps: Deps, scope: Scope, { limit }: { limit: num
     toDoStates.map(async (state) => {
       const filter = { status, toDo: state };
       const [{ count, payable, paid }, { rows }] = await Promise.all([
-        sptList.totals(scope, read, filter, today),
+        totalSpts(deps, scope, filter),
         sptList.page(scope, read, { filter, sort: EARLIEST, offset: 0, limit: 1, today }),
       ]);
       const [first] = rows;

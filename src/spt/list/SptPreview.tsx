@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { isZero } from '#domain/kit/money.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../kit/Alert.tsx';
@@ -47,6 +48,9 @@ export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
           [label('filedAt'), <Moment key="filed" at={row.filedAt} />],
           [label('bpe'), row.bpe ?? '–'],
           [label('overpaid'), <Money key="over" value={row.overpaid} unit />],
+          ...(isZero(row.surplus)
+            ? []
+            : ([[label('surplus'), <Money key="surplus" value={row.surplus} unit />]] as const)),
           ...(row.reason ? ([[label('reason'), row.reason]] as const) : []),
         ]}
       />

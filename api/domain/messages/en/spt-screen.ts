@@ -31,6 +31,7 @@ export default {
     payable: 'To be paid',
     paid: 'Tax paid',
     rest: 'Difference',
+    surplus: 'Proofs beyond what is due',
     overpaid: 'Overpaid',
     status: 'Status',
     toDo: 'To do next',

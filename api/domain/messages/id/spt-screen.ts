@@ -31,6 +31,7 @@ export default {
     payable: 'Harus disetor',
     paid: 'PPh disetor',
     rest: 'Selisih',
+    surplus: 'Kelebihan bukti setor',
     overpaid: 'Lebih disetor',
     status: 'Status',
     toDo: 'Tindak lanjut',
