@@ -2,7 +2,6 @@ import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import type { Column } from './table-columns.ts';
 
@@ -35,7 +34,7 @@ const told = (field: InputField, locale: Locale): BupotColumn => {
     if (typeof text === 'boolean') return text ? say(locale, 'bupotExport.yes') : null;
     return text === null || text === undefined ? null : String(text);
   };
-  if (field === 'facility') return { key: field, value: (slip) => facilities[slip.facility].name };
+  if (field === 'facility') return { key: field, value: (slip) => say(locale, `slipLists.facility.${slip.facility}`) };
   return amounts.has(field) ? { key: field, amount: true, value } : { key: field, value };
 };
 

@@ -46,9 +46,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
       sizeSmall: { height: 32, padding: '0 10px', fontSize: '0.875rem' },
       sizeLarge: { height: 40 },
       outlined: {
-        borderColor: 'var(--border)',
+        borderColor: 'var(--border-input)',
         backgroundColor: 'var(--stage)',
-        '&:hover': { borderColor: 'var(--border)', backgroundColor: 'var(--hover)' },
+        '&:hover': { borderColor: 'var(--text-2-tint)', backgroundColor: 'var(--hover)' },
+        '&.Mui-disabled': { borderColor: 'var(--border)' },
       },
       text: { padding: '0 8px', '&:hover': { backgroundColor: 'var(--hover)' } },
     },

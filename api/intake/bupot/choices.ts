@@ -1,3 +1,4 @@
+import { say } from '#domain/messages/index.ts';
 import { type DocumentTypeCode, documentTypeFrom } from '#domain/rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility, slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { type PaymentOption, paymentOptionFrom } from '#domain/rules/bupot/payment-options.ts';
@@ -84,7 +85,9 @@ const certificateOf = (allowed: readonly SlipFacility[]): SlipFacility | null =>
 
 export const facilityFrom = (text: string, allowed: readonly SlipFacility[]): SlipFacility | null =>
   facilityFromXml(text) ??
-  slipFacilities.find((code) => [code, facilities[code].name].some((name) => key(name) === key(text))) ??
+  slipFacilities.find((code) =>
+    [code, facilities[code].name, say('en', `slipLists.facility.${code}`)].some((name) => key(name) === key(text)),
+  ) ??
   (key(text) === 'skb' || key(text) === 'suratketeranganbebas' ? certificateOf(allowed) : facilityWords(text));
 
 const documentWords = wordsFor<DocumentTypeCode>(

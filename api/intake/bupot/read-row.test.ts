@@ -90,6 +90,7 @@ describe('a row of a file as a slip', () => {
     ['BPPU', { taxCode: '24.104.07 - Jasa perantara' }, { taxCode: '24-104-07' }],
     ['BPPU', { facility: 'SKB' }, { facility: 'SKB23' }],
     ['BPPU', { facility: 'Tanpa Fasilitas' }, { facility: 'NONE' }],
+    ['BPPU', { facility: 'No facility' }, { facility: 'NONE' }],
     ['BPPU', { facility: 'ECT', rate: '1,5%' }, { facility: 'OTHER', rate: '1.5' }],
     ['BPPU', { documentType: 'Announchment' }, { documentType: 'ANNOUNCEMENT' }],
     ['BPPU', { documentType: 'kuitansi' }, { documentType: 'PAYMENTPROOF' }],

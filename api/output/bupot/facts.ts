@@ -1,8 +1,9 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import { taxTold } from '#domain/bupot/told.ts';
+import { say as sayOf } from '#domain/messages/index.ts';
 import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
-import { facilities, type SlipFacility } from '#domain/rules/bupot/facilities.ts';
-import { paymentOptionName, paymentOptions } from '#domain/rules/bupot/payment-options.ts';
+import { facilities } from '#domain/rules/bupot/facilities.ts';
+import { paymentOptions } from '#domain/rules/bupot/payment-options.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { formatDecimal, formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { fact } from './entries.ts';
@@ -38,8 +39,9 @@ export const payee = {
   secondEmployer: fact('secondEmployer', ({ bupot, say }) => say(bupot.secondEmployer ? 'yes' : 'no')),
 };
 
-const facilityName = ({ bupot, say }: Shown): string => {
-  const name = facilities[bupot.facility as SlipFacility]?.name ?? bupot.facility;
+const facilityName = ({ bupot, say, locale }: Shown): string => {
+  const { facility } = bupot;
+  const name = Object.hasOwn(facilities, facility) ? sayOf(locale, `slipLists.facility.${facility}`) : facility;
   const number = bupot.certificateNumber && say('certificate', { number: bupot.certificateNumber });
   return [name, number, bupot.dtpNtpn && `NTPN ${bupot.dtpNtpn}`].filter(Boolean).join(', ');
 };
@@ -67,13 +69,17 @@ export const basis = {
     const { documentType, documentDate } = bupot;
     return (
       documentType &&
-      say('document', { type: documentTypeOf(documentType)?.name ?? documentType, day: day(documentDate) })
+      say('document', {
+        type: documentTypeOf(documentType) ? { key: `slipLists.document.${documentType}` } : documentType,
+        day: day(documentDate),
+      })
     );
   }),
   number: fact('documentNumber', ({ bupot }) => bupot.documentNumber),
-  treasurer: fact('treasurer', ({ bupot }) => {
+  treasurer: fact('treasurer', ({ bupot, locale }) => {
     const option = paymentOptions.find((each) => each === bupot.paymentOption);
-    return option ? paymentOptionName[option] : null;
+    if (!option) return null;
+    return option === 'NONE' ? '-' : sayOf(locale, `bupotForm.payment.${option}`);
   }),
   sp2d: fact('sp2d', ({ bupot }) => bupot.sp2d),
 };

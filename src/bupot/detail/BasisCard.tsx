@@ -3,7 +3,6 @@ import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
-import { paymentOptionName } from '#domain/rules/bupot/payment-options.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Day, Moment } from '../../kit/Day.tsx';
 import { InReturn } from '../InReturn.tsx';
@@ -18,11 +17,14 @@ export const BasisCard = ({ bupot }: { bupot: Bupot }) => {
     <Card title={translate('bupotScreen.detail.basis')}>
       <Facts
         of={[
-          [field('documentType'), (documentType && documentTypeOf(documentType)?.name) || '–'],
+          [
+            field('documentType'),
+            documentType && documentTypeOf(documentType) ? translate(`slipLists.document.${documentType}`) : '–',
+          ],
           [field('documentNumber'), bupot.documentNumber || '–'],
           [field('documentDate'), <Day key="day" value={bupot.documentDate} />],
           ...(paymentOption && paymentOption !== 'NONE'
-            ? ([[field('paymentOption'), paymentOptionName[paymentOption]]] as const)
+            ? ([[field('paymentOption'), translate(`bupotForm.payment.${paymentOption}`)]] as const)
             : []),
           ...(bupot.sp2d ? ([[field('sp2d'), bupot.sp2d]] as const) : []),
         ]}

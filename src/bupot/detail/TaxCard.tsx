@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { ExplainedAmount } from '../ExplainedAmount.tsx';
@@ -30,7 +29,7 @@ const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
         {bupot.kapKjs || '–'}
       </span>,
     ],
-    [field('facility'), facilities[facility].name],
+    [field('facility'), translate(`slipLists.facility.${facility}`)],
     ...given(certificate, certificateNumber),
     ...given(field('dtpNtpn'), dtpNtpn),
     ...given(field('workingDays'), workingDays && formatDecimal(workingDays, 0)),

@@ -20,7 +20,7 @@ export const FacilityFields = () => {
         path="facility"
         span={6}
         help={effect === 'none' ? undefined : translate(`bupotForm.effect.${effect}`)}
-        options={allowed.map((value) => ({ value, label: facilities[value].name }))}
+        options={allowed.map((value) => ({ value, label: translate(`slipLists.facility.${value}`) }))}
       />
       {needs.includes('number') && (
         <TextField

@@ -23,7 +23,7 @@ const useSlipById = (id: string | null) =>
 const useTitle = () => {
   const translate = useTranslate();
   return (what: 'create' | 'edit' | 'correct', kind: SlipKind): string =>
-    translate(`bupotForm.title.${what}`, { what: translate(`bupotScreen.detail.title_of.${kind}`) });
+    translate(`bupotForm.title.${what}`, { what: translate(`bupotForm.what.${kind}`) });
 };
 
 /** No form to show: why, under the heading it would have had, with the way back. */

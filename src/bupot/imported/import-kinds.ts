@@ -38,9 +38,9 @@ const objectWords =
   };
 
 const facilityOptions = (kind: SlipKind): readonly SheetOption[] =>
-  facilitiesFor(kind).map((code) => ({ value: facilities[code].xml, label: facilities[code].name }));
+  facilitiesFor(kind).map((code) => ({ value: facilities[code].xml, label: `slipLists.facility.${code}` }));
 
-const documentOptions = documentTypes.map(({ xml, name }) => ({ value: xml, label: name }));
+const documentOptions = documentTypes.map(({ code, xml }) => ({ value: xml, label: `slipLists.document.${code}` }));
 
 const amount = { amount: true } as const;
 const number = { width: 96, align: 'right' } as const;

@@ -34,7 +34,7 @@ const Value = ({ field, value }: { field: Field; value: string | null }) => {
     case 'status':
       return <>{translate(`bupot.status.${value}`)}</>;
     case 'facility':
-      return <>{isFacility(value) ? facilities[value].name : value}</>;
+      return <>{isFacility(value) ? translate(`slipLists.facility.${value}`) : value}</>;
     default:
       return <>{value}</>;
   }

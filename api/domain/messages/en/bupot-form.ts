@@ -1,7 +1,18 @@
 export default {
   create: 'Create withholding slip',
   edit: 'Edit withholding slip',
-  title: { create: 'Create: %{what}', edit: 'Edit: %{what}', correct: 'Correct: %{what}' },
+  what: {
+    BPPU: 'unifikasi slip',
+    BPNR: 'non-resident slip',
+    SP: 'slip of self-paid tax',
+    CY: 'slip of aggregated tax',
+    BP21: 'PPh 21 slip',
+    BPMP: 'monthly A0 slip',
+    BPA1: 'A1 slip',
+    BPA2: 'A2 slip',
+    BP26: 'PPh 26 slip',
+  },
+  title: { create: 'New %{what}', edit: 'Edit %{what}', correct: 'Correct %{what}' },
   part: {
     income: 'Gross income',
     deduction: 'Deductions',

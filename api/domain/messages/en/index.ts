@@ -40,6 +40,7 @@ import settings from './settings.ts';
 import sheet from './sheet.ts';
 import shell from './shell.ts';
 import simulator from './simulator.ts';
+import slipLists from './slip-lists.ts';
 import spt from './spt.ts';
 import sptDetail from './spt-detail.ts';
 import sptFiling from './spt-filing.ts';
@@ -96,6 +97,7 @@ export default {
   settings,
   registration,
   simulator,
+  slipLists,
   adminScreen,
   bankSimulator,
 };

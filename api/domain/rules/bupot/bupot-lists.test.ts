@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isUnifikasi, slipKinds } from '../../bupot/kinds.ts';
 import { facilitiesOf } from '../../bupot/pph21/payment-tax.ts';
 import { pph21Facility } from '../../bupot/pph21/slip-facility.ts';
+import { catalogues } from '../../messages/index.ts';
 import { objectOf } from '../unifikasi/objects.ts';
 import { documentTypeFrom, documentTypeOf, documentTypes } from './document-types.ts';
 import { coretaxCodeOf, facilities, facilityFromXml, slipFacilities } from './facilities.ts';
 import { facilitiesFor, freedBy } from './facilities-for.ts';
-import {
-  needsSp2d,
-  paymentOptionFrom,
-  paymentOptionName,
-  paymentOptionsFor,
-  paymentOptionXml,
-} from './payment-options.ts';
+import { needsSp2d, paymentOptionFrom, paymentOptionsFor, paymentOptionXml } from './payment-options.ts';
 
 describe('facilities', () => {
   it('are those of the object', () => {
@@ -41,6 +36,13 @@ describe('facilities', () => {
     expect(facilityFromXml('TaxExAr99')).toBeNull();
   });
 
+  it('are named in every language, in Indonesian as the office names them', () => {
+    expect(catalogues.id.slipLists.facility).toEqual(
+      Object.fromEntries(slipFacilities.map((code) => [code, facilities[code].name])),
+    );
+    expect(catalogues.en.slipLists.facility.NONE).toBe('No facility');
+  });
+
   it('have the numbers of the office', () => {
     expect(new Set(slipFacilities.map((code) => facilities[code].coretax)).size).toBe(10);
     expect([coretaxCodeOf('DTP', 'BPMP'), coretaxCodeOf('DTP', 'BPA1')]).toEqual(['4', '11']);
@@ -58,6 +60,13 @@ describe('basis documents', () => {
     expect(documentTypeOf('TAXINVOICE')?.name).toBe('Faktur Pajak');
     expect(documentTypeOf('toString')).toBeNull();
   });
+
+  it('are named in every language, in Indonesian as the office names them', () => {
+    expect(catalogues.id.slipLists.document).toEqual(
+      Object.fromEntries(documentTypes.map(({ code, name }) => [code, name])),
+    );
+    expect(catalogues.en.slipLists.document.DECREE).toBe('Decree');
+  });
 });
 
 describe('payment options', () => {
@@ -70,7 +79,6 @@ describe('payment options', () => {
   it('are read as they are written', () => {
     for (const option of paymentOptionsFor(true)) {
       expect(paymentOptionFrom(paymentOptionXml[option])).toBe(option);
-      expect(paymentOptionName[option]).not.toBe('');
     }
     expect(paymentOptionFrom('')).toBe('NONE');
     expect(paymentOptionFrom('Cash')).toBeNull();

@@ -12,13 +12,6 @@ export const paymentOptionXml: Readonly<Record<PaymentOption, string>> = {
   DIRECT: 'Direct',
 };
 
-/** Name in the office's list. */
-export const paymentOptionName: Readonly<Record<PaymentOption, string>> = {
-  NONE: '-',
-  IMPREST: 'Uang Persediaan (UP)',
-  DIRECT: 'Pembayaran Langsung (LS)',
-};
-
 /** The options a payer has: only government institutions choose. */
 export const paymentOptionsFor = (isGovernment: boolean): readonly PaymentOption[] =>
   isGovernment ? paymentOptions : ['NONE'];

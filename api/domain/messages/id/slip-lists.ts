@@ -1,0 +1,31 @@
+/** Short lists of the office for withholding slips, letter for letter as its own tables name them. */
+export default {
+  facility: {
+    NONE: 'Tanpa Fasilitas',
+    SKB21: 'Surat Keterangan Bebas (SKB) PPh Pasal 21',
+    SKB22: 'Surat Keterangan Bebas (SKB) PPh Pasal 22',
+    SKB23: 'Surat Keterangan Bebas (SKB) PPh Pasal 23',
+    SKB_PHTB: 'SKB PPh Pengalihan Hak atas Tanah dan/atau Bangunan',
+    SKB_DEPOSIT: 'SKB PPh atas Bunga Deposito dan Tabungan',
+    DTP: 'PPh Ditanggung Pemerintah',
+    UMKM: 'Surat Keterangan Peredaran Bruto Tertentu (PP 23/2018, PP 55/2022)',
+    SKD: 'Surat Keterangan Domisili WPLN (P3B)',
+    OTHER: 'Fasilitas Lainnya',
+  },
+  document: {
+    ANNOUNCEMENT: 'Pengumuman',
+    COMMERCIALINVOICE: 'Surat Tagihan',
+    CONTRACT: 'Kontrak',
+    CURRENTACCOUNT: 'Jasa Giro',
+    DECREE: 'Surat Keputusan',
+    DEEDOFENGAGEMENT: 'Akta Perjanjian',
+    DEEDOFGENERAL: 'Akta RUPS',
+    OTHER: 'Dokumen Lainnya',
+    OTHERFACILITYDOC: 'Dokumen Pemberian Fasilitas Lainnya',
+    PAYMENTPROOF: 'Bukti Pembayaran',
+    STATEMENTLETTER: 'Surat Pernyataan',
+    TAXINVOICE: 'Faktur Pajak',
+    TAXREGULATIONDOC: 'Dokumen Ketentuan Peraturan Perpajakan',
+    TRADECONFIRMATION: 'Trade Confirmation',
+  },
+};
