@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureInstalled } from '../../api/commands/install.mjs';
 
 const here = new URL('.', import.meta.url).pathname;
 const wanted = process.argv.slice(2);
@@ -10,6 +11,11 @@ const scenarios = readdirSync(here)
   .filter((file) => file.endsWith('.scenario.ts'))
   .map((file) => file.replace('.scenario.ts', ''))
   .filter((name) => wanted.length === 0 || wanted.includes(name));
+
+// What was built before is not what is measured.
+ensureInstalled();
+const { build } = await import('../../api/commands/build.mjs');
+await build();
 
 const folder = mkdtempSync(join(tmpdir(), 'patuh-bench-'));
 const rows = [];
