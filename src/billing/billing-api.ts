@@ -45,16 +45,6 @@ export type BillingView = Billing &
     readonly actions: readonly BillingMove[];
   };
 
-export type HistoryRow = {
-  readonly seq: number;
-  readonly fromStatus: string | null;
-  readonly toStatus: string | null;
-  readonly message: string;
-  readonly reason: string | null;
-  readonly userName: string;
-  readonly at: number;
-};
-
 /** A code as the office knows it. */
 export type KnownCode = {
   readonly code: string;

@@ -27,17 +27,6 @@ export type Version = Pick<Bupot, 'id' | 'number' | 'revision' | 'status' | 'tax
 /** A slip with its versions and what this person may ask for now. */
 export type BupotView = Bupot & { readonly actions: readonly BupotMove[]; readonly versions: readonly Version[] };
 
-export type HistoryRow = {
-  readonly seq: number;
-  readonly action: string;
-  readonly fromStatus: string | null;
-  readonly toStatus: string | null;
-  readonly reason: string | null;
-  readonly userName: string | null;
-  readonly at: number;
-  readonly message: string | null;
-};
-
 /** How many of a selection allow an action; `noRecipient` where a letter has nowhere to go. */
 type Eligible = {
   readonly eligible: number;

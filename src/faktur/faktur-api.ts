@@ -45,19 +45,6 @@ export type StatusFileAnswer = {
   readonly unchanged: number;
 };
 
-export type HistoryRow = {
-  readonly seq: number;
-  readonly action: string;
-  readonly fromStatus: string | null;
-  readonly toStatus: string | null;
-  readonly before: Record<string, unknown> | null;
-  readonly after: Record<string, unknown> | null;
-  readonly reason: string | null;
-  readonly userName: string | null;
-  readonly at: number;
-  readonly message?: string | null;
-};
-
 export type Related = Pick<
   FakturRow,
   'id' | 'number' | 'reference' | 'date' | 'status' | 'kind' | 'dpp' | 'revision'

@@ -1,25 +1,19 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Tone } from '#domain/kit/status.ts';
+import { Card } from './Card.tsx';
 import { momentText } from './Day.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { type Happened, happened, type TrailLook, type TrailRow } from './happened.ts';
+import { Icon } from './Icon.tsx';
+import { ReadFailed } from './ReadFailed.tsx';
+import { RowsSkeleton } from './Skeletons.tsx';
+import { useGet } from './use-call.ts';
 import './timeline.css';
 
 const FIRST = 6;
 
-export type Happened = {
-  readonly key: string | number;
-  readonly tone: Tone;
-  readonly icon: IconName;
-  readonly words: string;
-  readonly at: number | string;
-  /** Who did it, and why. */
-  readonly by: readonly (string | null | undefined)[];
-};
-
 /** The rest of a trail that is longer than what is shown at first. */
-export const useTimeline = (rows: readonly Happened[]) => {
+const useMore = (rows: readonly Happened[]) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const more = rows.length > FIRST && (
@@ -31,7 +25,7 @@ export const useTimeline = (rows: readonly Happened[]) => {
 };
 
 /** What happened, in the order given, and who did it. */
-export const Timeline = ({ of }: { of: readonly Happened[] }) => (
+const Timeline = ({ of }: { of: readonly Happened[] }) => (
   <ol className="ftl">
     {of.map(({ key, tone, icon, words, at, by }) => (
       <li key={key}>
@@ -47,3 +41,39 @@ export const Timeline = ({ of }: { of: readonly Happened[] }) => (
     ))}
   </ol>
 );
+
+type Props = {
+  /** The record's address in the API. */
+  readonly path: string;
+  readonly look: TrailLook;
+  /** The words of an action the server has none for. */
+  readonly words?: (action: string) => string;
+  readonly staleTime?: number;
+};
+
+const unsaid = () => '';
+
+/** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
+export const useTrail = ({ path, look, words = unsaid, ...options }: Props) => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGet<TrailRow[]>(`${path}/history`, options);
+  const { shown, more } = useMore(happened(data ?? [], look, { words, system: translate('shell.kit.system') }));
+  if (data) return { more, body: <Timeline of={shown} />, none: data.length === 0 };
+  const title = translate('shell.kit.history_failed');
+  const body = error ? (
+    <ReadFailed title={title} why={error.message} onRetry={() => void refetch()} />
+  ) : (
+    <RowsSkeleton count={3} />
+  );
+  return { more: false, body, none: false };
+};
+
+/** The trail of one record in a card of its own. */
+export const TrailCard = ({ title, ...of }: Props & { readonly title: string }) => {
+  const { more, body } = useTrail(of);
+  return (
+    <Card title={title} flush actions={more}>
+      {body}
+    </Card>
+  );
+};

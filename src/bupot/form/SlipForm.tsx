@@ -83,7 +83,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);
   const closed = useFiledMasa();
-  const { saveDraft, issue, correct, refused, leave, copyToNew, askReason, stopAsking } = useSlipSteps({
+  const { saveDraft, issue, goOn, giveUp, correct, refused, leave, copyToNew, ...asking } = useSlipSteps({
     filed: closed,
     api,
     form,
@@ -149,12 +149,12 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           </Button>
         )}
       </FormFooter>
-      {askReason && correcting && (
+      {asking.askReason && correcting && (
         <ReasonDialog
           about={<NamedSlip of={correcting} />}
           what="correct"
           busy={api.busy}
-          onClose={stopAsking}
+          onClose={asking.stopAsking}
           onConfirm={(reason) => void correct(reason)}
         />
       )}
@@ -172,10 +172,14 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
       {filed !== null && (
         <FiledDialog
           said={filed}
-          onClose={leaveShut}
+          action={asking.stopped === 'issue' ? 'go_on' : 'confirm'}
+          onClose={() => {
+            giveUp();
+            leaveShut();
+          }}
           onReason={(reason) => {
             open(reason);
-            void saveDraft('stay');
+            void goOn();
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { RESOURCE } from '../bupot-api.ts';
 import { createPath, detailPath, editPath } from '../paths.ts';
 import type { useFiledMasa } from '../use-filed-masa.tsx';
 import type { useSlipApi } from './slip-api.ts';
+import { type Step, stoppedBy } from './stopped-by.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
 type Options = {
@@ -25,6 +26,7 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
   const notify = useNotify();
   const navigate = useNavigate();
   const [askReason, setAskReason] = useState(false);
+  const [stopped, setStopped] = useState<Step | null>(null);
   const { refused, leave, guardErrors, once } = useFormPage({
     form,
     saving,
@@ -33,10 +35,20 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
     mendFirst: 'bupotForm.mend_first',
   });
 
+  /** Saved for what comes after it, which goes on once the masa that stops it is open. */
+  const savedFor = async (step: Step): Promise<Bupot> => {
+    setStopped(null);
+    try {
+      return await saving.save();
+    } catch (error) {
+      setStopped(stoppedBy(error, step));
+      throw error;
+    }
+  };
   const saveDraft = async (then: 'stay' | 'again') => {
     if (correcting) return setAskReason(true);
     try {
-      const saved = await saving.save();
+      const saved = await savedFor(then);
       notify('form.draft_saved', { type: 'success' });
       if (then === 'again') {
         const fresh = createPath(saved.kind);
@@ -51,7 +63,7 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
     once(async () => {
       if (guardErrors()) return;
       try {
-        const saved = await saving.save();
+        const saved = await savedFor('issue');
         await filed.withReason((why) => api.issue(saved, why));
         notify('bupotScreen.done.issue', { type: 'success' });
         leave(detailPath(saved));
@@ -59,6 +71,7 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
         refused(error);
       }
     });
+  const goOn = () => (stopped === 'issue' ? issue() : saveDraft(stopped ?? 'stay'));
   const correct = async (reason: string) => {
     if (!correcting) return;
     setAskReason(false);
@@ -78,5 +91,9 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
       refused(error);
     }
   };
-  return { leave, refused, saveDraft, issue, correct, copyToNew, askReason, stopAsking: () => setAskReason(false) };
+  return {
+    ...{ leave, refused, saveDraft, issue, correct, copyToNew },
+    ...{ askReason, stopAsking: () => setAskReason(false) },
+    ...{ stopped, goOn, giveUp: () => setStopped(null) },
+  };
 };

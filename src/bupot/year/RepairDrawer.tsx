@@ -7,9 +7,11 @@ import type { YearRow } from '#domain/bupot/year/preview.ts';
 import { Facts } from '../../kit/Card.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { ConfirmModal } from '../../kit/Modal.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { useUnsaved } from '../../kit/unsaved.ts';
 import { FindingLines } from './FindingLines.tsx';
-import { differenceOf, type FixProps } from './fix.ts';
+import { differenceOf, type FixProps, sameChoices } from './fix.ts';
 import { EarlierEmployer, LastFacility, LastPay } from './IncomeFixes.tsx';
 import { LastMonth, MissingMonths } from './MonthFixes.tsx';
 import { RightNumber, SamePerson, StatusOfYear } from './PersonFixes.tsx';
@@ -30,6 +32,10 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
   const said = (key: string) => translate(`bupotYear.screen.${key}`);
   const before = asked.choices.find(({ key }) => key === row.key) ?? { key: row.key };
   const [chosen, setChosen] = useState<YearChoices>(before);
+  const [leaving, setLeaving] = useState(false);
+  const touched = !sameChoices(before, chosen);
+  useUnsaved(touched ? 'unsaved' : 'saved');
+  const close = () => (touched ? setLeaving(true) : onClose());
   const { data: now = row } = useOneYear(asked, row, chosen);
   const fix: FixProps = {
     year: asked.run.year,
@@ -47,7 +53,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={close}
       title={row.name}
       tools={
         <Button size="small" startIcon={<Icon name="refresh" size={16} />} onClick={reload}>
@@ -56,7 +62,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
       }
       footer={
         <>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={close}>
             {said('cancel')}
           </Button>
           <Button variant="contained" onClick={() => onApply(chosen)}>
@@ -90,6 +96,17 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
           />
         </section>
       </div>
+      <ConfirmModal
+        open={leaving}
+        title={said('drop.title')}
+        confirm={said('drop.confirm')}
+        cancel={said('drop.stay')}
+        danger
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        {said('drop.text')}
+      </ConfirmModal>
     </Drawer>
   );
 };

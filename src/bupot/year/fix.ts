@@ -40,6 +40,16 @@ export const counting = (
   keptBoth: toggled(chosen.keptBoth, month, one === null),
 });
 
+const answered = (chosen: YearChoices): string =>
+  JSON.stringify(
+    Object.entries(chosen)
+      .map(([about, answer]) => [about, Array.isArray(answer) ? [...answer].sort() : answer] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Whether the same is settled of an employee, in whatever order it was chosen. */
+export const sameChoices = (one: YearChoices, other: YearChoices): boolean => answered(one) === answered(other);
+
 /** What the last month brings or gives back; unknown while its pay is, and told by the slip itself once there is one. */
 export const differenceOf = (row: YearRow): string | null =>
   row.standing === 'done' || foundIn(row, 'last_pay').length > 0 ? null : row.difference;

@@ -1,14 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import type { Tone } from '#domain/kit/status.ts';
-import { Card } from '../../kit/Card.tsx';
-import type { IconName } from '../../kit/Icon.tsx';
-import { Timeline, useTimeline } from '../../kit/Timeline.tsx';
-import { useGet } from '../../kit/use-call.ts';
-import { type HistoryRow, RESOURCE } from '../faktur-api.ts';
+import { TrailCard } from '../../kit/Timeline.tsx';
+import { RESOURCE } from '../faktur-api.ts';
 
-const marks: Readonly<Record<string, IconName>> = {
+const marks = {
   create: 'plus',
   import: 'import',
   save: 'edit',
@@ -19,34 +15,17 @@ const marks: Readonly<Record<string, IconName>> = {
   substitute: 'replaced',
   send: 'send',
   publicLink: 'external',
-};
-
-const toneOf = (status: string | null): Tone =>
-  status !== null && status in fakturStatus.states
-    ? fakturStatus.states[status as keyof typeof fakturStatus.states]
-    : 'grey';
-
-/** Marks of the trail: by what was done, else by how it came out. */
-const markOf = ({ action, toStatus }: HistoryRow): IconName =>
-  marks[action] ?? (toneOf(toStatus) === 'red' ? 'close' : toneOf(toStatus) === 'green' ? 'check' : 'dot');
+} as const;
 
 /** What happened, newest first, and who did it. */
 export const FakturTimeline = ({ faktur }: { faktur: Faktur }) => {
   const translate = useTranslate();
-  const history = useGet<HistoryRow[]>(`/${RESOURCE}/${faktur.id}/history`);
-  const { shown, more } = useTimeline(
-    [...(history.data ?? [])].reverse().map((row) => ({
-      key: row.seq,
-      tone: row.fromStatus === row.toStatus ? 'grey' : toneOf(row.toStatus),
-      icon: markOf(row),
-      words: row.message ?? translate(`faktur.happened.${row.action}`),
-      at: row.at,
-      by: [row.userName || translate('fakturScreen.detail.system'), row.reason],
-    })),
-  );
   return (
-    <Card title={translate('fakturScreen.detail.history')} flush actions={more}>
-      <Timeline of={shown} />
-    </Card>
+    <TrailCard
+      title={translate('fakturScreen.detail.history')}
+      path={`/${RESOURCE}/${faktur.id}`}
+      look={{ tones: fakturStatus.states, marks }}
+      words={(action) => translate(`faktur.happened.${action}`)}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReadFailed } from '../ReadFailed.tsx';
 import { useList } from './ListContext.tsx';
 
 const SLOW_MS = 8000;
@@ -20,13 +21,7 @@ export const ListStatus = ({ children }: { children: ReactNode }) => {
 
   if (query.isError && !query.data)
     return (
-      <div className="list-state" role="alert">
-        <p>{translate('list.failed')}</p>
-        <span>{query.error.message}</span>
-        <Button variant="outlined" color="inherit" onClick={() => void query.refetch()}>
-          {translate('list.retry')}
-        </Button>
-      </div>
+      <ReadFailed title={translate('list.failed')} why={query.error.message} onRetry={() => void query.refetch()} />
     );
   if (query.data && total === 0)
     return Object.keys(state.filter).length > 0 ? (

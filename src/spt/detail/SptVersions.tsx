@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isZero } from '#domain/kit/money.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -14,7 +15,7 @@ export const SptVersions = ({ spt }: { spt: SptView }) => {
   return (
     <Card title={translate('sptDetail.versions')} flush>
       <ol className="fchain">
-        {spt.versions.map(({ id, revision, status, payable }) => {
+        {spt.versions.map(({ id, revision, status, payable, overpaid }) => {
           const here = id === spt.id;
           return (
             <li key={id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
@@ -27,6 +28,12 @@ export const SptVersions = ({ spt }: { spt: SptView }) => {
                 )}
                 <div className="s sec">
                   <Money value={payable} unit />
+                  {!isZero(overpaid) && (
+                    <>
+                      {' · '}
+                      {translate('sptScreen.field.overpaid')} <Money value={overpaid} unit />
+                    </>
+                  )}
                 </div>
               </div>
               <SptChip status={status} />

@@ -240,7 +240,6 @@ export default {
     not_signed: 'Not signed yet',
     updated: 'Changed %{at} · %{by}',
     history: 'History',
-    system: 'System',
     versions: 'Versions',
     version_first: 'Normal',
     office_says: 'Answer of the tax office',

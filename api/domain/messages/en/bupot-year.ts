@@ -49,6 +49,12 @@ export default {
     open_drafts: 'Open drafts',
     apply: 'Use',
     cancel: 'Cancel',
+    drop: {
+      title: 'Close without using this?',
+      text: 'What you chose here is not used yet. If you close now, it is lost.',
+      confirm: 'Close',
+      stay: 'Stay here',
+    },
     outcome: 'Outcome so far',
     standing: { ready: 'Ready to draw', stopped: 'Cannot be drawn yet', done: 'Already made' },
     make_month: 'Make the BPMP of %{month}',

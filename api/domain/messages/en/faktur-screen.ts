@@ -278,7 +278,6 @@ export default {
     days_left: '%{smart_count} day left |||| %{smart_count} days left',
     days_late: '%{smart_count} day late |||| %{smart_count} days late',
     history: 'History',
-    system: 'System',
     related: 'Related documents',
     notes: 'Notes',
     write_note: 'Write a note, @ to mention',

@@ -4,6 +4,8 @@ import type id from '../id/shell.ts';
 export default {
   kit: {
     show_all: 'Show all %{count}',
+    system: 'System',
+    history_failed: 'The history could not be loaded',
     show_less: 'Show less',
     copy: 'Copy %{value}',
     step_of: 'Step %{at} of %{of}',

@@ -69,7 +69,6 @@ export default {
   list_total: 'Total of %{count} slip |||| Total of %{count} slips',
   more: 'Show more, %{count} left',
   history: 'History',
-  system: 'System',
   versions: 'Versions of this month',
   blocked: '%{smart_count} thing stands in the way |||| %{smart_count} things stand in the way',
   corrected: 'There is correction no. %{n}',

@@ -240,7 +240,6 @@ export default {
     not_signed: 'Belum ditandatangani',
     updated: 'Diperbarui %{at} · %{by}',
     history: 'Riwayat',
-    system: 'Sistem',
     versions: 'Rantai versi',
     version_first: 'Normal',
     office_says: 'Jawaban DJP',

@@ -48,6 +48,12 @@ export default {
     open_drafts: 'Buka draf',
     apply: 'Pakai',
     cancel: 'Batal',
+    drop: {
+      title: 'Tutup tanpa memakainya?',
+      text: 'Yang Anda pilih di sini belum dipakai. Jika ditutup sekarang, pilihan itu hilang.',
+      confirm: 'Tutup',
+      stay: 'Tetap di sini',
+    },
     outcome: 'Hasil sementara',
     standing: { ready: 'Siap ditarik', stopped: 'Belum dapat ditarik', done: 'Sudah ada' },
     make_month: 'Buat BPMP %{month}',

@@ -291,7 +291,6 @@ export default {
     days_left: '%{smart_count} hari lagi',
     days_late: 'Lewat %{smart_count} hari',
     history: 'Riwayat',
-    system: 'Sistem',
     related: 'Dokumen terkait',
     notes: 'Catatan',
     write_note: 'Tulis catatan, @ untuk menyebut',

@@ -2,6 +2,8 @@
 export default {
   kit: {
     show_all: 'Lihat semua %{count}',
+    system: 'Sistem',
+    history_failed: 'Riwayat gagal dimuat',
     show_less: 'Lihat lebih sedikit',
     copy: 'Salin %{value}',
     step_of: 'Langkah %{at} dari %{of}',

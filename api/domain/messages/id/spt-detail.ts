@@ -70,7 +70,6 @@ export default {
   list_total: 'Jumlah %{count} bukti potong |||| Jumlah %{count} bukti potong',
   more: 'Tampilkan lagi, %{count} tersisa',
   history: 'Riwayat',
-  system: 'Sistem',
   versions: 'Versi SPT masa ini',
   blocked: '%{smart_count} hal menghalangi |||| %{smart_count} hal menghalangi',
   corrected: 'Sudah ada pembetulan ke-%{n}',

@@ -1,0 +1,67 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldLink } from '../kit/form/Field.tsx';
+import { Suggest } from '../kit/form/Suggest.tsx';
+
+/** What an object of any kind of slip is known by. */
+type Known = { readonly code: string; readonly name: string; readonly final: boolean };
+
+export const namedObject = ({ code, name }: Known): string => `${code} ${name}`;
+
+type Props<T extends Known> = {
+  readonly link: FieldLink;
+  /** What stands in the field while nothing is typed. */
+  readonly chosen: string;
+  readonly find: (asked: string) => readonly T[];
+  readonly keyOf: (object: T) => string;
+  /** Below the name in the list, before whether it is final. */
+  readonly under: (object: T) => string;
+  readonly beside?: (object: T) => ReactNode;
+  readonly placeholder?: string;
+  readonly onType?: () => void;
+  readonly onPick: (object: T) => void;
+  /** The field is left; true keeps what was typed in it. */
+  readonly onLeave?: (typed: string | null, found: readonly T[]) => boolean;
+};
+
+/** What is paid for, found by what people call it or by its code. */
+export const ObjectSuggest = <T extends Known>({ link, chosen, find, keyOf, ...on }: Props<T>) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = useDeferredValue(typed ?? '');
+  const found = useMemo(() => find(asked), [find, asked]);
+  return (
+    <Suggest
+      link={link}
+      eager
+      value={typed ?? chosen}
+      placeholder={on.placeholder}
+      found={found}
+      keyOf={keyOf}
+      show={(object) => (
+        <span className="pairo">
+          <b className="num nw">{object.code}</b>
+          <span className="grow">
+            {object.name}
+            <span className="s sec">
+              {on.under(object)} ·{' '}
+              {translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final')}
+            </span>
+          </span>
+          {on.beside?.(object)}
+        </span>
+      )}
+      onType={(text) => {
+        setTyped(text);
+        on.onType?.();
+      }}
+      onPick={(object) => {
+        on.onPick(object);
+        setTyped(null);
+      }}
+      onBlur={() => {
+        if (!on.onLeave?.(typed, found)) setTyped(null);
+      }}
+    />
+  );
+};
