@@ -52,6 +52,9 @@ test('a monthly slip under a temporary number is put right in place and becomes 
   await drawer.getByLabel('NIK atau NPWP yang benar').fill(aNik(6_000 + (Date.now() % 3_000)));
   await expect(drawer.getByText('Hasil sementara: Siap ditarik')).toBeVisible();
   await accessible();
+  await page.keyboard.press('Escape');
+  const drop = page.getByRole('dialog', { name: 'Tutup tanpa memakainya?' });
+  await drop.getByRole('button', { name: 'Tetap di sini' }).click();
   await drawer.getByRole('button', { name: 'Pakai' }).click();
 
   // Another form would leave behind what was settled: asked first.
