@@ -290,7 +290,7 @@ describe('filing a return', () => {
   });
 
   it('is annulled by the office: its slips and its money are free for the next one of that masa', async () => {
-    const { posted, one } = spts(app, rina);
+    const { posted, one, repost } = spts(app, rina);
     await issued(app, 'BPPU', { period: '2025-10', date: '2025-10-31' });
     const spt = await posted('2025-10');
     await submit(spt.id);
@@ -321,6 +321,26 @@ describe('filing a return', () => {
     expect(filed.status).toBe('FILED');
     const amended = await rina.post<SptRecord>(`${spts(app, rina).path}/${next.id}/amend`, { reason: 'Susulan' });
     expect([amended.revision, amended.replaces]).toEqual([1, next.id]);
+
+    // It corrects nothing any more once that one is annulled too: a normal return, to be posted again.
+    expect(await repost(amended.id)).toMatchObject({ slipCount: 1, payable: '0.00' });
+    await annulledByOffice(app, next.id);
+    expect(await one(amended.id)).toMatchObject({
+      revision: 0,
+      replaces: null,
+      reason: null,
+      stale: true,
+      label: 'SPT Masa PPh Unifikasi 10/2025',
+    });
+    const trail = await rina.get<{ action: string; message: string }[]>(
+      `${spts(app, rina).path}/${amended.id}/history`,
+    );
+    expect(trail.at(-1)).toMatchObject({ action: 'takePlace', message: 'Menggantikan SPT yang dibatalkan DJP' });
+    expect(await repost(amended.id)).toMatchObject({ status: 'CONCEPT', slipCount: 1, payable: spt.payable });
+    await submit(amended.id);
+    await app.drainJobs();
+    await pay(amended.id);
+    expect(await one(amended.id)).toMatchObject({ status: 'FILED', revision: 0 });
   });
 
   it('has a last day that is told as not certain while the holidays of its year are not decided', async () => {

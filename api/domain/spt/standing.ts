@@ -64,3 +64,17 @@ export const standingAmong = <T extends Version>(versions: readonly T[]): T[] =>
   const filed = Math.max(-1, ...versions.filter(isFiled).map(({ revision }) => revision));
   return versions.filter((one) => !isVoid(one) && one.revision >= filed);
 };
+
+type Placed = Pick<SptRecord, 'id' | 'revision' | 'replaces' | 'status'>;
+
+/**
+ * Where a correction stands once the office annulled what it corrects, unless the office has it: an annulled return counts as not filed
+ * (art. 3 (7) and 8 (1) KUP), so what was to correct it takes its place. Null where nothing changes.
+ */
+export const placeOf = (spt: Placed, versions: readonly Placed[]): Pick<SptRecord, 'revision' | 'replaces'> | null => {
+  if (isVoid(spt) || isFiled(spt) || isSent(spt)) return null;
+  const gone = versions.find((one) => one.id === spt.replaces && isVoid(one));
+  if (!gone) return null;
+  const { revision, replaces } = gone;
+  return placeOf({ ...spt, revision, replaces }, versions) ?? { revision, replaces };
+};

@@ -4,11 +4,12 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { type SptMove, type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { updateSpt } from '../../../db/repositories/spt.ts';
+import { sptById, updateSpt } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';
 import { movesOf, type Step } from '../kit/moves.ts';
 import { announceReturns } from '../kit/stalen-returns.ts';
 import { tellBeside } from './beside.ts';
+import { takePlaces } from './take-place.ts';
 
 export const OBJECT_TYPE = 'spt';
 
@@ -54,7 +55,9 @@ export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, ste
   const [next] = moved;
   if (!next) throw new Problem('conflict');
   const beside = await tellBeside(tx, scope, step.read, next);
-  await appendHistory(tx, scope, now, changes);
-  await announceReturns(tx, deps, scope, [...new Set([next.id, ...beside])]);
-  return { ...next, stale: next.stale || beside.includes(next.id) };
+  const placed = await takePlaces(tx, scope, now, { before: step.read, after: next });
+  await appendHistory(tx, scope, now, [...changes, ...placed.map((one) => ({ objectType: OBJECT_TYPE, ...one }))]);
+  const others = [...beside, ...placed.map(({ objectId }) => objectId)];
+  await announceReturns(tx, deps, scope, [...new Set([next.id, ...others])]);
+  return others.includes(next.id) ? ((await sptById(scope, tx.db, next.id)) ?? next) : next;
 };

@@ -155,6 +155,7 @@ export default {
     accept: 'Taken by the tax office',
     reject: 'Rejected by the tax office',
     annul: 'Cancelled by the tax office',
+    takePlace: 'Takes the place of the return DJP annulled',
   },
   to_do: {
     NOT_COMPLETED: 'Not complete',

@@ -155,6 +155,7 @@ export default {
     accept: 'Diterima DJP',
     reject: 'Ditolak DJP',
     annul: 'Dibatalkan DJP',
+    takePlace: 'Menggantikan SPT yang dibatalkan DJP',
   },
   to_do: {
     NOT_COMPLETED: 'Belum lengkap',
