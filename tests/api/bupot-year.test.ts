@@ -253,6 +253,7 @@ describe('a whole company', () => {
     let after: string | null = '';
     while (after !== null) {
       const page: Page = await look({ view: 'ready', after, limit: 100 });
+      expect(page.rows.length).toBeLessThanOrEqual(100);
       seen.push(...page.rows.map(({ key }) => key));
       after = page.next;
     }

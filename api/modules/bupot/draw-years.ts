@@ -28,12 +28,13 @@ export const drawYears = async (
   const payload: DrawPayload = { ...asked, ...(lockReason === undefined ? {} : { lockReason }) };
   let jobId: string | undefined;
   let total = 0;
+  // A masa that was passed once is passed for everybody.
   const closed = new Set(await closedPeriods(scope, deps.db.read));
   const add = async (drawn: readonly DrawnYear[]): Promise<void> => {
     const ready = drawn.filter(({ standing }) => standing === 'ready');
     // Asked here, so that nobody finds it out person by person in the job.
     for (const { input } of ready)
-      if (closed.has(`PPH21 ${input.period}`)) await passLock(scope, deps.db.read, input, lockReason);
+      if (closed.delete(`PPH21 ${input.period}`)) await passLock(scope, deps.db.read, input, lockReason);
     const items = ready.map(({ key, name }) => ({ refId: key, label: name }));
     if (items.length === 0) return;
     await deps.db.transact(async (tx) => {

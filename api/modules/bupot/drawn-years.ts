@@ -17,6 +17,10 @@ export type DrawAsked = { readonly kind: AnnualKind; readonly run: YearRun; read
 
 type DrawnPage = {
   readonly drawn: readonly DrawnYear[];
+  /** The numbers it goes through, in their order. */
+  readonly numbers: readonly string[];
+  /** Where it began. */
+  readonly from: string;
   /** Where the next page begins; null after the last. */
   readonly next: string | null;
 };
@@ -43,9 +47,10 @@ export async function* drawnYears(
   for (;;) {
     const numbers = await numbersOfYear(scope, deps.db.read, { year: asked.run.year, after: from, limit: PAGE });
     const last = numbers.length < PAGE;
-    const drawn = await drawnOf(deps, scope, asked, from === FIRST ? [FIRST, ...numbers] : numbers);
+    const gone = from === FIRST ? [FIRST, ...numbers] : numbers;
+    const drawn = await drawnOf(deps, scope, asked, gone);
     const end = numbers.at(-1) ?? from;
-    yield { drawn, next: last ? null : end };
+    yield { drawn, numbers: gone, from, next: last ? null : end };
     if (last) return;
     from = end;
     await othersTurn();

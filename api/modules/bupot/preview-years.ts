@@ -5,6 +5,7 @@ import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../deps.ts';
+import { cutYears } from './cut-years.ts';
 import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
 import { permit } from './load-bupot.ts';
 
@@ -53,11 +54,12 @@ export const previewYears = async (
   let looked = 0;
   for await (const page of drawnYears(deps, scope, asked, after)) {
     looked += page.drawn.length;
-    for (const one of page.drawn)
-      if (fits(view, one) && `${one.name} ${one.number ?? ''}`.toLowerCase().includes(words))
-        rows.push(rowOf(scope, year, one));
-    if (page.next === null) return { rows, next: null };
-    if (rows.length >= limit || looked >= LOOKED_AT) return { rows, next: page.next };
+    const fitting = page.drawn.filter(
+      (one) => fits(view, one) && `${one.name} ${one.number ?? ''}`.toLowerCase().includes(words),
+    );
+    const { taken, next, full } = cutYears(page, fitting, { room: limit - rows.length, begun: rows.length > 0 });
+    rows.push(...taken.map((one) => rowOf(scope, year, one)));
+    if (next === null || full || looked >= LOOKED_AT) return { rows, next };
   }
   return { rows, next: null };
 };
@@ -76,9 +78,9 @@ export const summariseYears = async (deps: Deps, scope: Scope, asked: DrawAsked)
       if (doubted(one)) counts.doubt++;
       if (overWithheld(one)) counts.over++;
       for (const { rule } of one.findings) rules[rule] = (rules[rule] ?? 0) + 1;
-      const difference = one.standing === 'ready' ? sen(one.difference) : 0;
-      due += Math.max(0, difference);
-      refunded += Math.max(0, -difference);
+      if (one.standing !== 'ready') continue;
+      due += Math.max(0, sen(one.difference));
+      refunded += sen(one.refunded);
     }
   return { ...counts, due: rupiah(due), refunded: rupiah(refunded), rules };
 };

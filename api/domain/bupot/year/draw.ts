@@ -1,7 +1,7 @@
-import { dayAfterMonths } from '../../kit/day.ts';
+import { lastDayOf } from '../../calendar/day-count.ts';
 import { rupiah, sen } from '../../kit/money.ts';
 import { amountsOf } from '../compute.ts';
-import { settleYear } from '../pph21/settle-year.ts';
+import { type Settled, settleYear } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
 import { blankInput, fieldsOf } from '../slips.ts';
 import { isVoid } from '../standing.ts';
@@ -34,6 +34,8 @@ export type DrawnYear = {
   readonly gross: string;
   readonly withheld: string;
   readonly difference: string;
+  /** Of what was withheld too much, what goes back to the employee: not what the government bore. In rupiah. */
+  readonly refunded: string;
   readonly ptkp: string | null;
   readonly standing: 'ready' | 'stopped' | 'done';
   readonly findings: readonly YearFinding[];
@@ -59,21 +61,14 @@ const residence = (
   };
 };
 
-const over = (difference: number, borne: number): YearFinding[] => {
-  if (difference >= 0) return [];
-  const { refunded, notRefunded } = settleYear(
-    { pph21PaymentDifference: difference },
-    [{ month: 1, tax: borne, borne }],
-    false,
-  );
+const over = ({ refunded, notRefunded }: Settled): YearFinding[] => {
+  if (refunded + notRefunded === 0) return [];
   return [
     found('doubt', notRefunded > 0 ? 'over_withheld_borne' : 'over_withheld', {
       params: { refunded: rupiah(refunded), kept: rupiah(notRefunded) },
     }),
   ];
 };
-
-const lastDay = (year: number, month: number): string => dayAfterMonths(`${year}-01-31`, month - 1);
 
 /** What each form takes of what the months tell: asked of every employee of a company in turn. */
 const takes = { BPA1: new Set<string>(fieldsOf.BPA1), BPA2: new Set<string>(fieldsOf.BPA2) };
@@ -118,15 +113,18 @@ export const drawYear = (
   const previous = previousOf(chosen, before);
   const told = previous.previousNetIncome !== null;
   const stay = residence(months, chosen, { abroad: person.fields.foreignEmployee === true, previous: told });
-  const last = lastDay(run.year, months.lastMonth);
+  const period = monthText(run.year, months.lastMonth);
+  const last = lastDayOf(period);
   const input = taken(kind, person.fields, income.fields, previous, {
-    period: monthText(run.year, months.lastMonth),
+    period,
     periodFrom: monthText(run.year, months.firstMonth),
     date: last < today ? last : today,
     withholdingAnnuality: stay.withholdingAnnuality,
   });
   const done = settled(standingAnnuals, lastSlip);
   const difference = sen(amountsOf(input).lines?.pph21PaymentDifference ?? '0');
+  const line23 = { pph21PaymentDifference: difference };
+  const settlement = settleYear(line23, [{ month: 1, tax: income.borne, borne: income.borne }], false);
   const payKnown = !income.findings.some(({ rule }) => rule === 'last_pay');
   const findings =
     done.length > 0
@@ -137,7 +135,7 @@ export const drawYear = (
           ...income.findings,
           ...stay.findings,
           ...cameBack(before),
-          ...(payKnown ? over(difference, income.borne) : []),
+          ...(payKnown ? over(settlement) : []),
         ];
   return {
     key,
@@ -149,6 +147,7 @@ export const drawYear = (
     gross: rupiah(income.gross),
     withheld: rupiah(income.withheld),
     difference: rupiah(difference),
+    refunded: rupiah(settlement.refunded),
     ptkp: person.status,
     standing: done.length > 0 ? 'done' : findings.some(({ weight }) => weight === 'stop') ? 'stopped' : 'ready',
     findings,

@@ -19,7 +19,7 @@ export type YearSummary = {
   readonly done: number;
   readonly doubt: number;
   readonly over: number;
-  /** In rupiah: what the last month brings of those who are ready, and what it gives back. */
+  /** In rupiah: what the last month brings of those who are ready, and what it gives back to them. */
   readonly due: string;
   readonly refunded: string;
   readonly rules: Readonly<Partial<Record<YearRule, number>>>;

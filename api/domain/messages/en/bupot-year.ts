@@ -41,7 +41,7 @@ export default {
     draw_all: 'Draw all who are ready (%{count})',
     draw_some: 'Draw %{count} chosen',
     due: 'Still to withhold',
-    refunded: 'Over-withheld',
+    refunded: 'Back to employees',
     working: 'Drawing %{done} of %{total}',
     finished: '%{done} draft made |||| %{done} drafts made',
     finished_some:

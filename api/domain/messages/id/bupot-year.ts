@@ -41,7 +41,7 @@ export default {
     draw_all: 'Tarik semua yang siap (%{count})',
     draw_some: 'Tarik %{count} terpilih',
     due: 'Kurang dipotong',
-    refunded: 'Lebih potong',
+    refunded: 'Kembali ke pegawai',
     working: 'Menarik %{done} dari %{total}',
     finished: '%{done} draf dibuat',
     finished_some: '%{done} draf dibuat, %{left} tidak. Alasannya di pusat pekerjaan',
