@@ -28,13 +28,12 @@ export const SptVersions = ({ spt }: { spt: SptView }) => {
                 )}
                 <div className="s sec">
                   <Money value={payable} unit />
-                  {!isZero(overpaid) && (
-                    <>
-                      {' · '}
-                      {translate('sptScreen.field.overpaid')} <Money value={overpaid} unit />
-                    </>
-                  )}
                 </div>
+                {!isZero(overpaid) && (
+                  <div className="s sec">
+                    {translate('sptScreen.field.overpaid')} <Money value={overpaid} unit />
+                  </div>
+                )}
               </div>
               <SptChip status={status} />
             </li>
