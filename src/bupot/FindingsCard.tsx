@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
+import { isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/standing.ts';
@@ -15,6 +16,7 @@ export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
   const { id, kind, version } = bupot;
+  const abroad = isForeign(kind);
   const found = useQuery({
     queryKey: ['get', `bupot-findings ${id}`, version],
     queryFn: ({ signal }) =>
@@ -39,7 +41,7 @@ export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
       <ul>
         {rows.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            {translate(`bupotScreen.field.${path}`, { _: path })}: {message}
+            {translate(`bupotScreen.field.${abroad && path === 'payeeNpwp' ? 'tin' : path}`, { _: path })}: {message}
           </li>
         ))}
       </ul>

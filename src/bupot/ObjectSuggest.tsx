@@ -42,7 +42,7 @@ export const ObjectSuggest = <T extends Known>({ link, chosen, find, keyOf, ...o
         <span className="pairo">
           <b className="num nw">{object.code}</b>
           <span className="grow">
-            {object.name}
+            <span lang="id">{object.name}</span>
             <span className="s sec">
               {on.under(object)} ·{' '}
               {translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final')}

@@ -21,7 +21,16 @@ const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
   const given = (label: string, value: string | null): readonly Fact[] => (value ? [[label, value]] : []);
   const certificate = field(facility === 'SKD' ? 'certificate_SKD' : 'certificateNumber');
   const rows: readonly Fact[] = [
-    [field('object'), object ? `${object.code} ${object.name}` : bupot.taxCode || '–'],
+    [
+      field('object'),
+      object ? (
+        <span key="object" lang="id">
+          {object.code} {object.name}
+        </span>
+      ) : (
+        bupot.taxCode || '–'
+      ),
+    ],
     [field('nature'), translate(`bupotScreen.filter.${bupot.final ? 'is_final' : 'not_final'}`)],
     [
       field('kapKjs'),

@@ -55,7 +55,12 @@ const ObjectFacts = ({ object }: { object: SlipObject }) => {
   const nature = translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final');
   return (
     <span>
-      {object.name.length > LONG && `${object.name} · `}
+      {object.name.length > LONG && (
+        <>
+          <span lang="id">{object.name}</span>
+          {' · '}
+        </>
+      )}
       {translate('bupotForm.article', { article: object.article })} · {nature} · KAP-KJS {object.kapKjs}
     </span>
   );

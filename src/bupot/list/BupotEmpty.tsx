@@ -19,7 +19,7 @@ export const emptyOf = (kinds: readonly SlipKind[]) => () => {
           <>
             {kinds.map((kind, at) => (
               <Button key={kind} component={Link} to={createPath(kind)} variant={at === 0 ? 'contained' : 'outlined'}>
-                {translate(`bupotScreen.list.create_kind.${kind}`)}
+                {translate('bupotForm.title.create', { what: translate(`bupotForm.what.${kind}`) })}
               </Button>
             ))}
             <Button component={Link} to={importPath(kinds[0] ?? 'BPPU')} variant="outlined">

@@ -14,7 +14,11 @@ export const ObjectText = ({ of }: { of: Of }) => {
   return (
     <>
       <span className="num">{object?.code ?? (of.taxCode || '–')}</span>{' '}
-      {object && <span className="sec">{object.name}</span>}
+      {object && (
+        <span className="sec" lang="id">
+          {object.name}
+        </span>
+      )}
     </>
   );
 };
