@@ -8,17 +8,16 @@ import type { Deps } from '../modules/deps.ts';
 import { systemScope } from '../modules/system-scope.ts';
 import { each, PAGE, paged } from './in-pages.ts';
 
-/** So long after its end a payment may still turn out to be paid. */
-const ENDED_MS = 3 * 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** An ended payment may turn out to be paid for days; what is settled is seldom paid again, and there is much of it; late money is rare. */
+const OFTEN = { ended: 3 * DAY, settled: HOUR, late: DAY, atAll: 30 * DAY };
 
-/** What is settled is seldom paid again, and there is much of it. */
-const SETTLED_MS = 3_600_000;
-
-/** Asks the bank about every payment that is open or ended lately, and hourly about those settled: a callback that was lost is found here. */
+/** Asks the bank about every payment that is open or ended lately, hourly about those settled and daily about older ones: a callback that was lost is found here. */
 export const askAboutPayments = async (deps: Deps): Promise<void> => {
-  const [endedSince, settledCheckedBy] = [deps.now() - ENDED_MS, deps.now() - SETTLED_MS];
+  const now = deps.now();
   await paged(
-    (after) => unsafePaymentsToAsk(deps.db.read, { after, endedSince, settledCheckedBy, limit: PAGE }),
+    (after) => unsafePaymentsToAsk(deps.db.read, { after, now, often: OFTEN, limit: PAGE }),
     ({ id, companyId }) => askBank(deps, systemScope(companyId), id),
   );
 };

@@ -93,18 +93,36 @@ export const unsafePaymentCompany = async (query: Query, id: string): Promise<st
 
 /**
  * Payments the bank is to be asked about, of all companies, by id after the one given: those that are open, those that ended a
- * while ago and might still be paid, and those settled that were not asked about lately and might be paid once more.
+ * while ago and might still be paid, and those settled that were not asked about lately and might be paid once more. Of what ended
+ * longer ago the bank is asked daily, and once more when that is over: no money is forgotten because it came late or nobody could ask.
  */
 export const unsafePaymentsToAsk = async (
   query: Query,
   {
     after,
-    endedSince,
-    settledCheckedBy,
+    now,
+    often,
     limit,
-  }: { after: string; endedSince: number; settledCheckedBy: number; limit: number },
-): Promise<{ id: string; companyId: string }[]> =>
-  query
+  }: {
+    after: string;
+    now: number;
+    /** How long after its end a payment is asked about all the time, how often one that is settled, how often later, and how long (ms). */
+    often: { ended: number; settled: number; late: number; atAll: number };
+    limit: number;
+  },
+): Promise<{ id: string; companyId: string }[]> => {
+  const notSince = (ms: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, now - ms));
+  const mayBePaid = or(
+    gt(payments.updatedAt, now - often.ended),
+    and(
+      notSince(often.late),
+      or(
+        isNull(payments.checkedAt),
+        sql`${payments.checkedAt} <= ${payments.updatedAt} + ${sql.raw(String(often.atAll))}`,
+      ),
+    ),
+  );
+  return query
     .select({ id: payments.id, companyId: payments.companyId })
     .from(payments)
     .where(
@@ -112,17 +130,14 @@ export const unsafePaymentsToAsk = async (
         gt(payments.id, after),
         or(
           inArray(payments.status, OPEN),
-          and(inArray(payments.status, ['cancelled', 'expired']), gt(payments.updatedAt, endedSince)),
-          and(
-            eq(payments.status, 'settled'),
-            gt(payments.updatedAt, endedSince),
-            or(isNull(payments.checkedAt), lte(payments.checkedAt, settledCheckedBy)),
-          ),
+          and(inArray(payments.status, ['cancelled', 'expired']), mayBePaid),
+          and(eq(payments.status, 'settled'), mayBePaid, notSince(often.settled)),
         ),
       ),
     )
     .orderBy(asc(payments.id))
     .limit(limit);
+};
 
 const entriesOf = prepared<{ entry: PaymentEntry }[]>((db) =>
   db

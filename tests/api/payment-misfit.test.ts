@@ -9,6 +9,7 @@ import { answered } from './faktur-client.ts';
 import { payments } from './payment-client.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let app: TestApp;
 let rina: Client;
@@ -185,6 +186,35 @@ describe('a callback that never comes', () => {
     await askAboutPayments(app.deps);
     await app.drainJobs();
     expect((await steps().one(begun.id)).status).toBe('settled');
+  });
+
+  it('also of a payment that ended, when the product stood still for longer than such are asked about', async () => {
+    const begun = await steps().begun();
+    await steps().cancel(begun.id);
+    await app.drainJobs();
+    await steps().pay(begun, { how: 'lost' });
+    await later(40 * DAY);
+    await askAboutPayments(app.deps);
+    expect((await about(begun)).map(({ why }) => why)).toEqual(['after_cancel']);
+  });
+
+  it('also of money that comes days after the end: asked about daily for a month, then no more', async () => {
+    const [late, none] = [await steps().begun(), await steps().begun()];
+    for (const { id } of [late, none]) await steps().cancel(id);
+    await app.drainJobs();
+    const askAfter = async (ms: number): Promise<number> => {
+      await later(ms);
+      await askAboutPayments(app.deps);
+      return app.clock.now - ((await steps().one(none.id)).checkedAt ?? 0);
+    };
+    expect(await askAfter(8 * DAY)).toBe(0);
+    await steps().pay(late, { how: 'lost' });
+    expect(await askAfter(2 * HOUR)).toBeGreaterThanOrEqual(2 * HOUR);
+    expect(await about(late)).toEqual([]);
+    expect(await askAfter(DAY)).toBe(0);
+    expect((await about(late)).map(({ why }) => why)).toEqual(['after_cancel']);
+    expect(await askAfter(30 * DAY)).toBe(0);
+    expect(await askAfter(30 * DAY)).toBe(30 * DAY);
   });
 
   it('or by the person who presses the button', async () => {

@@ -161,8 +161,8 @@ const bankHolds = async (id: string): Promise<number> => {
 
 const prove = async ({ scopes: [scope], begun, codes }: World): Promise<void> => {
   if (!scope) return;
-  // A payment that is settled is asked about every hour.
-  for (const ms of [60_000, 60_000, 3_600_000]) {
+  // A payment that is settled is asked about every hour, one that ended days ago every day.
+  for (const ms of [60_000, 60_000, 3_600_000, 86_400_000]) {
     app.clock.advance(ms);
     await askAboutPayments(app.deps);
     await app.drainJobs();

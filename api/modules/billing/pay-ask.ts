@@ -20,7 +20,10 @@ const endUnpaid = async (change: Change, taken: TakenPayment, state: 'closed' | 
 const askCounter = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const codes = await inOneGo(deps, scope, async (change) => {
     const taken = await take(change, id);
-    return taken && holdsBillings(taken.standing) ? codesOf(taken) : [];
+    if (taken && holdsBillings(taken.standing)) return codesOf(taken);
+    // What has ended holds no code the office could be asked about.
+    await noteChecked(change.tx, scope, id, change.now);
+    return [];
   });
   const answers = await Promise.all(codes.map((billingId) => askOffice(deps, scope, billingId)));
   // Only once the office has said of every code that it was not paid.
