@@ -33,8 +33,10 @@ export const bupotExport: Handler<Export> = {
     return {
       ...(await keepMade(context, job, 'bukti-potong', extension)),
       count,
-      ...{ leftOut: leftOut.first, leftOutCount: leftOut.count },
-      ...{ differing: differing.first, differingCount: differing.count },
+      leftOut: leftOut.first,
+      leftOutCount: leftOut.count,
+      differing: differing.first,
+      differingCount: differing.count,
     };
   },
 };

@@ -51,7 +51,8 @@ export const fakturExport: Handler<Export> = {
     return {
       ...(await keepMade(context, job, 'faktur-keluaran', extension)),
       count,
-      ...{ leftOut: leftOut.first, leftOutCount: leftOut.count },
+      leftOut: leftOut.first,
+      leftOutCount: leftOut.count,
     };
   },
 };

@@ -15,7 +15,8 @@ type Waiting = Options<unknown> & {
 };
 type Thread = {
   worker: Worker;
-  job?: Waiting /** Stops hearing of whether its job is still wanted. */;
+  job?: Waiting;
+  /** Stops hearing of whether its job is still wanted. */
   deaf?: () => void;
   idle?: NodeJS.Timeout;
 };

@@ -20,7 +20,8 @@ const icons: Record<BupotStatus, IconName> = {
 
 type Props = {
   readonly status: BupotStatus;
-  readonly at?: number | null /** Narrow places. */;
+  readonly at?: number | null;
+  /** Narrow places. */
   readonly short?: boolean;
 };
 

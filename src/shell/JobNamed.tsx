@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
 import type { NamedInJob } from '../app/job.ts';
 import { Icon } from '../kit/Icon.tsx';
 
@@ -30,7 +31,7 @@ export const JobNamed = ({ of, count = of.length, words }: Props) => {
           startIcon={<Icon name="warning" size={16} />}
           onClick={() => setOpen(!open)}
         >
-          {translate(words, { count })}
+          {translate(words, { count: formatCount(count) })}
         </Button>
       </div>
       {open && (

@@ -16,7 +16,7 @@ export type Maker<Input = unknown> = (
   importId: string,
   /** What the checks of this very input found today; null where it is to be checked again. */
   found: readonly Finding[] | null,
-) => { readonly made: { readonly id: string } /** It may not be saved after all. */; readonly blocked: boolean };
+) => Pick<MadeDocument, 'made' | 'blocked'>;
 
 /** One for each kind of import. */
 export type Makers = { readonly [K in KindKey]: Maker<InputOf<K>> };
@@ -27,6 +27,7 @@ export type MadeDocument = {
   readonly rows: readonly CountedRow[];
   readonly keyed: Keyed | undefined;
   readonly made: { readonly id: string };
+  /** It may not be saved after all. */
   readonly blocked: boolean;
 };
 

@@ -92,8 +92,16 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
     }
   };
   return {
-    ...{ leave, refused, saveDraft, issue, correct, copyToNew },
-    ...{ askReason, stopAsking: () => setAskReason(false) },
-    ...{ stopped, goOn, giveUp: () => setStopped(null) },
+    leave,
+    refused,
+    saveDraft,
+    issue,
+    correct,
+    copyToNew,
+    askReason,
+    stopAsking: () => setAskReason(false),
+    stopped,
+    goOn,
+    giveUp: () => setStopped(null),
   };
 };

@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { formYears } from '#domain/bupot/first-masa.ts';
 import { lastPays, type YearRun } from '#domain/bupot/year/choices.ts';
 import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
 import { SelectInput } from '../../kit/SelectInput.tsx';
+import { yearOptions } from '../../kit/year-options.ts';
 import type { AnnualKind } from './use-year-run.ts';
 
 const months = Array.from({ length: 11 }, (_, at) => 11 - at);
@@ -38,9 +38,7 @@ export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
           label={said('year')}
           value={String(run.year)}
           onChange={(value) => onRun({ ...run, year: Number(value) })}
-          options={formYears(today)
-            .map(String)
-            .map((value) => ({ value, label: value }))}
+          options={yearOptions(today)}
         />
         <SelectInput
           label={said('last_month')}

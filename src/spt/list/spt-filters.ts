@@ -1,8 +1,8 @@
-import { formYears } from '#domain/bupot/first-masa.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
 import type { ListFilter } from '../../kit/list/definition.ts';
+import { yearOptions } from '../../kit/year-options.ts';
 
 const label = (key: string): string => `sptScreen.filter.${key}`;
 
@@ -14,9 +14,7 @@ export const sptFilters = (): readonly ListFilter[] => [
     kind: 'choices',
     label: label('year'),
     place: 'bar',
-    options: formYears(jakartaDay(Date.now()))
-      .map(String)
-      .map((value) => ({ value, label: value })),
+    options: yearOptions(jakartaDay(Date.now())),
   },
   {
     key: 'status',
