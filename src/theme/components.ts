@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const input = {
   minHeight: 36,
@@ -19,7 +19,7 @@ const floating = {
 };
 
 /** How the library's parts look here: borders for what lies, shadows only for what floats. */
-export const components: Components<Omit<Theme, 'components'>> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
