@@ -1,10 +1,9 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
-import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
 import type { Handler } from './handler.ts';
 import type { BupotExportInput, BupotExportOutput, BupotFormat } from './heavy/bupot-export.ts';
-import { follow, keepMade } from './made-file.ts';
+import { follow, keepMade, refuseEmpty } from './made-file.ts';
 
 type Export = { selection: BupotSelection; total: number; format: BupotFormat };
 
@@ -15,7 +14,7 @@ export const bupotExport: Handler<Export> = {
   run: async (context, job) => {
     const { deps, scope, heavy } = context;
     const { npwp: tin } = await ownCompany(scope, deps.db.read);
-    const { count, leftOut, reason, differing, extension } = await heavy<BupotExportInput, BupotExportOutput>(
+    const { count, leftOut, differing, extension } = await heavy<BupotExportInput, BupotExportOutput>(
       'bupot-export',
       {
         ...job.payload,
@@ -28,7 +27,7 @@ export const bupotExport: Handler<Export> = {
       },
       { progress: follow(context) },
     );
-    if (count === 0 && reason) throw new Problem('conflict', { message: reason });
+    if (count === 0) refuseEmpty(leftOut);
     await context.progress(job.payload.total, job.payload.total);
     return {
       ...(await keepMade(context, job, 'bukti-potong', extension)),

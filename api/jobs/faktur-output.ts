@@ -1,10 +1,9 @@
-import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { type ExportSource, exportSource } from '../modules/faktur/export-source.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 import type { ExportFormat, ExportInput, ExportOutput } from './heavy/faktur-export.ts';
 import type { PdfZipInput } from './heavy/faktur-pdf-zip.ts';
-import { follow, keepMade } from './made-file.ts';
+import { follow, keepMade, refuseEmpty } from './made-file.ts';
 
 type Zip = ExportSource & { pattern: string };
 type Export = ExportSource & { format: ExportFormat };
@@ -33,7 +32,7 @@ export const fakturPdfZip: Handler<Zip> = {
   },
 };
 
-/** A selection as XML for Coretax, Excel or CSV; what the format cannot carry is named in the result. */
+/** A selection as XML for Coretax, Excel or CSV; what the file leaves out is named in the result. */
 export const fakturExport: Handler<Export> = {
   kind: 'faktur.export',
   attempts: 3,
@@ -41,12 +40,12 @@ export const fakturExport: Handler<Export> = {
     const { seller, ...source } = await sourceOf(context, job);
     const { deps, scope, heavy } = context;
     const { format } = job.payload;
-    const { count, leftOut, reason, extension } = await heavy<ExportInput, ExportOutput>(
+    const { count, leftOut, extension } = await heavy<ExportInput, ExportOutput>(
       'faktur-export',
       { ...source, tin: seller.npwp, format, locale: scope.locale, path: deps.files.pathOf(job.id) },
       { progress: follow(context) },
     );
-    if (count === 0 && reason) throw new Problem('conflict', { message: reason });
+    if (count === 0) refuseEmpty(leftOut);
     await context.progress(source.total, source.total);
     return {
       ...(await keepMade(context, job, 'faktur-keluaran', extension)),

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
+import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { registerFile } from '../modules/files/files.ts';
 import type { JobContext, JobOf } from './handler.ts';
+import type { SomeNamed } from './heavy/named-in-file.ts';
 
 const types = {
   zip: 'application/zip',
@@ -20,6 +22,17 @@ export const follow = ({ progress }: JobContext) => {
     wrote = now;
     writing = writing.then(() => progress(done, total)).catch(() => undefined);
   };
+};
+
+/** Where a file would hold nothing, there is none: the job fails and names what was left out. */
+export const refuseEmpty = ({ first, count }: SomeNamed): void => {
+  const [one] = first;
+  if (!one) return;
+  throw new Problem('conflict', {
+    message: 'problem.not_in_file',
+    params: { reason: one.message },
+    extra: { leftOut: first, leftOutCount: count },
+  });
 };
 
 /** Keeps the file a job has made. It is named by the job, so that a second run after a crash writes over the first. */

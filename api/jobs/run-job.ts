@@ -82,8 +82,9 @@ export const runJob = async (working: Working, handler: Handler | undefined, job
     if (error instanceof Unwanted || lost.signal.aborted) return release({ runAt: deps.now() });
     const attempts = job.attempts + 1;
     if (error instanceof Problem) {
-      const text = say(job.locale, error.detail.message ?? `problem.${error.code}`, error.detail.params);
-      return release({ status: 'FAILED', attempts, error: text, finishedAt: deps.now() });
+      const { message, params, extra } = error.detail;
+      const text = say(job.locale, message ?? `problem.${error.code}`, params);
+      return release({ status: 'FAILED', attempts, error: text, result: extra ?? null, finishedAt: deps.now() });
     }
     warn('a job failed', { jobId: job.id, kind: job.kind, attempts, error });
     if (handler && attempts < handler.attempts)

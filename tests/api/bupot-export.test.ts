@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slipKinds } from '#domain/bupot/kinds.ts';
+import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
+import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued, SLIPS } from './bupot-client.ts';
 import { bupotPlace, sendFile, settled } from './import-steps.ts';
@@ -29,10 +31,13 @@ const exported = async (body: object): Promise<Made> => {
 
 const fileOf = async ({ result }: Made): Promise<Buffer> => readFile(app.deps.files.pathOf(result?.fileId ?? ''));
 
+/** The last month worked is over. */
+const leftInOctober = { period: '2025-10', date: '2025-10-14', withholdingAnnuality: 'PARTIAL_YEAR' } as const;
+
 describe('slips as files', () => {
   it('are one XML for one kind, which the import takes back, and a zip of one for each kind', async () => {
     const importId = 'batch-xml';
-    for (const kind of slipKinds) await issued(app, kind, { importId });
+    for (const kind of slipKinds) await issued(app, kind, { importId, ...(isAnnual(kind) ? leftInOctober : {}) });
     const whole = await exported({ filter: { importId }, format: 'xml' });
     expect(whole.result).toMatchObject({ count: 9, leftOut: [], fileName: expect.stringMatching(/\.zip$/) });
     const zip = (await fileOf(whole)).toString('latin1');
@@ -57,6 +62,8 @@ describe('slips as files', () => {
       gross: '180000000',
       rate: '15',
       nett: '50',
+      rateTyped: null,
+      nettTyped: null,
       tax: '7500000.00',
     });
     const made = await exported({ filter: { importId }, format: 'xml' });
@@ -68,9 +75,33 @@ describe('slips as files', () => {
     });
     // What a job was told may be long, and is for nobody who only watches.
     expect(made).not.toHaveProperty('params');
-    const none = await exported({ ids: [corrected.id], format: 'xml' });
-    expect(none).toMatchObject({ status: 'FAILED', result: null });
-    expect(JSON.stringify(none)).toContain('Sudah diganti pembetulan');
+  });
+
+  it('leave out what the check refuses, each with its reason, and name them where nothing is left', async () => {
+    const importId = 'batch-refused';
+    await issued(app, 'BPPU', { importId, documentNumber: 'INV/GOOD' });
+    const refused = [
+      await issued(app, 'BPPU', { importId, nitku: nitkuOf(companies.cendana.npwp) }),
+      await issued(app, 'BPPU', { importId, payeeNpwp: '1234', status: 'DRAFT', number: null }),
+      await issued(app, 'BPPU', { importId, documentDate: '2026-01-01' }),
+    ];
+    const reasons = [
+      'NITKU pemotong harus diawali NPWP perusahaan ini',
+      'NPWP atau NIK harus 16 digit',
+      'Tanggal dokumen tidak boleh melewati hari ini',
+    ];
+    const named = refused.map(({ id }, at) => ({ id, message: expect.stringContaining(reasons[at] ?? '') }));
+    const made = await exported({ filter: { importId }, format: 'xml' });
+    expect(made.result).toMatchObject({ count: 1, leftOutCount: 3 });
+    expect(made.result?.leftOut).toHaveLength(3);
+    expect(made.result?.leftOut).toEqual(expect.arrayContaining(named.map((one) => expect.objectContaining(one))));
+    const xml = (await fileOf(made)).toString();
+    expect(xml.match(/<Bpu>/g)).toHaveLength(1);
+    expect(xml).toContain('<DocumentNumber>INV/GOOD</DocumentNumber>');
+
+    const none = await exported({ ids: refused.map(({ id }) => id), format: 'xml' });
+    expect(none).toMatchObject({ status: 'FAILED', result: { leftOutCount: 3 } });
+    expect(none.result?.leftOut).toEqual(expect.arrayContaining(named.map((one) => expect.objectContaining(one))));
   });
 
   it('are a table with the columns of their kinds', async () => {

@@ -26,7 +26,7 @@ type Job = {
   done: number;
   failed: number;
   skipped: number;
-  result: { fileId?: string; count?: number };
+  result: { fileId?: string; count?: number; leftOut?: { id: string; message: string }[] };
 };
 
 const SCOPE = scopeOf('rina', 'sagara');
@@ -198,6 +198,47 @@ describe('exports and deliveries', () => {
     const file = await rina.request('GET', `/files/${ended.result.fileId}`);
     expect(file.status).toBe(200);
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  });
+
+  it('leave out of the XML whatever the check refuses, by the same words for one invoice and for many', async () => {
+    const [fits = '', ...refused] = [
+      ...(await put(1)),
+      ...(await put(1, () => ({ code: '08' }))),
+      ...(await put(1, () => ({ code: '08', addInfo: 'TD.00501' }))),
+      ...(await put(1, () => ({ date: '2025-08-31' }))),
+      ...(await put(1, () => ({ buyerAddress: '' }))),
+      ...(await put(2, () => ({ reference: 'KEMBAR' }))),
+    ];
+    const reasons = [
+      'Keterangan tambahan',
+      'Cap fasilitas',
+      'Batas upload',
+      'Alamat',
+      ...Array(2).fill('Referensi sama dengan faktur KEMBAR'),
+    ];
+    const { jobId } = await rina.post<Bulk>(`${LIST}/xml`, { ids: [fits, ...refused] });
+    await app.drainJobs();
+    const { result } = await job(jobId);
+    expect(result).toMatchObject({ count: 1, leftOutCount: refused.length });
+    const said = new Map(result.leftOut?.map(({ id, message }) => [id, message]));
+    for (const [at, id] of refused.entries()) {
+      expect(said.get(id)).toContain(reasons[at]);
+      const checks = await rina.get<{ ok: boolean; message: string }[]>(`${LIST}/${id}/checks`);
+      expect(checks.some(({ ok }) => !ok)).toBe(true);
+      const one = await answered(rina.request('GET', `${LIST}/${id}/xml`));
+      expect([one.status, one.body.message]).toEqual([409, `Tidak dapat dimuat dalam berkas: ${said.get(id)}`]);
+    }
+    expect((await rina.request('GET', `${LIST}/${fits}/xml`)).status).toBe(200);
+    const file = await (await rina.request('GET', `/files/${result.fileId}`)).text();
+    expect(file.match(/<TaxInvoice>/g)).toHaveLength(1);
+    const none = await rina.post<Bulk>(`${LIST}/xml`, { ids: refused });
+    await app.drainJobs();
+    expect(await job(none.jobId)).toMatchObject({ status: 'FAILED', result: { leftOutCount: refused.length } });
+  });
+
+  it('keep an approved invoice in the XML after its deadline', async () => {
+    const [id = ''] = await put(1, () => ({ status: 'APPROVED', number: '04002500114999999', date: '2025-08-31' }));
+    expect((await rina.request('GET', `${LIST}/${id}/xml`)).status).toBe(200);
   });
 
   it('zips PDFs and tells where the zip lies, by the specification’s own calls', async () => {

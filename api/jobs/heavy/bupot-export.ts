@@ -6,13 +6,14 @@ import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { officeDifference } from '#domain/bupot/xml/difference.ts';
-import { leftOutOfXml } from '#domain/bupot/xml/left-out.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { openDb } from '../../../db/connection.ts';
 import { bupotList } from '../../../db/repositories/bupot-list.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { slipRefusal } from '../../modules/bupot/file-refusal.ts';
 import { bupotColumns, bupotHeading } from '../../output/bupot-columns.ts';
 import { bupotFiles, slipsPerFile } from '../../output/bupot-files.ts';
 import { writeBupotXml } from '../../output/bupot-xml.ts';
@@ -36,22 +37,20 @@ export type BupotExportInput = {
   path: string;
 };
 
-/** Slips the file leaves out or carries with another tax; `reason` is the message key of the first that was left out. */
+/** Slips the file leaves out or carries with another tax. */
 export type BupotExportOutput = {
   count: number;
   leftOut: SomeNamed;
-  reason: string | null;
   differing: SomeNamed;
   extension: 'zip' | BupotFormat;
 };
 
 /** What is found of a selection before anything is written. */
-type Survey = Pick<BupotExportOutput, 'leftOut' | 'reason' | 'differing'> & {
-  counts: Map<SlipKind, number>;
-  kinds: SlipKind[];
-};
+type Survey = Pick<BupotExportOutput, 'leftOut' | 'differing'> & { counts: Map<SlipKind, number> };
 
 type Slips = (kind?: SlipKind) => AsyncGenerator<Bupot>;
+/** Why the file leaves a slip out, in words; null where it carries it. */
+type Refusal = (slip: Bupot) => string | null;
 
 const named = (slip: Bupot, message: string): NamedInFile => ({ id: slip.id, label: labelOf(slip), message });
 
@@ -61,47 +60,44 @@ const differenceIn = (locale: Locale, slip: Bupot, difference: number): string =
   return say(locale, 'bupotExport.differs', { theirs: theirs ?? '', ours: said ?? '' });
 };
 
-const survey = async (slips: Slips, locale: Locale): Promise<Survey> => {
-  const found: Survey = {
-    counts: new Map(),
-    kinds: [],
-    leftOut: nobodyNamed(),
-    reason: null,
-    differing: nobodyNamed(),
-  };
+const survey = async (slips: Slips, refusal: Refusal, locale: Locale): Promise<Survey> => {
+  const found: Survey = { counts: new Map(), leftOut: nobodyNamed(), differing: nobodyNamed() };
   for await (const slip of slips()) {
-    if (!found.kinds.includes(slip.kind)) found.kinds.push(slip.kind);
-    const reason = leftOutOfXml(slip);
-    if (reason) {
-      nameOne(found.leftOut, () => named(slip, say(locale, reason)));
-      found.reason ??= reason;
-    } else found.counts.set(slip.kind, (found.counts.get(slip.kind) ?? 0) + 1);
-    const difference = reason ? 0 : officeDifference(slip);
+    const reason = refusal(slip);
+    if (reason !== null) nameOne(found.leftOut, () => named(slip, reason));
+    else found.counts.set(slip.kind, (found.counts.get(slip.kind) ?? 0) + 1);
+    const difference = reason !== null ? 0 : officeDifference(slip);
     if (Math.abs(difference) >= 100)
       nameOne(found.differing, () => named(slip, differenceIn(locale, slip, difference)));
   }
   return found;
 };
 
-async function* carried(slips: AsyncGenerator<Bupot>): AsyncGenerator<Bupot> {
-  for await (const slip of slips) if (!leftOutOfXml(slip)) yield slip;
-}
+const kindsIn = async (slips: Slips): Promise<SlipKind[]> => {
+  const kinds = new Set<SlipKind>();
+  for await (const { kind } of slips()) kinds.add(kind);
+  return [...kinds];
+};
 
-const writeXml = async ({ tin, path }: BupotExportInput, { counts }: Survey, slips: Slips): Promise<'xml' | 'zip'> => {
+const writeXml = async (
+  { tin, path }: BupotExportInput,
+  { counts }: Survey,
+  carried: Slips,
+): Promise<'xml' | 'zip'> => {
   const kinds = slipKinds.filter((kind) => counts.has(kind));
   const [only] = kinds;
   if (only && kinds.length === 1 && (counts.get(only) ?? 0) <= slipsPerFile(only)) {
-    await pipeline(Readable.from(writeBupotXml(only, tin, carried(slips(only)))), createWriteStream(path));
+    await pipeline(Readable.from(writeBupotXml(only, tin, carried(only))), createWriteStream(path));
     return 'xml';
   }
   const files = async function* (): AsyncGenerator<ZipEntry> {
-    for (const kind of kinds) yield* bupotFiles(kind, tin, carried(slips(kind)));
+    for (const kind of kinds) yield* bupotFiles(kind, tin, carried(kind));
   };
   await writeZip(path, files(), { compress: true });
   return 'zip';
 };
 
-/** Writes a selection of slips to a file and names what the format could not carry, over a reading connection of the thread's own. */
+/** Writes a selection of slips to a file and names what it leaves out (what the format cannot carry, what the check refuses), over a reading connection of the thread's own. */
 export default async (input: BupotExportInput, { progress }: HeavyTools): Promise<BupotExportOutput> => {
   const { scope, selection, today, total, format, locale, path } = input;
   const db = await openDb({ dataDir: input.dataDir, readonly: true });
@@ -110,12 +106,17 @@ export default async (input: BupotExportInput, { progress }: HeavyTools): Promis
       for (const slip of page) if (kind === undefined || slip.kind === kind) yield slip;
   };
   try {
-    const found = await survey(slips, locale);
-    const { leftOut, reason, differing } = found;
     if (format === 'xml') {
+      const { npwp, flags } = await ownCompany(scope, db.read);
+      const company = { npwp, government: flags.government === true };
+      const refusal: Refusal = (slip) => slipRefusal(locale, slip, { today, company });
+      const found = await survey(slips, refusal, locale);
+      const { leftOut, differing } = found;
       const count = [...found.counts.values()].reduce((sum, one) => sum + one, 0);
-      if (count === 0) return { count, leftOut, reason, differing, extension: 'xml' };
-      return { count, leftOut, reason, differing, extension: await writeXml(input, found, slips) };
+      const carried: Slips = async function* (kind) {
+        for await (const slip of slips(kind)) if (refusal(slip) === null) yield slip;
+      };
+      return { count, leftOut, differing, extension: count === 0 ? 'xml' : await writeXml(input, found, carried) };
     }
     let count = 0;
     const counted = async function* (): AsyncGenerator<Bupot> {
@@ -126,10 +127,10 @@ export default async (input: BupotExportInput, { progress }: HeavyTools): Promis
     };
     await writeTable<Bupot>(path, format, counted(), {
       name: say(locale, 'bupotExport.name'),
-      columns: bupotColumns(found.kinds, locale),
+      columns: bupotColumns(await kindsIn(slips), locale),
       headingOf: (key) => bupotHeading(locale, key),
     });
-    return { count, leftOut: nobodyNamed(), reason: null, differing: nobodyNamed(), extension: format };
+    return { count, leftOut: nobodyNamed(), differing: nobodyNamed(), extension: format };
   } finally {
     await db.close();
   }

@@ -1,9 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { type Locale, say } from '#domain/messages/index.ts';
+import type { Locale } from '#domain/messages/index.ts';
+import type { Query } from '../../../db/connection.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { type Judged, judgedForFile } from '../../modules/faktur/file-refusal.ts';
+import { labelOf } from '../../modules/faktur/load-faktur.ts';
 import { writeFakturCsv } from '../../output/faktur-csv.ts';
 import { writeFakturXlsx } from '../../output/faktur-xlsx.ts';
 import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../../output/taxinvoice-xml.ts';
@@ -14,11 +17,10 @@ import { nameOne, nobodyNamed, type SomeNamed } from './named-in-file.ts';
 
 export type ExportFormat = 'xml' | 'xlsx' | 'csv';
 export type ExportInput = SourceInput & { tin: string; format: ExportFormat; locale: Locale; path: string };
-/** `reason` is the message key of the first that was left out. `extension` is zip when Coretax's limit of 1,000 invoices a file asks for several files. */
+/** `extension` is zip when Coretax's limit of 1,000 invoices a file asks for several files. */
 export type ExportOutput = {
   count: number;
   leftOut: SomeNamed;
-  reason: string | null;
   extension: 'xml' | 'zip' | 'xlsx' | 'csv';
 };
 
@@ -35,24 +37,35 @@ async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGen
     };
 }
 
-/** Writes a selection of invoices to a file and names what the format could not carry. */
+/** So many are looked up together. */
+const BATCH = 200;
+
+/** Each invoice with the reason the format leaves it out, if there is one. */
+async function* judged(input: ExportInput, fakturs: AsyncGenerator<Faktur>, query: Query): AsyncGenerator<Judged> {
+  const { format, scope, today } = input;
+  const company = await ownCompany(scope, query);
+  const judge = (batch: Faktur[]) => judgedForFile(scope, query, batch, { today, company });
+  let batch: Faktur[] = [];
+  for await (const faktur of fakturs) {
+    if (format !== 'xml') yield { faktur, refusal: null };
+    else if (batch.push(faktur) === BATCH) {
+      yield* await judge(batch);
+      batch = [];
+    }
+  }
+  yield* await judge(batch);
+}
+
+/** Writes a selection of invoices to a file and names what it leaves out: what the format cannot carry, and what the check refuses. */
 export default (input: ExportInput, tools: HeavyTools): Promise<ExportOutput> =>
-  withSource(input, tools, async (fakturs) => {
+  withSource(input, tools, async (fakturs, query) => {
     const { format, locale, path, tin } = input;
     const leftOut = nobodyNamed();
-    let first: string | null = null;
     let count = 0;
     const carried = async function* (): AsyncGenerator<Faktur> {
-      for await (const faktur of fakturs) {
-        const reason = format === 'xml' ? leftOutOfXml(faktur) : null;
-        if (reason) {
-          first ??= reason;
-          nameOne(leftOut, () => ({
-            id: faktur.id,
-            label: faktur.number ?? faktur.reference ?? faktur.id,
-            message: say(locale, reason),
-          }));
-        } else {
+      for await (const { faktur, refusal } of judged(input, fakturs, query)) {
+        if (refusal !== null) nameOne(leftOut, () => ({ id: faktur.id, label: labelOf(faktur), message: refusal }));
+        else {
           count++;
           yield faktur;
         }
@@ -64,5 +77,5 @@ export default (input: ExportInput, tools: HeavyTools): Promise<ExportOutput> =>
     else if (format === 'csv') await toFile(writeFakturCsv(carried(), locale));
     else if (split) await writeZip(path, xmlFiles(tin, carried()), { compress: true });
     else await toFile(writeTaxInvoiceXml(tin, carried()));
-    return { count, leftOut, reason: first, extension: split ? 'zip' : format };
+    return { count, leftOut, extension: split ? 'zip' : format };
   });

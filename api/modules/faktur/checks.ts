@@ -1,10 +1,10 @@
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
-import { type Locale, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
-import { inWords, type SaidFinding } from '../kit/findings.ts';
+import { inOneLine, inWords, type SaidFinding } from '../kit/findings.ts';
 import { clashFindings } from './clashes.ts';
 import { findingsOf } from './compose-faktur.ts';
 import { type Intercept, uploadIntercept } from './intercepts.ts';
@@ -31,9 +31,6 @@ const groups: { key: string; owns: (path: string) => boolean }[] = [
   },
 ];
 
-const withMore = (locale: Locale, words: string, more: number): string =>
-  more === 0 ? words : say(locale, 'faktur.server.checks.and_more', { words, more });
-
 const interceptKey = (intercept: Intercept): string => intercept.intercept.replace(/-/g, '_');
 
 /** What is checked before an upload, in the order a person would, every line with its outcome. */
@@ -43,14 +40,11 @@ export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promis
   const errors = (await uploadFindings(deps, scope, faktur)).filter(({ severity }) => severity === 'error');
   const intercept = await uploadIntercept(scope, deps.db.read, deps.now(), { needed: 1, pages: [[faktur]] });
   const own = groups.map(({ key, owns }): Check => {
-    const [found, ...others] = errors.filter(({ path }) => owns(path));
-    if (!found) return { key, ok: true, message: say(scope.locale, `faktur.server.checks.${key}`) };
-    return {
-      key,
-      ok: false,
-      message: withMore(scope.locale, withPlace(scope.locale, found), others.length),
-      field: found.path,
-    };
+    const found = errors.filter(({ path }) => owns(path));
+    const message = inOneLine(scope.locale, found, (one) => withPlace(scope.locale, one));
+    return message === null
+      ? { key, ok: true, message: say(scope.locale, `faktur.server.checks.${key}`) }
+      : { key, ok: false, message, ...(found[0] ? { field: found[0].path } : {}) };
   });
   const ready = intercept ? `faktur.server.checks.${interceptKey(intercept)}` : 'faktur.server.checks.company';
   return [...own, { key: 'company', ok: intercept === null, message: say(scope.locale, ready) }];

@@ -13,26 +13,33 @@ type Candidate = Pick<
 > &
   Pick<FakturRow, 'dpp' | 'replaces'> & { id: string | null };
 
+const isOther =
+  (of: Candidate) =>
+  (row: FakturRow): boolean =>
+    !isVoid(row) && row.id !== of.id && row.id !== of.replaces && (of.id === null || row.replaces !== of.id);
+
+/** Another invoice with the same reference, out of some: the office's answer is matched by it. */
+export const referenceClash = (of: Candidate, rows: readonly FakturRow[]): Finding | null => {
+  const reference = referenceKey(of);
+  const same = reference ? (rows.find((row) => referenceKey(row) === reference && isOther(of)(row)) ?? null) : null;
+  return (
+    same && {
+      path: 'reference',
+      message: 'faktur.server.clash_reference',
+      params: { other: labelOf(same), date: formatDay(same.date), id: same.id },
+      severity: 'error',
+    }
+  );
+};
+
 /**
  * Doubles among the company's invoices. The same reference is an error, because the office's answer is matched by it; the
  * same buyer, date and amount may be chance and is a warning. An original and its replacement are no doubles.
  */
 export const clashFindings = async (scope: Scope, query: Query, of: Candidate): Promise<Finding[]> => {
-  const found = await clashesOf(scope, query, of);
-  const others = found.filter(
-    (row) => !isVoid(row) && row.id !== of.replaces && (of.id === null || row.replaces !== of.id),
-  );
-  const reference = referenceKey(of);
-  const same = reference ? others.find((row) => referenceKey(row) === reference) : undefined;
-  if (same)
-    return [
-      {
-        path: 'reference',
-        message: 'faktur.server.clash_reference',
-        params: { other: labelOf(same), date: formatDay(same.date), id: same.id },
-        severity: 'error',
-      },
-    ];
+  const others = (await clashesOf(scope, query, of)).filter(isOther(of));
+  const same = referenceClash(of, others);
+  if (same) return [same];
   // Stages of one contract may well be equal.
   const twin = others.find(
     (row) => clashKey(row) === clashKey(of) && (of.advanceOf === null || row.advanceOf !== of.advanceOf),

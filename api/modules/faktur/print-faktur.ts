@@ -1,13 +1,14 @@
-import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { drawFakturPdf } from '../../output/faktur-pdf.ts';
 import { viewOf } from '../../output/faktur-source.ts';
 import { fileName } from '../../output/file-name.ts';
 import { writeTaxInvoiceXml } from '../../output/taxinvoice-xml.ts';
 import type { Deps } from '../deps.ts';
 import type { Tokens } from '../kit/public-token.ts';
+import { judgedForFile } from './file-refusal.ts';
 import { labelOf } from './load-faktur.ts';
 import { type PrintData, printData } from './print-data.ts';
 import { openLink } from './public-link.ts';
@@ -41,11 +42,14 @@ export const fakturPdf = async (deps: Deps, scope: Scope, id: string): Promise<P
 export const publicPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PrintedFile> =>
   drawn(await openLink(deps, tokens, token, locale), locale);
 
-/** One invoice as a file for Coretax; a conflict, with the reason, for what the format cannot carry. */
+/** One invoice as a file for Coretax; a conflict, with the reason, for what the format cannot carry or the check refuses. */
 export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> => {
   const data = await printData(deps, scope, id);
-  const reason = leftOutOfXml(data.faktur);
-  if (reason) throw new Problem('conflict', { message: reason });
+  const company = await ownCompany(scope, deps.db.read);
+  const onDay = { today: jakartaDay(deps.now()), company };
+  const [judged] = await judgedForFile(scope, deps.db.read, [data.faktur], onDay);
+  if (judged?.refusal)
+    throw new Problem('conflict', { message: 'problem.not_in_file', params: { reason: judged.refusal } });
   let xml = '';
   for await (const piece of writeTaxInvoiceXml(data.seller.npwp, [data.faktur])) xml += piece;
   return { bytes: Buffer.from(xml), type: 'application/xml; charset=utf-8', name: nameOf(data, 'xml') };

@@ -1,20 +1,28 @@
 import type { Faktur, Finding } from '#domain/faktur/record.ts';
+import { isEditable } from '#domain/faktur/standing.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
 import { clashFindings } from './clashes.ts';
-import { errorsIn, findingsOf } from './compose-faktur.ts';
+import { type Around, errorsIn, findingsOf } from './compose-faktur.ts';
 import { inputOf } from './input-of.ts';
+
+/** The day it is looked at, and whose it is. */
+export type OnDay = Pick<Around, 'today' | 'company'>;
+
+/** What a saved invoice itself shows on a day. One that has been sent in time is not asked about its deadline again. */
+export const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): Finding[] =>
+  findingsOf(inputOf(faktur), {
+    today,
+    company: { npwp, pkp },
+    source: isEditable(faktur) ? 'upload' : 'import',
+    ...(faktur.replaces === null ? {} : { period: faktur.period }),
+  });
 
 /** Everything known about a saved invoice on the day it is to be uploaded: its own checks, and doubles. */
 export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> => {
   const company = await ownCompany(scope, deps.db.read);
-  const own = findingsOf(inputOf(faktur), {
-    today: jakartaDay(deps.now()),
-    company: { npwp: company.npwp, pkp: company.pkp },
-    source: 'upload',
-    ...(faktur.replaces === null ? {} : { period: faktur.period }),
-  });
+  const own = ownFindings(faktur, { today: jakartaDay(deps.now()), company });
   return [...own, ...(await clashFindings(scope, deps.db.read, faktur))];
 };
 

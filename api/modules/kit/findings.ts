@@ -22,3 +22,14 @@ export const inWords = (locale: Locale, findings: readonly Finding[]): SaidFindi
     key: finding.message,
     message: say(locale, finding.message, finding.params),
   }));
+
+/** Findings where there is room for one line: the first in words, and how many more there are. Null where there are none. */
+export const inOneLine = <F extends Finding>(
+  locale: Locale,
+  [first, ...others]: readonly F[],
+  said: (finding: F) => string,
+): string | null => {
+  if (!first) return null;
+  const words = said(first);
+  return others.length === 0 ? words : say(locale, 'problem.and_more', { words, more: others.length });
+};

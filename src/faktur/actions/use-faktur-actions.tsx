@@ -5,9 +5,10 @@ import { isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
-import { download } from '../../app/download.ts';
+import { download, downloadWhereMade } from '../../app/download.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { useTellProblem } from '../../kit/problem.ts';
 import { SendDialog } from '../../kit/SendDialog.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { usePublicLink } from '../../kit/use-public-link.ts';
@@ -71,6 +72,7 @@ type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | 
 /** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
 export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) => {
   const translate = useTranslate();
+  const tell = useTellProblem();
   const api = useFakturApi();
   const { held } = useSession();
   const office = useOffice();
@@ -121,7 +123,7 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
       key: 'xml',
       label: translate('fakturScreen.action.xml'),
       icon: 'document',
-      onPick: () => download(fileUrl(id, 'xml')),
+      onPick: () => void downloadWhereMade(fileUrl(id, 'xml')).catch((error: unknown) => tell(error)),
     },
     ...(held.has('EFAKTUR_DOC_SEND') && isApproved(faktur)
       ? ([

@@ -26,19 +26,23 @@ const isAbove0 = (amount: string | null): boolean => amount !== null && Number(a
  * is not as the books say it (another tax, an income without a box) is left out, never bent.
  */
 export const leftOutOfXml = (slip: Bupot): string | null => {
-  const why = (reason: keyof typeof reasons): string => `bupotXml.left_out.${reason}`;
   const found = (Object.keys(reasons) as (keyof typeof reasons)[]).find((reason) => reasons[reason](slip));
   return found ? why(found) : null;
 };
+
+const why = (reason: keyof typeof reasons): string => `bupotXml.left_out.${reason}`;
 
 const reasons = {
   canceled: ({ status }: Bupot) => status === 'CANCELED',
   corrected: ({ status }: Bupot) => status === 'REVISED',
   correction: ({ revision }: Bupot) => revision > 0,
-  incomplete: isIncomplete,
   // HB stands in the schemas of monthly and annual slips only.
   joint_status: ({ kind, ptkp }: Bupot) => kind === 'BP21' && ptkp?.startsWith('HB') === true,
   surcharge: ({ noNpwp }: Bupot) => noNpwp,
   typed_tax: typedTaxDiffers,
   special_benefit: ({ kind, specialBenefit }: Bupot) => kind === 'BPA2' && isAbove0(specialBenefit),
+  incomplete: isIncomplete,
 } satisfies Readonly<Record<string, (slip: Bupot) => boolean>>;
+
+/** Something the office's file must hold is empty. */
+export const INCOMPLETE = why('incomplete');

@@ -37,7 +37,6 @@ export default {
   },
   checks: {
     at_line: 'Line %{no}, %{field}',
-    and_more: '%{words} (and %{more} more)',
     document: 'Transaction document complete',
     buyer: "Buyer's identity complete",
     lines: 'Goods, services and amounts in order',

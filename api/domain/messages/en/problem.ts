@@ -47,4 +47,6 @@ export default {
     at_most: 'At most %{max}',
     at_least: 'At least %{min}',
   },
+  and_more: '%{words} (and %{more} more)',
+  not_in_file: 'Cannot be put into the file: %{reason}',
 } satisfies typeof id;

@@ -36,7 +36,6 @@ export default {
   },
   checks: {
     at_line: 'Baris %{no}, %{field}',
-    and_more: '%{words} (dan %{more} lainnya)',
     document: 'Dokumen transaksi lengkap',
     buyer: 'Identitas pembeli lengkap',
     lines: 'Barang, jasa, dan nilai sesuai',

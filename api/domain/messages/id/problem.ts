@@ -46,4 +46,6 @@ export default {
     at_most: 'Paling banyak %{max}',
     at_least: 'Paling sedikit %{min}',
   },
+  and_more: '%{words} (dan %{more} lainnya)',
+  not_in_file: 'Tidak dapat dimuat dalam berkas: %{reason}',
 };
