@@ -45,7 +45,7 @@ export type SlipTab = keyof typeof tabs;
 export const needsHand = ({ status }: Of): boolean => bupotStatus.states[status] === 'red';
 
 /** States that hold a reserved unit of the upload quota. */
-const reserving: readonly BupotStatus[] = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'];
+export const reserving: readonly BupotStatus[] = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'];
 
 /** A slip uses its unit when it is issued. */
 export const quotaEffect = quotaEffectOf<BupotStatus>({ reserving, broken: 'FAILED', inForce: issuedStatuses });

@@ -33,7 +33,7 @@ export const voidStatuses: readonly FakturStatus[] = ['CANCELED', 'AMENDED'];
 export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
 
 /** States that hold a reserved unit of the upload quota. */
-const reserving: readonly FakturStatus[] = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_AMENDMENT'];
+export const reserving: readonly FakturStatus[] = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_AMENDMENT'];
 
 /** An invoice uses its unit when it is approved. */
 export const quotaEffect = quotaEffectOf<FakturStatus>({ reserving, broken: 'FAILED', inForce: ['APPROVED'] });
