@@ -3,6 +3,7 @@ import type { Params } from './messages/index.ts';
 /** What can go wrong at the edge of a use case, each with its HTTP answer. Words come from the catalogue under `problem.<code>`. */
 export const problemStatus = {
   bad_request: 400,
+  company_unnamed: 400,
   unauthenticated: 401,
   forbidden: 403,
   role_owner_required: 403,
@@ -12,6 +13,7 @@ export const problemStatus = {
   conflict: 409,
   wrong_status: 409,
   stale: 409,
+  other_company: 409,
   same_billing: 409,
   pending_payments: 409,
   period_filed: 409,

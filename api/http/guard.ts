@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Signed } from '../modules/session/book.ts';
+import { inNamedCompany } from '../modules/session/named-company.ts';
 import type { Ctx, Env } from './context.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Edge } from './edge.ts';
@@ -11,6 +12,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** These ask by themselves, again and again; they must not keep an unattended session alive. */
 const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
+
+/** About the session itself, whichever company it works in: moving it to another one, and ending it. */
+const aboutSession = (c: Ctx): boolean => c.req.path === '/main/api/session' && c.req.method !== 'GET';
+
+/** The company the caller means: a header, or a word of the address where none can be sent (links, event streams). */
+const namedCompany = (c: Ctx): string | undefined => c.req.header('X-Company-Id') ?? c.req.query('company');
 
 export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
   const token = sessionCookie(c);
@@ -40,7 +47,7 @@ export const sameOrigin =
     await next();
   };
 
-/** Everything under /main/api: a session, its CSRF token on every write, and the scope the use cases are handed. */
+/** Everything under /main/api: a session, its CSRF token on every write, the company it means, and the scope the use cases are handed. */
 export const signedIn =
   (edge: Edge): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -49,7 +56,9 @@ export const signedIn =
     const asked = c.req.header('X-Locale');
     if (asked !== 'id' && asked !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
     if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
-    c.set('scope', scopeFor(edge, c, signed));
+    const scope = scopeFor(edge, c, signed);
+    if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
+    c.set('scope', scope);
     c.set('sessionHash', signed.hash);
     c.set('csrf', signed.csrf);
     if (!UNATTENDED.has(c.req.path) && !wantsStream(c)) await edge.book.touch(signed);

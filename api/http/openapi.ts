@@ -61,15 +61,27 @@ const KEY = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const COMPANY = {
+  name: 'X-Company-Id',
+  in: 'header',
+  required: false,
+  description:
+    'The company the call means (or `company` in the address). Another one than the session works in is refused with 409 other_company; a write must name one.',
+  schema: { type: 'string', maxLength: 64 },
+};
+
+const isForEverybody = ({ path }: Route): boolean => /^\/(public|demo)\//.test(path);
+
 const operationOf = (route: Route): Json => ({
   summary: route.summary,
   tags: route.tags,
   ...(route['x-needs'] ? { 'x-needs': route['x-needs'] } : {}),
-  ...(/^\/(public|demo)\//.test(route.path) ? { security: [] } : {}),
+  ...(isForEverybody(route) ? { security: [] } : {}),
   parameters: [
     ...parametersOf(route.request?.params, 'path'),
     ...parametersOf(route.request?.query, 'query'),
     ...(route['x-idempotent'] ? [KEY] : []),
+    ...(isForEverybody(route) ? [] : [COMPANY]),
   ],
   ...(route.request?.body ? { requestBody: { required: true, content: contentOf(route.request.body.content) } } : {}),
   responses: {

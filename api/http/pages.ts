@@ -43,9 +43,9 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 /** The built front end: its files as they are, and its one page for every address a person may open. */
 export const pages = (edge: Edge, webDir: string) => {
   const app = new Hono<Env>();
-  // The page brings empty places for both in development; here each answer has its own.
+  // The page brings empty places for these in development; here each answer has its own.
   const template = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
-    /\s*<meta name="(?:csrf-token|csp-nonce)"[^>]*>/g,
+    /\s*<meta name="(?:csrf-token|company|csp-nonce)"[^>]*>/g,
     '',
   );
   const head = template.indexOf('</head>');
@@ -53,10 +53,11 @@ export const pages = (edge: Edge, webDir: string) => {
   const page = async (c: Ctx): Promise<Response> => {
     const nonce = newNonce();
     const signed = await signedBy(edge, c);
-    const meta = `<meta name="csrf-token" content="${signed?.csrf ?? ''}"><meta name="csp-nonce" content="${nonce}">`;
+    const carried = { 'csrf-token': signed?.csrf ?? '', company: signed?.companyId ?? '', 'csp-nonce': nonce };
+    const meta = Object.entries(carried).map(([name, content]) => `<meta name="${name}" content="${content}">`);
     allowPage(c, nonce);
     c.header('Cache-Control', 'no-store');
-    return c.html(template.slice(0, head) + meta + template.slice(head));
+    return c.html(template.slice(0, head) + meta.join('') + template.slice(head));
   };
 
   app.get('*', async (c) => {

@@ -3,6 +3,7 @@ import { mergePreferences } from '../modules/preferences/merge-preferences.ts';
 import { endOf } from '../modules/session/book.ts';
 import { signIn } from '../modules/session/sign-in.ts';
 import { signOut } from '../modules/session/sign-out.ts';
+import { switchCompany } from '../modules/session/switch-company.ts';
 import { clearCookies, sessionCookie, setSessionCookie } from './cookie.ts';
 import type { Edge } from './edge.ts';
 import { signedBy } from './guard.ts';
@@ -23,12 +24,16 @@ export const publicSessionRoutes = (edge: Edge) =>
       tag: 'session',
       summary: 'Sign in',
       body: credentials,
-      out: z.object({ csrf: z.string(), user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }),
+      out: z.object({
+        csrf: z.string(),
+        companyId: z.string(),
+        user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+      }),
     }),
     async (c) => {
       const { email, password, remember = false } = c.req.valid('json');
       const former = sessionCookie(c);
-      const { token, csrf, user } = await signIn(edge.deps, edge.attempts, {
+      const { token, ...answer } = await signIn(edge.deps, edge.attempts, {
         email,
         password,
         ip: c.get('ip'),
@@ -36,7 +41,7 @@ export const publicSessionRoutes = (edge: Edge) =>
         former,
       });
       setSessionCookie(c, token, remember);
-      return c.json({ csrf, user });
+      return c.json(answer);
     },
   );
 
@@ -48,12 +53,27 @@ export const sessionRoutes = (edge: Edge) => {
       path: '/session',
       tag: 'session',
       summary: 'The session of this browser, and when it ends if nothing happens',
-      out: z.object({ csrf: z.string(), expiresAt: z.number() }),
+      out: z.object({ csrf: z.string(), companyId: z.string(), expiresAt: z.number() }),
     }),
     async (c) => {
       const signed = await signedBy(edge, c);
       const ends = signed ? endOf(signed.createdAt, signed.lastSeenAt) : 0;
-      return c.json({ csrf: c.get('csrf'), expiresAt: ends });
+      return c.json({ csrf: c.get('csrf'), companyId: c.get('scope').companyId, expiresAt: ends });
+    },
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: '/session',
+      tag: 'session',
+      summary: 'Work in another company, without leaving the page',
+      body: z.strictObject({ companyId: z.string().min(1, 'problem.company_required').max(64) }),
+      status: 204,
+    }),
+    async (c) => {
+      const { companyId } = c.req.valid('json');
+      await switchCompany(edge.deps, edge.book, c.get('scope'), c.get('sessionHash'), companyId);
+      return c.body(null, 204);
     },
   );
   app.openapi(

@@ -7,37 +7,63 @@ import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { SessionContext } from '../kit/session-context.ts';
 import { seedPreferences } from '../kit/use-preference.ts';
 import { Crash } from '../shell/Crash.tsx';
+import { MovedAway } from '../shell/MovedAway.tsx';
 import { rowHeights } from '../theme/tokens.ts';
+import { askBeforeLinks } from './asked-links.ts';
 import { disconnectEvents } from './events.ts';
 import { onRefusal } from './http.ts';
 import { touched } from './idle.ts';
-import { forgetSession, openSession, type Preferences, type Session } from './session.ts';
+import { movedAway, movedBack } from './moved-away.ts';
+import { forgetSession, knewSession, openSession, type Preferences, type Session } from './session.ts';
+import { onTold } from './tabs.ts';
 
 const SESSION = ['session'];
 
 /** Public pages, the sign-in and the error pages themselves stay where they are when the server refuses something. */
 const exempt = (path: string): boolean => /^\/(login|public|demo|main\/error|v2\/error)/.test(path);
 
+/** Says whether a session ended here: who comes for the first time had none. */
 const useRefusals = () => {
+  const ended = useRef(false);
   const navigate = useNavigate();
   const client = useQueryClient();
   useEffect(() => {
+    const signedOut = () => {
+      const { pathname, search } = window.location;
+      if (exempt(pathname)) return;
+      ended.current ||= knewSession();
+      forgetSession();
+      disconnectEvents();
+      client.clear();
+      navigate('/login', { replace: true, state: { next: pathname + search, expired: ended.current } });
+    };
     onRefusal({
       answered: touched,
-      signedOut: () => {
-        const { pathname, search } = window.location;
-        if (exempt(pathname)) return;
-        forgetSession();
-        disconnectEvents();
-        client.clear();
-        navigate('/login', { replace: true, state: { next: pathname + search, expired: true } });
-      },
+      signedOut,
       forbidden: (code) => {
         if (exempt(window.location.pathname)) return;
         navigate('/main/error/unauthorize', { state: { reason: code } });
       },
     });
+    return onTold(({ said }) => {
+      if (said === 'left') signedOut();
+    });
   }, [client, navigate]);
+  return ended;
+};
+
+/** The other pages of this browser share the session: where one of them takes it, this one stands still and asks. */
+const useOtherTabs = (session: Session | undefined) => {
+  useEffect(() => {
+    if (!session) return;
+    const { profile, setting } = session;
+    return onTold((told) => {
+      if (told.said !== 'here') return;
+      if (told.userId !== profile.id) void movedAway({ to: 'person' });
+      else if (told.companyId !== setting.companyId) void movedAway({ to: 'company', name: told.companyName });
+      else movedBack();
+    });
+  }, [session]);
 };
 
 /** Choices already taken over: a change of language builds the whole tree anew, and they must not be taken over again. */
@@ -67,26 +93,32 @@ const useChoices = (session: Session | undefined) => {
 /** Lets in who is signed in and gives the pages below their session; everybody else goes to the sign-in and comes back. */
 export const SessionGate = () => {
   const { pathname, search } = useLocation();
-  useRefusals();
+  const ended = useRefusals();
+  useEffect(askBeforeLinks, []);
   const { data, error, refetch } = useQuery({
     queryKey: SESSION,
     queryFn: openSession,
     staleTime: Number.POSITIVE_INFINITY,
   });
   useChoices(data);
+  useOtherTabs(data);
   if (data) {
     return (
       <SessionContext.Provider value={data}>
         <Outlet />
+        <MovedAway session={data} />
       </SessionContext.Provider>
     );
   }
   const status = (error as { status?: number } | null)?.status;
-  if (status === 401 || status === 406) return <Navigate to="/login" replace state={{ next: pathname + search }} />;
+  if (status === 401 || status === 406) {
+    return <Navigate to="/login" replace state={{ next: pathname + search, expired: ended.current }} />;
+  }
   if (error) return <Crash error={error} resetErrorBoundary={() => void refetch()} />;
   return (
     <div className="pg">
       <PageSkeleton />
+      <MovedAway session={undefined} />
     </div>
   );
 };

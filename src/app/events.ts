@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { linkTo } from './carried.ts';
 import type { Job } from './job.ts';
 
 /** What the server tells without being asked. */
@@ -45,7 +46,7 @@ const turn = (to: boolean): void => {
 /** As early as can be: what happens before the line stands is heard by nobody. */
 export const connectEvents = (): void => {
   if (source || typeof EventSource === 'undefined') return;
-  const opened = new EventSource('/main/api/events');
+  const opened = new EventSource(linkTo('/events'));
   source = opened;
   source.onopen = () => turn(true);
   // The browser tries again by itself; of a source that was refused it does not, and polling takes over.

@@ -1,4 +1,6 @@
 import { HttpError } from 'react-admin';
+import { carried, whatPageCarries } from './carried.ts';
+import { type MovedAway, movedAway } from './moved-away.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -37,23 +39,6 @@ export const speakLocale = (to: string): void => {
   locale = to;
 };
 
-const meta = (): HTMLMetaElement | null => document.querySelector('meta[name="csrf-token"]');
-
-export const setCsrfToken = (token: string): void => meta()?.setAttribute('content', token);
-
-const carriedToken = (): string => meta()?.content ?? '';
-
-/** The page carries the token; a page the development server made has none, so it is asked for. */
-export const csrfToken = async (): Promise<string> => {
-  const carried = carriedToken();
-  if (carried) return carried;
-  const answer = await fetch('/main/api/session');
-  if (!answer.ok) return '';
-  const { csrf } = (await answer.json()) as { csrf: string };
-  setCsrfToken(csrf);
-  return csrf;
-};
-
 const addressOf = (path: string): string =>
   /^\/(main|admin|public|demo)\/api\//.test(path) ? path : `/main/api${path}`;
 
@@ -70,6 +55,24 @@ const refuse = (status: number, body: ProblemBody, path: string, quiet: boolean)
   throw new HttpError(body.message, status, body);
 };
 
+/** Pages and calls for whoever holds a link are about no company of the person's. */
+const isForEverybody = (path: string): boolean => /^\/(public|demo)\//.test(path);
+
+/** Whose session, and which company this page was opened for: said with every call. */
+const named = async (method: Method, path: string): Promise<Record<string, string>> => {
+  const { csrf, companyId } = isForEverybody(path) ? { ...carried(), companyId: '' } : await whatPageCarries();
+  return {
+    ...(method === 'GET' ? {} : { 'X-CSRF-Token': csrf }),
+    ...(companyId ? { 'X-Company-Id': companyId } : {}),
+  };
+};
+
+/** Where the session went, when an answer says that it is not this page's any more. */
+const movedIn = ({ code, companyName }: ProblemBody, path: string): MovedAway | null => {
+  if (code === 'other_company') return { to: 'company', name: String(companyName ?? '') };
+  return code === 'csrf' && !isForEverybody(path) ? { to: 'person' } : null;
+};
+
 /** The one place that asks the server. Answers other than success become an HttpError whose body is a ProblemBody. */
 export const send = async (
   method: Method,
@@ -80,16 +83,21 @@ export const send = async (
   const headers = new Headers({ Accept: 'application/json', 'X-Locale': locale, ...more });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  if (method !== 'GET')
-    headers.set('X-CSRF-Token', /^\/(public|demo)\//.test(path) ? carriedToken() : await csrfToken());
+  for (const [name, value] of Object.entries(await named(method, path))) headers.set(name, value);
   if (key) headers.set('Idempotency-Key', key);
   const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
-  const answer = await fetch(addressOf(path), { method, headers, body: sent ?? null, signal: signal ?? null });
-  if (answer.ok) {
-    refusals.answered();
-    return answer;
+  for (;;) {
+    const answer = await fetch(addressOf(path), { method, headers, body: sent ?? null, signal: signal ?? null });
+    if (answer.ok) {
+      refusals.answered();
+      return answer;
+    }
+    const said = await problemOf(answer);
+    const moved = movedIn(said, path);
+    if (!moved) return refuse(answer.status, said, path, quiet);
+    // Nothing was read or written: what was typed stays, and is sent once the session is back in this company.
+    await movedAway(moved);
   }
-  return refuse(answer.status, await problemOf(answer), path, quiet);
 };
 
 /** Asks and reads the JSON of the answer; undefined where there is none. */

@@ -1,6 +1,8 @@
 import type { Density } from '../theme/tokens.ts';
+import { whatPageCarries } from './carried.ts';
 import { connectEvents } from './events.ts';
 import { call } from './http.ts';
+import { tellTabs } from './tabs.ts';
 
 /** Upload quota of a company; what is on its way to the office counts as used. */
 export type QuotaDetail = {
@@ -105,7 +107,12 @@ export type Session = {
 
 let open: Promise<Session> | null = null;
 
+/** Tells the other pages of this browser who is here and in which company. */
+export const tellWhere = ({ id }: Profile, { companyId, companyName }: UserSetting): void =>
+  tellTabs({ said: 'here', userId: id, companyId, companyName });
+
 const load = async (): Promise<Session> => {
+  await whatPageCarries();
   connectEvents();
   const [setting, profile, held] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
@@ -113,6 +120,7 @@ const load = async (): Promise<Session> => {
     call<string[]>('GET', '/permissions'),
   ]);
   keepCopies(setting, profile);
+  tellWhere(profile, setting);
   return { setting, profile, held: new Set(held) };
 };
 
@@ -143,6 +151,9 @@ const keepCopies = (setting: UserSetting, { name, email, preferences }: Profile)
   );
   localStorage.setItem('patuh.user', JSON.stringify({ name, email, preferences }));
 };
+
+/** Whether this browser knew a session that nobody ended: who comes for the first time has none to lose. */
+export const knewSession = (): boolean => localStorage.getItem('patuh.user') !== null;
 
 export const forgetSession = (): void => {
   open = null;

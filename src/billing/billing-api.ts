@@ -4,6 +4,7 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingMove } from '#domain/billing/status.ts';
 import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import type { Dues } from '#domain/billing/told.ts';
+import { linkTo } from '../app/carried.ts';
 import { call } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
 
@@ -121,7 +122,7 @@ export type Checked = { readonly same: readonly Billing[] };
 export const checkInput = (input: BillingInput, id: string | null, signal: AbortSignal) =>
   call<Checked>('POST', `${BASE}/check`, { ...input, ...(id ? { id } : {}) }, { quiet: true, signal });
 
-export const slipUrl = (id: string): string => `/main/api${BASE}/${id}/ssp`;
-export const receiptUrl = (id: string): string => `/main/api/${NTPN_RESOURCE}/${id}/bpn`;
+export const slipUrl = (id: string): string => linkTo(`${BASE}/${id}/ssp`);
+export const receiptUrl = (id: string): string => linkTo(`/${NTPN_RESOURCE}/${id}/bpn`);
 
 export type FormStart = { readonly company: Owner; readonly today: string };

@@ -4,6 +4,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import type { BupotMove } from '#domain/bupot/status.ts';
+import { linkTo } from '../app/carried.ts';
 import type { BulkTarget } from '../kit/list/definition.ts';
 import type { Channel } from '../kit/SendDialog.tsx';
 import { useCall } from '../kit/use-call.ts';
@@ -79,4 +80,4 @@ export const useBupotApi = (): BupotApi & { readonly busy: boolean } => {
   return { ...api, busy };
 };
 
-export const pdfUrl = (id: string): string => `/main/api${BASE}/${id}/pdf`;
+export const pdfUrl = (id: string): string => linkTo(`${BASE}/${id}/pdf`);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
+import { linkTo } from '../app/carried.ts';
 import { call } from '../app/http.ts';
 import type { SpokenFinding } from '../kit/form/said.ts';
 import { shownInForm } from '../kit/problem.ts';
@@ -157,4 +158,4 @@ export const checkInput = (
   signal: AbortSignal,
 ) => call<SpokenFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
 
-export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => `/main/api${BASE}/${id}/${kind}`;
+export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => linkTo(`${BASE}/${id}/${kind}`);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { linkTo } from '../app/carried.ts';
 import { useEvents } from '../app/events.ts';
 import { call, callList } from '../app/http.ts';
 import { readAgain } from '../app/read-again.ts';
@@ -208,5 +209,5 @@ export const uploadFile = ({ api, key }: ImportKind, file: File): Promise<{ id: 
   return call<{ id: string }>('POST', api, body);
 };
 
-export const originalUrl = ({ api }: ImportKind, id: string) => `/main/api${api}/${id}/original`;
-export const templateUrl = ({ api, key }: ImportKind) => `/main/api${api}/templates/${key}.xlsx`;
+export const originalUrl = ({ api }: ImportKind, id: string) => linkTo(`${api}/${id}/original`);
+export const templateUrl = ({ api, key }: ImportKind) => linkTo(`${api}/templates/${key}.xlsx`);

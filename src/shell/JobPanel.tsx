@@ -1,6 +1,7 @@
 import { Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { linkTo } from '../app/carried.ts';
 import { isGoing, type Job } from '../app/job.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
@@ -48,7 +49,7 @@ const JobCard = ({ job }: { job: Job }) => {
           <Button
             size="small"
             variant="contained"
-            href={`/main/api/files/${job.result.fileId}`}
+            href={linkTo(`/files/${job.result.fileId}`)}
             startIcon={<Icon name="download" size={16} />}
           >
             {translate('shell.jobs.download')}

@@ -4,7 +4,7 @@ import { useLogin, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../kit/Alert.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { problemOf } from '../kit/problem.ts';
+import { fieldErrorsOf, problemOf } from '../kit/problem.ts';
 import { TextInput } from '../kit/TextInput.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -14,7 +14,8 @@ import { Logo } from './Logo.tsx';
 type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 
 /** Where somebody was headed, if it is a page of ours. */
-const headedFor = (comes: Comes): string => (comes?.next?.startsWith('/main/') ? comes.next : '/main/home');
+const headedFor = (comes: Comes): string =>
+  /^\/(main|v2|admin|simulator)\//.test(comes?.next ?? '') ? (comes?.next ?? '') : '/main/home';
 
 /** Sign-in with e-mail and password; wrong ones are answered with one text for both. */
 export const Login = () => {
@@ -28,6 +29,7 @@ export const Login = () => {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const errors = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -37,10 +39,12 @@ export const Login = () => {
   const enter = async (as: { email: string; password: string }) => {
     setBusy(true);
     setRefused('');
+    setWrong({});
     try {
       await login({ ...as, remember }, headedFor(comes));
     } catch (error) {
       setRefused(problemOf(error)?.message || translate('problem.unexpected'));
+      setWrong(fieldErrorsOf(error));
       errors.current?.focus();
       setBusy(false);
     }
@@ -80,7 +84,7 @@ export const Login = () => {
             autoComplete="username"
             autoFocus
             value={email}
-            error={tried && !email && translate('problem.field.required')}
+            error={wrong.email || (tried && !email && translate('problem.field.required'))}
             onChange={setEmail}
           />
           <TextInput
@@ -89,7 +93,7 @@ export const Login = () => {
             type={seen ? 'text' : 'password'}
             autoComplete="current-password"
             value={password}
-            error={tried && !password && translate('problem.field.required')}
+            error={wrong.password || (tried && !password && translate('problem.field.required'))}
             onChange={setPassword}
             end={
               <button

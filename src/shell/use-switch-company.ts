@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { whatPageCarries } from '../app/carried.ts';
 import { disconnectEvents } from '../app/events.ts';
-import { csrfToken } from '../app/http.ts';
 import { forgetSession } from '../app/session.ts';
 import { leaveFor } from '../kit/unsaved.ts';
 
@@ -27,10 +27,10 @@ export const useSwitchCompany = () => {
   return useCallback(
     (companyId: string) =>
       leaveFor(() => {
-        void csrfToken().then((token) => {
+        void whatPageCarries().then(({ csrf }) => {
           disconnectEvents();
           forgetSession();
-          post(token, companyId);
+          post(csrf, companyId);
         });
       }),
     [],

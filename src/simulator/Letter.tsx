@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { linkTo } from '../app/carried.ts';
 import { Facts } from '../kit/Card.tsx';
 import { Moment } from '../kit/Day.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -46,7 +47,7 @@ export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
               <span className="grow el">{file.name}</span>
               <span className="s sec num">{fileSize(file.size)}</span>
               {file.fileId && (
-                <a href={`/main/api/files/${file.fileId}`} download={file.name}>
+                <a href={linkTo(`/files/${file.fileId}`)} download={file.name}>
                   {translate('simulator.download')}
                 </a>
               )}

@@ -8,6 +8,7 @@ import type { Unfit } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { ToDo } from '#domain/spt/to-do.ts';
+import { linkTo } from '../app/carried.ts';
 import type { BulkTarget } from '../kit/list/definition.ts';
 import { useCall } from '../kit/use-call.ts';
 
@@ -84,7 +85,7 @@ type Ask = globalThis.ReturnType<typeof useCall>['ask'];
 
 /** Where a return, or the receipt of its filing, is on paper. */
 export const sptPaper = ({ type, id }: Of, paper: 'pdf' | 'bpe'): string =>
-  `/main/api/${sptResource(type)}/${id}/${paper}`;
+  linkTo(`/${sptResource(type)}/${id}/${paper}`);
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {

@@ -18,10 +18,12 @@ const HORIZON_MS = 15 * 60_000;
 
 type Body = { json?: unknown; form?: FormData; text?: string; headers?: Record<string, string> };
 
-/** Someone who is signed in, in one of their companies. Every call but a GET carries the CSRF token. */
+/** Someone who is signed in, in one of their companies. Every call names the company, and every one but a GET carries the CSRF token. */
 export type Client = {
   csrf: string;
   cookie: string;
+  /** The company each call means. */
+  company: string;
   /** Paths without a prefix are under /main/api. */
   request(method: string, path: string, body?: Body): Promise<Response>;
   get<T>(path: string): Promise<T>;
@@ -89,27 +91,30 @@ export const testApp = async (
   });
   const app = createApp(house.edge);
 
-  const client = (cookie: string, csrf: string, locale: string): Client => {
+  const client = (cookie: string, csrf: string, company: string, locale: string): Client => {
     const request = async (method: string, path: string, { json, form, text, headers = {} }: Body = {}) => {
       const body = text ?? (form as BodyInit | undefined) ?? (json === undefined ? undefined : JSON.stringify(json));
       const typed: Record<string, string> = form || body === undefined ? {} : { 'Content-Type': 'application/json' };
       const guarded: Record<string, string> = method === 'GET' ? {} : { 'X-CSRF-Token': csrf, Origin: ORIGIN };
+      const named = { 'X-Company-Id': made.company };
       const full = /^\/(main|public|admin|demo)\/|^\/(health|logout)/.test(path) ? path : `/main/api${path}`;
       return app.request(ORIGIN + full, {
         method,
         body,
-        headers: { Cookie: cookie, 'X-Locale': locale, Host: 'localhost', ...typed, ...guarded, ...headers },
+        headers: { Cookie: cookie, 'X-Locale': locale, Host: 'localhost', ...typed, ...guarded, ...named, ...headers },
       });
     };
-    return {
+    const made: Client = {
       csrf,
       cookie,
+      company,
       request,
       get: async (path) => answerOf(await request('GET', path)),
       post: async (path, json = {}, headers) => answerOf(await request('POST', path, { json, headers })),
       put: async (path, json = {}) => answerOf(await request('PUT', path, { json })),
       delete: (path) => request('DELETE', path),
     };
+    return made;
   };
 
   return {
@@ -125,7 +130,7 @@ export const testApp = async (
         headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Host: 'localhost' },
         body: JSON.stringify({ email: people[who].email, password: PASSWORD }),
       });
-      const { csrf } = await answerOf<{ csrf: string }>(signedIn);
+      const { csrf, companyId } = await answerOf<{ csrf: string; companyId: string }>(signedIn);
       const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
       if (where) {
         const moved = await app.request(`${ORIGIN}/main/switch-company/form`, {
@@ -140,7 +145,7 @@ export const testApp = async (
         });
         if (moved.status !== 303) throw new Error(`${who} cannot work at ${where}: ${moved.status}`);
       }
-      return client(cookie, csrf, locale);
+      return client(cookie, csrf, where ? companies[where].id : companyId, locale);
     },
     drainJobs: async () => {
       for (let slices = 0; ; slices++) {

@@ -30,8 +30,9 @@ const signIn = async (email: string, password: string) => {
     headers: origin,
     body: JSON.stringify({ email, password }),
   });
-  const { csrf } = answer.ok ? ((await answer.json()) as { csrf: string }) : { csrf: '' };
-  const headers = { ...origin, 'X-CSRF-Token': csrf, Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  const { csrf = '', companyId = '' } = answer.ok ? ((await answer.json()) as Record<string, string>) : {};
+  const named = { 'X-CSRF-Token': csrf, 'X-Company-Id': companyId };
+  const headers = { ...origin, ...named, Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
   return { status: answer.status, headers };
 };
 

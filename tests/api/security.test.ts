@@ -152,6 +152,7 @@ describe('pages', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain(`<meta name="csrf-token" content="${rina.csrf}">`);
+    expect(html).toContain(`<meta name="company" content="${rina.company}">`);
     expect(html.match(/csrf-token/g)).toHaveLength(1);
     const nonce = /csp-nonce" content="([^"]+)"/.exec(html)?.[1] ?? 'none';
     const policy = answer.headers.get('Content-Security-Policy');

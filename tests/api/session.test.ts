@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberships, sessions } from '../../db/tables.ts';
+import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
-import { type TestApp, testApp } from './app.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
 
 const HOUR = 3_600_000;
 let app: TestApp;
@@ -29,6 +31,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       csrf: expect.stringMatching(/^\w{32}$/),
+      companyId: companies.sagara.id,
       user: { id: people.rina.id, name: people.rina.name, email: people.rina.email },
     });
     expect(answer.headers.get('Set-Cookie')).toMatch(/^patuh_session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -185,6 +188,7 @@ describe('switching the company', () => {
     const answer = await form({ _csrf: client.csrf, companyId: companies.cendana.id }, client.cookie);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/main/home');
+    client.company = companies.cendana.id;
     expect(await client.get('/user/setting')).toMatchObject({
       companyName: companies.cendana.name,
       userRole: 'Administrator',
@@ -204,6 +208,36 @@ describe('switching the company', () => {
     const empty = await form({ _csrf: client.csrf, companyId: '' }, client.cookie);
     expect([empty.status, (await empty.json()).errors]).toEqual([422, { companyId: 'Perusahaan harus diisi' }]);
     expect((await form({ _csrf: 'x', companyId: companies.cendana.id }, client.cookie)).status).toBe(403);
+  });
+});
+
+describe('two pages of one browser', () => {
+  const drafts = (client: Client) => client.get<{ id: string }[]>('/efaktur/out/ctas?filter={"status":"DRAFT"}');
+
+  it('write nothing of the one into the company the other moved to', async () => {
+    const page = await app.as('rina', 'sagara');
+    const move = async (companyId: string) => (await page.request('PUT', '/session', { json: { companyId } })).status;
+    expect(await move(companies.bentala.id)).toBe(204);
+    const refused = await page.request('POST', '/efaktur/out/ctas/draft', { json: { input: aFakturInput() } });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'other_company', companyName: companies.bentala.name }),
+    ]);
+    page.company = companies.bentala.id;
+    expect(await drafts(page)).toEqual([]);
+    page.company = companies.sagara.id;
+    expect(await move(companies.sagara.id)).toBe(204);
+    const kept = await page.post<{ id: string }>('/efaktur/out/ctas/draft', {
+      input: aFakturInput({ sellerNitku: nitkuOf(companies.sagara.npwp) }),
+    });
+    expect((await drafts(page)).map(({ id }) => id)).toContain(kept.id);
+  });
+
+  it('move the session only to a company of the person', async () => {
+    const agus = await app.as('agus');
+    const answer = await agus.request('PUT', '/session', { json: { companyId: companies.bentala.id } });
+    expect(answer.status).toBe(404);
+    expect(await agus.get('/user/setting')).toMatchObject({ companyName: companies.sagara.name });
   });
 });
 

@@ -199,6 +199,41 @@ describe('every route of the API', () => {
     }
   });
 
+  it('means one company: any other is refused before a key, an id or a body is looked at', async () => {
+    const { cookie, csrf, company } = clients.Owner;
+    const ask = (method: string, path: string, named: Record<string, string>) =>
+      app.fetch(path, {
+        method,
+        headers: { Cookie: cookie, Host: 'localhost', ...(method === 'GET' ? {} : { 'X-CSRF-Token': csrf }), ...named },
+      });
+    const other = companies.cendana.id;
+    const streams = ['/events', '/ebupot/unifikasi/import/djp/status', '/ebupot/pph21/spt'];
+    const walked = [
+      ...routes.filter(({ method, path }) => method === 'GET' || path !== '/main/api/session'),
+      ...streams.map((path) => ({ method: 'GET', path: `/main/api${path}` })),
+    ];
+    for (const { method, path } of walked) {
+      const elsewhere = await ask(method, at(path), { 'X-Company-Id': other });
+      expect([method, path, elsewhere.status, (await elsewhere.json()).code]).toEqual([
+        method,
+        path,
+        409,
+        'other_company',
+      ]);
+      const link = await ask(method, `${at(path)}?company=${other}`, {});
+      expect([method, path, link.status, (await link.json()).code]).toEqual([method, path, 409, 'other_company']);
+      if (method === 'GET') continue;
+      const unnamed = await ask(method, at(path), {});
+      expect([method, path, unnamed.status, (await unnamed.json()).code]).toEqual([
+        method,
+        path,
+        400,
+        'company_unnamed',
+      ]);
+    }
+    expect((await ask('GET', `/main/api/user?company=${company}`, {})).status).toBe(200);
+  });
+
   it.each(Object.keys(people) as (keyof typeof people)[])(
     'is closed to a %s who does not hold its key',
     async (role) => {

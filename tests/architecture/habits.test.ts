@@ -58,6 +58,16 @@ const NAMED =
   /\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.scenario|(?:\.wide|\.narrow)?\.spec|\.setup)?\.ts|[a-z\d]+(?:-[a-z\d]+)*\.(?:test|config)\.tsx?|(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)(?:\.test)?\.tsx)$/;
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
+/** Where the browser asks the server: every call names the company its page was opened for, and so does every link and stream. */
+const ASKERS = /^src\/app\/(?:http|carried|events|data-provider|asked-links)\.ts$/;
+const askedElsewhere = ({ path, text }: Source): string[] => {
+  if (!path.startsWith('src/') || ASKERS.test(path)) return [];
+  const plain = withoutComments(text);
+  return [
+    ...plain.matchAll(/['"`]\/main\/api\b|\bfetch\(|\bnew (?:EventSource|XMLHttpRequest|WebSocket)\(|sendBeacon\(/g),
+  ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
+};
+
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
@@ -69,6 +79,10 @@ describe('habits', () => {
 
   it('need no `any` and silence no check', () => {
     expect(own.filter(({ path }) => path !== 'tests/architecture/habits.test.ts').flatMap(anyTypes)).toEqual([]);
+  });
+
+  it('ask the server in one place, which names the company of the page', () => {
+    expect(shipped.flatMap(askedElsewhere)).toEqual([]);
   });
 
   it('keep the domain free of clocks, chance and the outside', () => {
@@ -96,6 +110,8 @@ describe('habits', () => {
     expect(anyTypes(at(`// @ts-${'ignore'}`))).toHaveLength(1);
     expect(anyTypes(at(`const many = company.any(1); // any`))).toEqual([]);
     expect(impurities(at(`const now = Date.now();`))).toHaveLength(1);
+    expect(askedElsewhere(at(`const url = \`/main/api/files/1\`;`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(askedElsewhere(at(`await fetch(url); refetch();`, 'src/spt/x.ts'))).toHaveLength(1);
     expect(tooLong(at('\n'.repeat(LONGEST + 1)))).toBe(true);
     expect(misnamed(at('', 'src/kit/utils.ts'))).toBe(true);
     expect(misnamed(at('', 'src/kit/someThing.ts'))).toBe(true);

@@ -58,10 +58,10 @@ export const signIn = async (
     body: JSON.stringify({ email, password, remember: false }),
   });
   if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
-  const { csrf } = (await answer.json()) as { csrf: string };
+  const { csrf, companyId } = (await answer.json()) as { csrf: string; companyId: string };
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { cookie, 'x-csrf-token': csrf, origin: url };
+  return { cookie, 'x-csrf-token': csrf, 'x-company-id': companyId, origin: url };
 };

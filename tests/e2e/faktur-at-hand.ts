@@ -6,6 +6,7 @@ import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { now } from './clock.ts';
 import { expect } from './fixtures.ts';
+import { sessionHeaders } from './session-headers.ts';
 
 const BASE = '/main/api/efaktur/out/ctas';
 let made = 0;
@@ -22,10 +23,7 @@ export const buyerEnding = (digits: string): Pick<FakturInput, 'buyerNpwp' | 'bu
 
 /** What a journey finds on its desk, put there over HTTP: an invoice of today that passes every check. */
 export const fakturAtHand = (request: APIRequestContext) => {
-  const headers = async () => {
-    const { csrf } = (await (await request.get('/main/api/session')).json()) as { csrf: string };
-    return { 'X-CSRF-Token': csrf };
-  };
+  const headers = () => sessionHeaders(request);
   const send = async <T>(path: string, data: object): Promise<T> => {
     const answer = await request.post(BASE + path, { data, headers: await headers() });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,14 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { nothingBesides, type Owner, ownPayer } from '#domain/billing/plain.ts';
 import { expect } from './fixtures.ts';
-
-const csrfOf = async (request: APIRequestContext): Promise<string> =>
-  ((await (await request.get('/main/api/session')).json()) as { csrf: string }).csrf;
+import { sessionHeaders } from './session-headers.ts';
 
 const post = async <T>(page: Page, path: string, data: unknown): Promise<T> => {
   const headers = {
     origin: new URL(page.url()).origin,
-    'X-CSRF-Token': await csrfOf(page.request),
+    ...(await sessionHeaders(page.request)),
     'Idempotency-Key': crypto.randomUUID(),
   };
   const answer = await page.request.post(`/main/api${path}`, { data, headers });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { sessionHeaders } from './session-headers.ts';
 
 const INVOICES = '/main/api/efaktur/out/ctas';
 const SLIPS = '/main/api/ebupot/slips';
@@ -11,8 +12,7 @@ const aPublicLink = async (request: APIRequestContext, list: string, kind: objec
   const [document] = (await (await request.get(`${list}?range=[0,0]&sort=${OLDEST}&filter=${filter}`)).json()) as {
     id: string;
   }[];
-  const { csrf } = (await (await request.get('/main/api/session')).json()) as { csrf: string };
-  const answer = await request.post(`${list}/${document?.id}/public-link`, { headers: { 'X-CSRF-Token': csrf } });
+  const answer = await request.post(`${list}/${document?.id}/public-link`, { headers: await sessionHeaders(request) });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { url } = (await answer.json()) as { url: string };
   return new URL(url).pathname;

@@ -8,6 +8,7 @@ import { companies } from '../../fixtures/cast/companies.ts';
 import { now } from './clock.ts';
 import { onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
+import { sessionHeaders } from './session-headers.ts';
 
 test('a monthly slip under a temporary number is put right in place and becomes a slip of the year', async ({
   page,
@@ -26,10 +27,9 @@ test('a monthly slip under a temporary number is put right in place and becomes 
     payeeName: name,
     reference: onlyHere('GAJI'),
   });
-  const { csrf } = (await (await request.get('/main/api/session')).json()) as { csrf: string };
   const made = await request.post('/main/api/ebupot/bp2126/bpmp', {
     data: { input: saidInput(slip) },
-    headers: { 'X-CSRF-Token': csrf },
+    headers: await sessionHeaders(request),
   });
   expect(made.ok(), await made.text()).toBe(true);
 

@@ -7,7 +7,7 @@ import { endOf, hashToken } from './book.ts';
 import { passwordFits } from './password.ts';
 
 type Asked = { email: string; password: string; ip: string; userAgent: string; former?: string };
-type SignedIn = { token: string; csrf: string; user: { id: string; name: string; email: string } };
+type SignedIn = { token: string; csrf: string; companyId: string; user: { id: string; name: string; email: string } };
 
 /**
  * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
@@ -38,5 +38,5 @@ export const signIn = async (deps: Deps, attempts: Attempts, asked: Asked): Prom
       expiresAt: endOf(now, now),
     });
   });
-  return { token, csrf, user: { id: person.id, name: person.name, email: person.email } };
+  return { token, csrf, companyId: first.companyId, user: { id: person.id, name: person.name, email: person.email } };
 };

@@ -2,6 +2,7 @@ import type id from '../id/problem.ts';
 
 export default {
   bad_request: 'The request could not be read.',
+  company_unnamed: 'Name the company this is about in X-Company-Id.',
   unauthenticated: 'Your session has ended. Please sign in again.',
   forbidden: 'You have no access to this feature',
   role_owner_required: 'This page is only for the company’s Owner.',
@@ -10,6 +11,7 @@ export default {
   conflict: 'The request contradicts existing data.',
   pending_payments: '%{count} payments are still open. Going on with this payment cancels them.',
   wrong_status: 'This action is not possible in status %{status}.',
+  other_company: 'You now work in %{company}. This page was opened for another company.',
   stale: 'Changed by %{by} at %{at}.',
   same_billing: 'A billing for this tax and tax period already exists.',
   period_filed: 'The return for %{period} is filed. Changing its slips needs a reason, and a correction of the return.',

@@ -81,6 +81,18 @@ export default {
     required: 'A company is required',
     continue: 'Continue',
   },
+  moved: {
+    company: 'You switched company in another tab',
+    company_text:
+      'This page belongs to %{own}, while you now work in %{other}. Nothing was saved to %{other}. What you typed here stays if you go back, and is lost if the page is reloaded.',
+    back: 'Go back to %{own}',
+    reload_company: 'Reload in %{other}',
+    other_company: 'another company',
+    person: 'The session in this browser has changed',
+    person_text:
+      'This browser was signed in anew, perhaps as somebody else. Reload to go on; what is not saved on this page is lost.',
+    reload: 'Reload',
+  },
   user: {
     menu: 'User menu: %{name}, %{role}',
     language: 'Language',

@@ -1,5 +1,6 @@
 export default {
   bad_request: 'Permintaan tidak dapat dibaca.',
+  company_unnamed: 'Sebutkan perusahaan yang dimaksud pada X-Company-Id.',
   unauthenticated: 'Sesi Anda berakhir. Silakan masuk lagi.',
   forbidden: 'Anda tidak memiliki akses untuk fitur ini',
   role_owner_required: 'Halaman ini hanya untuk Owner perusahaan.',
@@ -9,6 +10,7 @@ export default {
   pending_payments:
     'Masih ada %{count} pembayaran yang belum selesai. Melanjutkan pembayaran ini membatalkan pembayaran tersebut.',
   wrong_status: 'Tindakan ini tidak dapat dilakukan pada status %{status}.',
+  other_company: 'Anda sekarang bekerja di %{company}. Halaman ini dibuka untuk perusahaan lain.',
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',
   period_filed: 'SPT masa %{period} sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',

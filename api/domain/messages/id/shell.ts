@@ -79,6 +79,18 @@ export default {
     required: 'Perusahaan harus diisi',
     continue: 'Lanjutkan',
   },
+  moved: {
+    company: 'Anda berpindah perusahaan di tab lain',
+    company_text:
+      'Halaman ini milik %{own}, sedangkan Anda sekarang bekerja di %{other}. Tidak ada yang disimpan ke %{other}. Isian di halaman ini tetap ada jika Anda kembali, dan hilang jika halaman dimuat ulang.',
+    back: 'Kembali ke %{own}',
+    reload_company: 'Muat ulang di %{other}',
+    other_company: 'perusahaan lain',
+    person: 'Sesi di peramban ini sudah berganti',
+    person_text:
+      'Peramban ini sudah masuk lagi, mungkin sebagai orang lain. Muat ulang untuk melanjutkan; isian yang belum disimpan di halaman ini hilang.',
+    reload: 'Muat ulang',
+  },
   user: {
     menu: 'Menu pengguna: %{name}, %{role}',
     language: 'Bahasa',

@@ -1,0 +1,27 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { companyOf } from '../../../db/repositories/companies.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * A session works in one company at a time, and several pages share it: each call says which one it means, so that nothing of a
+ * page lands in the company another page moved to. Throws `other_company` (409) when the session works elsewhere, and
+ * `company_unnamed` (400) when a write names none.
+ */
+export const inNamedCompany = async (
+  deps: Deps,
+  scope: Scope,
+  named: string | undefined,
+  writes: boolean,
+): Promise<void> => {
+  if (named === scope.companyId) return;
+  if (named === undefined) {
+    if (writes) throw new Problem('company_unnamed');
+    return;
+  }
+  const company = await companyOf(scope, deps.db.read);
+  throw new Problem('other_company', {
+    params: { company: company?.name ?? '' },
+    extra: { companyName: company?.name ?? '' },
+  });
+};
