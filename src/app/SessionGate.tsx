@@ -31,7 +31,7 @@ const useRefusals = () => {
     const signedOut = () => {
       const { pathname, search } = window.location;
       if (exempt(pathname)) return;
-      ended.current ||= knewSession();
+      ended.current ||= client.getQueryData(SESSION) !== undefined || knewSession();
       forgetSession();
       disconnectEvents();
       client.clear();

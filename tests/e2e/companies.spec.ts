@@ -1,6 +1,7 @@
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { expect, NOBODY, test } from './fixtures.ts';
+import { workIn } from './other-company.ts';
 
 const LIST = '/main/efaktur-v2/out';
 
@@ -66,7 +67,7 @@ test.describe('somebody who works in more than three companies', () => {
     await expect(page).toHaveURL(/\/main\//);
   });
 
-  test('moves to another one by the switcher in the header', async ({ page, accessible }) => {
+  test('moves to another one by the switcher in the header', async ({ page, accessible, picture }) => {
     await page.goto(LIST);
     await page.getByRole('button', { name: /Ganti perusahaan/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Ganti perusahaan' });
@@ -75,5 +76,31 @@ test.describe('somebody who works in more than three companies', () => {
     await accessible();
     await dialog.getByRole('button', { name: new RegExp(companies.bentalaLogistik.name) }).click();
     await expect(page.getByRole('banner').getByText(companies.bentalaLogistik.name)).toBeVisible();
+
+    // Two tabs: what is typed in the one stays in its company, whatever the other does.
+    const other = await page.context().newPage();
+    await page.goto(`${LIST}/create`);
+    const reference = page.getByLabel('Referensi (opsional)');
+    await expect(reference).toBeVisible();
+    await workIn(other, 'sagara');
+    await page.getByLabel('Referensi (opsional)').fill('DUA-TAB');
+    await reference.blur();
+    const moved = page.getByRole('dialog', { name: 'Anda berpindah perusahaan di tab lain' });
+    await expect(moved).toContainText(companies.sagara.name);
+    await accessible();
+    await picture('moved-away');
+    await moved.getByRole('button', { name: `Kembali ke ${companies.bentalaLogistik.name}` }).click();
+    await expect(moved).toBeHidden();
+    await expect(reference).toHaveValue('DUA-TAB');
+    await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
+
+    // The other page is told of it without asking anything; so is this one of signing out.
+    const also = other.getByRole('dialog', { name: 'Anda berpindah perusahaan di tab lain' });
+    await also.getByRole('button', { name: `Muat ulang di ${companies.bentalaLogistik.name}` }).click();
+    await expect(other.getByRole('banner').getByText(companies.bentalaLogistik.name)).toBeVisible();
+    await other.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await other.getByRole('menuitem', { name: 'Keluar' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Sesi Anda berakhir')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ test.describe('signing in', () => {
   test('leads from the sign-in page into the product', async ({ page, accessible, picture }) => {
     await page.goto('/main/home');
     await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Sesi Anda berakhir')).toHaveCount(0);
     await accessible();
     await picture('login');
     await page.getByLabel('Email', { exact: true }).fill(people.sari.email);
@@ -15,6 +16,26 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/main\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await accessible();
+  });
+
+  test('takes one press on a person of the demo', async ({ page, request, baseURL }) => {
+    const sent: unknown[] = [];
+    await page.route('**/public/api/session', async (route) => {
+      sent.push(route.request().postDataJSON());
+      if (sent.length === Object.keys(people).length) await route.continue();
+      else await route.fulfill({ status: 422, json: { code: 'invalid', message: 'Berikutnya' } });
+    });
+    await page.goto('/login');
+    const shown = page.getByRole('region', { name: 'Masuk sebagai contoh pengguna' }).getByRole('button');
+    for (const { email } of Object.values(people)) await shown.filter({ hasText: email }).click();
+    await expect(page).toHaveURL(/\/main\//);
+    await expect(page.getByRole('banner')).toBeVisible();
+    // What the card asks for each of them is what the server takes.
+    for (const [at, { email }] of Object.values(people).entries()) {
+      expect(sent[at]).toMatchObject({ email });
+      const answer = await request.post('/public/api/session', { data: sent[at], headers: { origin: baseURL ?? '' } });
+      expect(answer.status(), email).toBe(200);
+    }
   });
 
   test('says the same for a wrong password and an unknown person', async ({ page }) => {
