@@ -25,6 +25,9 @@ export type Db = {
   close(): Promise<void>;
 };
 
+/** The same key stands there by now: somebody who wrote at the same moment was faster. */
+export class AlreadyThere extends Error {}
+
 export type DbOptions = { dataDir: string; url?: string; readonly?: boolean };
 
 export const openDb = async (options: DbOptions): Promise<Db> =>

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
+import { AlreadyThere } from '../../db/connection.ts';
 import type { Env } from './context.ts';
 import type { Log } from './log.ts';
 
@@ -37,6 +38,7 @@ export const problemBody = (locale: Locale, problem: Problem): Record<string, un
 const asProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return new Problem(byStatus[error.status] ?? 'bad_request');
+  if (error instanceof AlreadyThere) return new Problem('conflict');
   // What the runtime throws for a body that is not what its Content-Type says.
   if (error instanceof SyntaxError) return new Problem('bad_request');
   return undefined;

@@ -1,6 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#domain/problem.ts';
 import { adminMoneyRoutes } from './admin-money-routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -13,6 +11,7 @@ import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.
 import { billingRoutes } from './billing-routes.ts';
 import { billingSendRoutes } from './billing-send-routes.ts';
 import { billingWriteRoutes } from './billing-write-routes.ts';
+import { body } from './body.ts';
 import { bupotFormRoutes } from './bupot-form-routes.ts';
 import { bupotOfficeRoutes } from './bupot-office-routes.ts';
 import { bupotPaperRoutes, bupotPublicRoutes } from './bupot-paper-routes.ts';
@@ -63,24 +62,6 @@ import { sptRoutes } from './spt-routes.ts';
 import { sptToDoRoutes } from './spt-to-do-routes.ts';
 import { sptWriteRoutes } from './spt-write-routes.ts';
 import { templateRoutes } from './template-routes.ts';
-
-const MB = 1024 * 1024;
-/** The largest file taken in is 20 MB; a form around it adds a little. Everything else is small. */
-const FILE_LIMIT = 21 * MB;
-const JSON_LIMIT = 5 * MB;
-
-/** A body whose length is said beforehand is judged by that (the parser holds it to its word); any other is measured as it comes. */
-const tooLarge = (limit: number): MiddlewareHandler => {
-  const refuse = (): never => {
-    throw new Problem('too_large', { params: { limit: `${Math.floor(limit / MB)} MB` } });
-  };
-  const measured = bodyLimit({ maxSize: limit, onError: refuse });
-  return (c, next) => {
-    const said = c.req.header('content-length');
-    if (said === undefined || c.req.header('transfer-encoding') !== undefined) return measured(c, next);
-    return Number(said) > limit ? refuse() : next();
-  };
-};
 
 /** Rooms of documents, one line each. They are handed the use cases' dependencies and nothing of the edge. */
 const rooms: readonly Room[] = [
@@ -142,12 +123,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   app.use(headers(deps.publicUrl.startsWith('https:')));
   app.use(requestFacts(edge));
   app.use(sameOrigin(edge));
-  const json = tooLarge(JSON_LIMIT);
-  const file = tooLarge(FILE_LIMIT);
-  app.use((c, next) => {
-    if (c.req.method === 'GET') return next();
-    return c.req.header('Content-Type')?.startsWith('multipart/') ? file(c, next) : json(c, next);
-  });
+  app.use(body(edge));
   app.use(readable);
   app.use(compressed);
 

@@ -33,11 +33,15 @@ const saidBy = (issue: Issue): Said => {
   return { key: keyOf(issue), params };
 };
 
-/** A schema's findings as one problem: the first text of each field. */
+/** More than a person reads; a body of megabytes can break a rule a hundred thousand times. */
+const MOST = 500;
+
+/** A schema's findings as one problem: the first text of each field, of as many fields as anybody reads. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  for (const issue of error.issues.slice(0, MOST)) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST) : undefined;
+    const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
     for (const path of paths) errors[path.map(String).join('.')] ??= saidBy(issue);
   }
   return new Problem('invalid', { errors });

@@ -1,16 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from './context.ts';
+import { tooDeep } from './json-depth.ts';
 
 const PAGE = 25;
 const MOST = 1000;
 
 const parsed = (text: string, ctx: z.RefinementCtx): unknown => {
   try {
-    return JSON.parse(text);
+    if (!tooDeep(Buffer.from(text))) return JSON.parse(text);
   } catch {
-    ctx.addIssue({ code: 'custom', message: 'problem.field.json' });
-    return z.NEVER;
+    // Said below.
   }
+  ctx.addIssue({ code: 'custom', message: 'problem.field.json' });
+  return z.NEVER;
 };
 const json = <T extends z.ZodType>(schema: T) => z.string().transform(parsed).pipe(schema);
 

@@ -2,10 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
-import type { Db, Query, Tx } from '../connection.ts';
+import { AlreadyThere, type Db, type Query, type Tx } from '../connection.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const ROWS_PER_INSERT = 200;
+
+/** The builder wraps what the database says. */
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isUniqueViolation(error.cause));
 
 /** Postgres by DATABASE_URL: a pool, plain transactions, the same builder behind the SQLite types. */
 export const openPostgres = (url: string): Db => {
@@ -42,7 +46,7 @@ export const openPostgres = (url: string): Db => {
         } catch (broken) {
           client.release(broken instanceof Error ? broken : true);
         }
-        throw error;
+        throw isUniqueViolation(error) ? new AlreadyThere('unique', { cause: error }) : error;
       }
     },
     rows: async <T>(text: string, params: readonly unknown[] = []) => {

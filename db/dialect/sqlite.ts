@@ -5,7 +5,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Db, DbOptions, Tx } from '../connection.ts';
+import { AlreadyThere, type Db, type DbOptions, type Tx } from '../connection.ts';
 import { JsonText } from './json-text.ts';
 import { keepStatements } from './kept-statements.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -35,6 +35,12 @@ type Waiting = {
   done: (result: unknown) => void;
   failed: (error: unknown) => void;
 };
+
+/** The builder may wrap what the database says. */
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(String((error as { code?: unknown }).code)) ||
+    isUniqueViolation(error.cause));
 
 type Insert = { run(row: Record<string, unknown>): unknown };
 
@@ -149,7 +155,11 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
     read,
     transact: (work) =>
       new Promise((done, failed) => {
-        line.push({ work, done: done as (result: unknown) => void, failed });
+        line.push({
+          work,
+          done: done as (result: unknown) => void,
+          failed: (error) => failed(isUniqueViolation(error) ? new AlreadyThere('unique', { cause: error }) : error),
+        });
         emptying ??= emptyLine();
       }),
     rows: async <T>(text: string, params: readonly unknown[] = []) => reader.prepare(text).all(...params) as T[],

@@ -43,6 +43,67 @@ describe('a write', () => {
     expect((await answer.json()).message).toContain('5 MB');
   });
 
+  it('too large is refused whatever it says of its length, and of a stranger at a fraction', async () => {
+    const parts = (size: number) => () =>
+      new ReadableStream({
+        start: (controller) => {
+          for (let sent = 0; sent < size; sent += 1_000_000) controller.enqueue(new Uint8Array(1_000_000).fill(32));
+          controller.close();
+        },
+      });
+    const send = (path: string, headers: Record<string, string>, body: () => ReadableStream) =>
+      app.app.request(`http://localhost${path}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Origin: 'http://localhost', Host: 'localhost', ...headers },
+        body: body(),
+        duplex: 'half',
+      } as RequestInit);
+    const known = { Cookie: rina.cookie, 'X-CSRF-Token': rina.csrf };
+    const said = async (answer: Response) => [answer.status, ((await answer.json()) as { message: string }).message];
+    const path = '/main/api/user/preferences';
+    expect(await said(await send(path, known, parts(6_000_000)))).toEqual([413, 'Ukuran melebihi batas 5 MB.']);
+    expect(await said(await send(path, { ...known, 'Content-Length': '2' }, parts(6_000_000)))).toEqual([
+      413,
+      'Ukuran melebihi batas 5 MB.',
+    ]);
+    expect(await said(await send('/public/api/session', {}, parts(1_000_000)))).toEqual([
+      413,
+      'Ukuran melebihi batas 256 KB.',
+    ]);
+  });
+
+  it.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['what never closes', '['.repeat(1_000_000)],
+  ])('that nests too deeply is refused before it is read: %s', async (_, deep) => {
+    const bodies: [string, string][] = [
+      ['PUT', '/user/preferences'],
+      ['POST', '/efaktur/out/ctas/draft'],
+      ['POST', '/saved-views'],
+      ['POST', '/public/api/session'],
+    ];
+    for (const [method, path] of bodies)
+      for (const type of ['application/json', 'Application/JSON', 'application/x+json']) {
+        const headers = { 'Content-Type': type };
+        const answer = await rina.request(method, path, { text: `{"a":${deep}}`, headers });
+        expect([path, type, answer.status, (await answer.json()).message]).toEqual([
+          path,
+          type,
+          400,
+          'Isi permintaan bertingkat terlalu dalam.',
+        ]);
+      }
+    const filter = encodeURIComponent(`{"a":${deep}}`);
+    expect((await rina.request('GET', `/efaktur/out/ctas?filter=${filter}`)).status).toBe(422);
+  });
+
+  it('with more wrong fields than anybody reads is answered with some of them', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`tidak${at}`, 1]));
+    const answer = await rina.request('POST', '/saved-views', { json: many });
+    expect([answer.status, Object.keys((await answer.json()).errors).length < 1_100]).toEqual([422, true]);
+  });
+
   it('that breaks off is a bad request', async () => {
     const answer = await rina.request('PUT', '/user/preferences', { text: '{"a":' });
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_request']);

@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingByCode, insertBillings } from '../../../db/repositories/billing.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { KnownCode } from '../../gateways/djp/billing-port.ts';
@@ -64,6 +65,7 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
     expiresAt: known.expiresAt,
   };
   return deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'billing code');
     const faster = await billingByCode(scope, tx.db, code);
     if (faster) throw alreadyHere(faster);
     await insertBillings(tx, scope, [billing]);

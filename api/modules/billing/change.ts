@@ -5,7 +5,7 @@ import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import { AlreadyThere, type Tx } from '../../../db/connection.ts';
 import { updateNtpn } from '../../../db/repositories/billing.ts';
 import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing-list.ts';
 import { appendHistory, type Change as Trail } from '../../../db/repositories/history.ts';
@@ -68,13 +68,16 @@ export const changing = async <T>(
 
 const TRIES = 3;
 
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof AlreadyThere || (error instanceof Problem && error.code === 'conflict');
+
 /** Does it again, from what is read then, when somebody else wrote between reading and writing. */
 export const again = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tried = 1; ; tried++)
     try {
       return await work();
     } catch (error) {
-      if (tried >= TRIES || !(error instanceof Problem) || error.code !== 'conflict') throw error;
+      if (tried >= TRIES || !isOvertaken(error)) throw error;
     }
 };
 

@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/connection.ts';
 import { insertBillings, sameBillings } from '../../../db/repositories/billing.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
@@ -34,13 +35,14 @@ export const refuseErrors = (input: BillingInput, around: CheckContext): void =>
 
 /** The tax was billed for this masa before: the person is asked whether that is meant. */
 export const refuseSame = async (
+  tx: Tx,
   scope: Scope,
-  query: Query,
   of: Parameters<typeof sameBillings>[2],
   ignoreSame: boolean | undefined,
 ): Promise<void> => {
+  await holdClaim(tx, scope, 'billing of a tax');
   if (ignoreSame) return;
-  const same = await sameBillings(scope, query, of);
+  const same = await sameBillings(scope, tx.db, of);
   if (same.length > 0) throw new Problem('same_billing', { extra: { same } });
 };
 
@@ -70,7 +72,7 @@ export const createBilling = async (
   refuseErrors(input, await aroundOf(deps, scope, deps.db.read));
   const billing = newBilling(deps, scope, input, { origin: 'form' });
   await deps.db.transact(async (tx) => {
-    await refuseSame(scope, tx.db, billing, ignoreSame);
+    await refuseSame(tx, scope, billing, ignoreSame);
     await insertBilling(tx, deps, scope, billing, 'create');
   });
   return askAtOnce(deps, scope, billing.id);

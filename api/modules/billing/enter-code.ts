@@ -5,6 +5,7 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billingByCode } from '../../../db/repositories/billing.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { loadBilling } from './load-billing.ts';
@@ -34,6 +35,7 @@ export const enterCode = async (
   const expiresAt = expiryOf(issuedAt).at;
   if (hasExpired(expiresAt, now)) throw new Problem('invalid', { errors: { issuedOn: 'billing.pay.expired' } });
   await deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'billing code');
     const other = await billingByCode(scope, tx.db, code);
     if (other) throw new Problem('invalid', { errors: { code: 'billing.server.code_taken' }, extra: { id: other.id } });
     const set = { code, issuedAt, expiresAt, officeCode: null, officeMessage: null };

@@ -46,7 +46,7 @@ export const renewBilling = async (
   refuseErrors(whole, await aroundOf(deps, scope, deps.db.read, checkedAs[read.origin]));
   const billing = newBilling(deps, scope, whole, { origin: 'renewed', renews: id, sptId: read.sptId });
   await deps.db.transact(async (tx) => {
-    await refuseSame(scope, tx.db, billing, ignoreSame);
+    await refuseSame(tx, scope, billing, ignoreSame);
     await moveBillings(tx, deps, scope, deps.now(), [{ read, move: 'renew', set: { renewedBy: billing.id } }]);
     await insertBilling(tx, deps, scope, billing, 'renewed');
   });

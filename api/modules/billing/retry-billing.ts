@@ -59,7 +59,7 @@ export const editBilling = async (
     updatedAt: now,
   };
   const written = await deps.db.transact(async (tx) => {
-    await refuseSame(scope, tx.db, next, ignoreSame);
+    await refuseSame(tx, scope, next, ignoreSame);
     if (!(await updateBilling(tx, scope, read, next))) return false;
     const { before, after } = changeOf(inputOf(read), inputOf(next));
     await appendHistory(tx, scope, now, [

@@ -2,6 +2,8 @@ import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import {
   type Counterparty,
   type CounterpartyInput,
@@ -40,8 +42,9 @@ export const oneCounterparty = async (deps: Deps, scope: Scope, id: string): Pro
   return told(found);
 };
 
-const refuseDouble = async (deps: Deps, scope: Scope, input: CounterpartyInput, id?: string): Promise<void> => {
-  const same = await counterpartyBy(scope, deps.db.read, input);
+const refuseDouble = async (tx: Tx, scope: Scope, input: CounterpartyInput, id?: string): Promise<void> => {
+  await holdClaim(tx, scope, 'counterparty');
+  const same = await counterpartyBy(scope, tx.db, input);
   if (same && same.id !== id)
     throw new Problem('invalid', { errors: { identity: 'faktur.server.counterparty_known' }, extra: { id: same.id } });
 };
@@ -49,8 +52,8 @@ const refuseDouble = async (deps: Deps, scope: Scope, input: CounterpartyInput, 
 export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): Promise<Told> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const input = counterpartyInput(given);
-  await refuseDouble(deps, scope, input);
   return deps.db.transact(async (tx) => {
+    await refuseDouble(tx, scope, input);
     const made = await insertCounterparty(tx, scope, deps.now(), deps.newId(), input);
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'counterparty', objectId: made.id, action: 'create', after: { ...input, version: made.version } },
@@ -68,8 +71,8 @@ export const changeCounterparty = async (
   if (!before) throw new Problem('not_found');
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const input = counterpartyInput(given);
-  await refuseDouble(deps, scope, input, id);
   const made = await deps.db.transact(async (tx) => {
+    await refuseDouble(tx, scope, input, id);
     const row = await updateCounterparty(tx, scope, deps.now(), { id, version }, input);
     if (!row) return undefined;
     const change = changeOf(counterpartyInput(before), input);

@@ -5,6 +5,7 @@ import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
@@ -54,6 +55,7 @@ export const insertDraft = async (
   fields: Parameters<typeof newFaktur>[3] = {},
 ): Promise<Faktur> => {
   const now = deps.now();
+  await holdClaim(tx, scope, 'reference of an invoice');
   const seller = await ownCompany(scope, tx.db);
   const stage = await stageIn(tx, scope, input, [fields.replaces ?? null]);
   const birth = { id: deps.newId(), companyId: scope.companyId, now, by: scope.userName };
@@ -112,6 +114,7 @@ const overwrite = async (
   { input, autosave }: Save,
 ): Promise<Faktur | undefined> => {
   const now = deps.now();
+  await holdClaim(tx, scope, 'reference of an invoice');
   const seller = await ownCompany(scope, tx.db);
   const stage = await stageIn(tx, scope, { ...input, advanceOf: read.advanceOf ?? input.advanceOf }, [
     read.id,

@@ -1,6 +1,7 @@
 import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import {
   insertView,
@@ -24,10 +25,10 @@ const OBJECT_TYPE = 'saved_view';
 const stateOf = ({ list, name, state }: SavedView): Asked => ({ list, name, state });
 
 export const addView = async (deps: Deps, scope: Scope, asked: Asked): Promise<SavedView> => {
-  if ((await viewCount(scope, deps.db.read)) >= MOST)
-    throw new Problem('conflict', { message: 'problem.too_many_views' });
   const view = { id: deps.newId(), ...asked };
   await deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'saved view');
+    if ((await viewCount(scope, tx.db)) >= MOST) throw new Problem('conflict', { message: 'problem.too_many_views' });
     await insertView(tx, scope, view);
     await appendHistory(tx, scope, deps.now(), [
       { objectType: OBJECT_TYPE, objectId: view.id, action: 'create', after: stateOf(view) },

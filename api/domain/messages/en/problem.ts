@@ -3,6 +3,7 @@ import type id from '../id/problem.ts';
 export default {
   bad_request: 'The request could not be read.',
   company_unnamed: 'Name the company this is about in X-Company-Id.',
+  too_deep: 'The request is nested too deeply.',
   unauthenticated: 'Your session has ended. Please sign in again.',
   forbidden: 'You have no access to this feature',
   role_owner_required: 'This page is only for the company’s Owner.',

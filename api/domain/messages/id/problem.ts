@@ -1,6 +1,7 @@
 export default {
   bad_request: 'Permintaan tidak dapat dibaca.',
   company_unnamed: 'Sebutkan perusahaan yang dimaksud pada X-Company-Id.',
+  too_deep: 'Isi permintaan bertingkat terlalu dalam.',
   unauthenticated: 'Sesi Anda berakhir. Silakan masuk lagi.',
   forbidden: 'Anda tidak memiliki akses untuk fitur ini',
   role_owner_required: 'Halaman ini hanya untuk Owner perusahaan.',

@@ -5,8 +5,8 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import { insertPull, pullsAt } from '../../../../db/repositories/bupot-pulls.ts';
+import { holdClaim } from '../../../../db/repositories/claims.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
-import { bumpRevision } from '../../../../db/repositories/revisions.ts';
 import type { Deps } from '../../deps.ts';
 import { permit } from '../../permit.ts';
 import { refuseWithout } from '../refuse-without.ts';
@@ -62,9 +62,6 @@ const refuseSpan = (deps: Deps, { from, to = from }: PullAsked): void => {
   if (periodsBetween(from, to).length > MOST_PERIODS) throw fault('to', 'bupotPull.server.span_long');
 };
 
-/** Held while a pull begins, by nobody else: of two people who ask at once the second finds the first one's. */
-const BEGINNING = 'bupot-pull-begun';
-
 const beside = ({ id }: { readonly id: string }): Problem =>
   new Problem('conflict', { message: 'bupotPull.server.working', extra: { id } });
 
@@ -84,7 +81,7 @@ export const startPull = async (deps: Deps, scope: Scope, start: Start): Promise
   const now = deps.now();
   const id = deps.newId();
   return deps.db.transact(async (tx) => {
-    await bumpRevision(tx, scope, BEGINNING);
+    await holdClaim(tx, scope, 'pull of slips');
     const [faster] = await pullsAt(scope, tx.db, workingStatuses);
     if (faster) throw beside(faster);
     const items = partsOf(scope, start.asked);

@@ -1,0 +1,19 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../connection.ts';
+import { bumpRevision } from './revisions.ts';
+
+/** What a company has once, as far as only a look at its other rows tells. */
+export type Claim =
+  | 'billing code'
+  | 'billing of a tax'
+  | 'counterparty'
+  | 'pull of slips'
+  | 'reference of an invoice'
+  | 'saved view';
+
+/**
+ * Keeps everybody else of the company who claims the same waiting to the end of the transaction. Taken before the look that decides:
+ * where transactions run beside each other, a row that one has written is seen by no other until it has ended.
+ */
+export const holdClaim = (tx: Tx, scope: Scope, claim: Claim): Promise<void> =>
+  bumpRevision(tx, scope, `claim: ${claim}`);

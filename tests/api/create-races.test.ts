@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { expireBillings } from '../../api/modules/billing/expire-billings.ts';
+import { insertView } from '../../db/repositories/saved-views.ts';
+import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { billings, anInput as taxToPay } from './billing-client.ts';
+import { aSlip, issued, pathOf } from './bupot-client.ts';
+import { anInput, fakturs, LIST } from './faktur-client.ts';
+import { payments } from './payment-client.ts';
+import { filedByOffice, returnsPath, spts } from './spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+type Answer = { status: number; body: Record<string, unknown> };
+type Post = { path?: string; json?: unknown; form?: () => FormData };
+/** `once`: of all that are made at once one stands, told by what it answers with; the others are refused, or answered with the same. */
+type Race = { post: () => Promise<Post>; once?: Known; atMostOnce?: Known; also?: Also };
+type Known = (body: Record<string, unknown>) => unknown;
+type Also = (answers: readonly Answer[]) => Promise<void> | void;
+
+const AT_ONCE = 8;
+const byId = (body: Record<string, unknown>) => body.id;
+const form = (fields: Record<string, string | File>) => () => {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.set(name, value);
+  return made;
+};
+
+const code = () => billings(rina).create();
+const posted = async (kind: SlipKind, period: string, type: 'UNIFIKASI' | 'PPH21') => {
+  await issued(app, kind, { period, date: `${period}-28` });
+  return spts(app, rina, type).posted(period);
+};
+
+const draftOfOneReference: Race = {
+  post: async () => ({ json: { input: anInput() } }),
+  // Each is saved, as a person may type the same twice; every one but the first is told so.
+  also: (answers) => {
+    const clean = answers.filter(({ status, body }) => status === 201 && body.errorCount === 0);
+    expect(clean).toHaveLength(1);
+  },
+};
+
+const importOf = (kind: string): Race => ({
+  post: async () => ({ form: form({ kind, file: new File(['a;b\n1;2\n'], 'a.csv') }) }),
+});
+
+const slipRaces = Object.fromEntries(
+  slipKinds.flatMap((kind): [string, Race][] => [
+    [pathOf(kind), { post: async () => ({ json: { input: aSlip(kind) } }) }],
+    [
+      `${pathOf(kind)}/{id}/correct`,
+      {
+        post: async () => {
+          const { id } = await issued(app, kind, { period: '2025-04', date: '2025-04-30' } as Partial<Bupot>);
+          return { path: `${pathOf(kind)}/${id}/correct`, json: { reason: 'Salah jumlah' } };
+        },
+        once: byId,
+      },
+    ],
+  ]),
+);
+
+const returnRaces = Object.fromEntries(
+  (['UNIFIKASI', 'PPH21'] as const).flatMap((type, at): [string, Race][] => {
+    const path = returnsPath(type);
+    const kind = type === 'PPH21' ? 'BP21' : 'BPPU';
+    return [
+      [path, { post: async () => ({ json: { period: '2025-07' } }), once: byId }],
+      [
+        `${path}/{id}/billings`,
+        {
+          post: async () => ({ path: `${path}/${(await posted(kind, '2025-05', type)).id}/billings`, json: {} }),
+          once: (body) => JSON.stringify(Object.values(body).map((one) => (one as { id: string }).id)),
+        },
+      ],
+      [
+        `${path}/{id}/amend`,
+        {
+          post: async () => {
+            const spt = await posted(kind, `2025-0${at + 1}`, type);
+            await filedByOffice(app, spt.id);
+            return { path: `${path}/${spt.id}/amend`, json: { reason: 'Kurang lapor' } };
+          },
+          once: byId,
+        },
+      ],
+    ];
+  }),
+);
+
+const races: Record<string, Race> = {
+  ...slipRaces,
+  ...returnRaces,
+  '/saved-views': {
+    post: async () => {
+      const json = { list: 'efaktur', name: 'Bulan ini', state: {} };
+      const scope = scopeOf('rina', 'sagara');
+      await app.deps.db.transact(async (tx) => {
+        for (let n = 0; n < 199; n++) await insertView(tx, scope, { ...json, id: `view-${n}`, name: `Bulan ${n}` });
+      });
+      return { json };
+    },
+    once: byId,
+  },
+  '/counterparties': {
+    post: async () => ({ json: { document: 'TIN', identity: '0621234567890000', name: 'PT Meranti', nitku: '' } }),
+    once: byId,
+  },
+  [`${LIST}/draft`]: draftOfOneReference,
+  [LIST]: draftOfOneReference,
+  [`${LIST}/direct-upload`]: {
+    post: async () => ({ json: { input: anInput() } }),
+    // Saved before they are sent: whichever comes to be sent first finds the others beside it.
+    atMostOnce: byId,
+  },
+  [`${LIST}/{id}/substitute`]: {
+    post: async () => {
+      const { id, ...original } = await fakturs(app, rina).approved();
+      const input = Object.fromEntries(Object.keys(aFakturInput()).map((key) => [key, Object(original)[key]]));
+      input.lines = anInput().lines;
+      return { path: `${LIST}/${id}/substitute`, json: { input, reason: 'Salah harga' } };
+    },
+    once: byId,
+  },
+  [`${LIST}/{id}/notes`]: {
+    post: async () => ({
+      path: `${LIST}/${(await fakturs(app, rina).draft()).id}/notes`,
+      json: { text: 'Sudah dicek', mentions: [] },
+    }),
+  },
+  '/efaktur/import': importOf('faktur-keluaran'),
+  '/ebilling/import': importOf('billing'),
+  '/ebupot/import': importOf('BPPU'),
+  '/ebilling': { post: async () => ({ json: taxToPay() }), once: byId },
+  '/ebilling/adopt': {
+    post: async () => {
+      const made = await code();
+      await rina.delete(`/ebilling/${made.id}`);
+      return { json: { code: made.code } };
+    },
+    once: byId,
+  },
+  '/ebilling/bulk-payable': { post: async () => ({ json: { ids: [(await code()).id] } }) },
+  '/ebilling/bulk-payment': {
+    post: async () => ({
+      json: { ...(await payments(app, rina).bulkPayable((await code()).id)), method: 'va', bank: 'BCA' },
+    }),
+    once: byId,
+  },
+  '/ebilling/ntpn': {
+    post: async () => {
+      const made = await code();
+      const { id: billingId, amount } = made;
+      const paid = await rina.post<{ receipt: { ntpn: string } }>('/simulator/billing/pay', {
+        code: made.code,
+        amount,
+      });
+      return { form: form({ billingId, amount, ntpn: paid.receipt.ntpn, paidAt: '2025-11-15' }) };
+    },
+    once: byId,
+  },
+  '/simulator/billing/pay': {
+    post: async () => {
+      const { code: number, amount } = await code();
+      return { json: { code: number, amount } };
+    },
+    once: (body) => (body.receipt as { ntpn: string }).ntpn,
+  },
+  // Money sent twice is money sent twice: what comes of it is for the ledger.
+  '/simulator/bank/pay': {
+    post: async () => {
+      const { accountNumber, due } = await payments(app, rina).begun();
+      return { json: { number: accountNumber, amount: due, how: 'exact' } };
+    },
+  },
+  // The last: sessions end too while a code runs out.
+  '/ebilling/{id}/renew': {
+    post: async () => {
+      const { id } = await code();
+      app.clock.advance(60 * 86_400_000);
+      await expireBillings(app.deps);
+      rina = await app.as('rina', 'sagara');
+      return { path: `/ebilling/${id}/renew?ignoreSame=1`, json: {} };
+    },
+    once: byId,
+  },
+};
+
+const creating = async (): Promise<string[]> => {
+  const api = (await (await app.fetch('/main/api/openapi.json')).json()) as {
+    paths: Record<string, { post?: { responses: Record<string, unknown> } }>;
+  };
+  return Object.entries(api.paths)
+    .filter(([, { post }]) => post?.responses['201'])
+    .map(([path]) => path.replace('/main/api', ''));
+};
+
+const raced = async (path: string, { json, form: made }: Post): Promise<Answer[]> =>
+  Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const answer = await rina.request('POST', path, made ? { form: made() } : { json });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    }),
+  );
+
+describe('the same made several times at once', () => {
+  it('is tried of every route that makes something', async () => {
+    expect(Object.keys(races).sort()).toEqual((await creating()).sort());
+  });
+
+  it.each(Object.keys(races))('%s', async (path) => {
+    const { post, once, atMostOnce, also } = races[path] as Race;
+    const one = await post();
+    const answers = await raced(one.path ?? path, one);
+    const made = answers.filter(({ status }) => status === 201);
+    const refused = answers.flatMap(({ status }) => (status === 201 ? [] : [status]));
+    expect(refused.filter((status) => ![403, 409, 422].includes(status))).toEqual([]);
+    const known = once ?? atMostOnce;
+    if (!known) expect(refused).toEqual([]);
+    else {
+      const stand = new Set(made.map(({ body }) => known(body)));
+      expect(stand.size).toBeLessThanOrEqual(1);
+      if (once) expect(stand.size).toBe(1);
+    }
+    await also?.(answers);
+  });
+});
+
+describe('two counterparties changed into the same one at once', () => {
+  it('stay two', async () => {
+    const of = (identity: string) => ({ document: 'TIN', identity, name: 'PT Meranti', nitku: '' });
+    const two = await Promise.all(
+      ['0621234567890001', '0621234567890002'].map((identity) =>
+        rina.post<{ id: string }>('/counterparties', of(identity)),
+      ),
+    );
+    const answers = await Promise.all(
+      two.map(({ id }) =>
+        rina.request('PUT', `/counterparties/${id}`, { json: { version: 1, ...of('0621234567890003') } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
