@@ -136,7 +136,7 @@ const bankOf = (settings: Settings, { now, warn, simulatedBank: memory }: Outsid
 };
 
 const mailerOf = ({ SMTP_URL, MAIL_FROM }: Settings, { now, mailbox }: Outside): Mailer =>
-  SMTP_URL ? smtpMailer({ url: SMTP_URL, from: MAIL_FROM }) : simulatedMailer({ mailbox, now });
+  SMTP_URL ? smtpMailer({ url: SMTP_URL, from: MAIL_FROM }) : simulatedMailer({ mailbox, now, from: MAIL_FROM });
 
 const whatsappOf = (settings: Settings, { now, mailbox }: Outside): Whatsapp => {
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneNumberId, WHATSAPP_URL } = settings;

@@ -17,6 +17,7 @@ export const problemStatus = {
   same_billing: 409,
   pending_payments: 409,
   period_filed: 409,
+  mail_elsewhere: 409,
   key_reused: 409,
   too_large: 413,
   unsupported_file: 415,

@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { bupotFilter } from '#domain/bupot/filter.ts';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import { bulkJob } from '../modules/bupot/bupot-bulk.ts';
 import { letterFor } from '../modules/bupot/letter.ts';
 import { bupotDeliveries, sendBupot } from '../modules/bupot/send-bupot.ts';
+import { sendBupots } from '../modules/bupot/send-bupots.ts';
 import type { Deps } from '../modules/deps.ts';
 import { getTemplate, renderTemplate } from '../modules/templates/templates.ts';
 import { base, bupotId, byId, ofKind, record, tag } from './bupot-schemas.ts';
-import { channel, letter, message } from './letter-schemas.ts';
+import { addressChecked, channel, letter, messageToCounterparty } from './letter-schemas.ts';
 import { room, route } from './route.ts';
 
 const stationery = { template: getTemplate, render: renderTemplate };
@@ -19,12 +19,16 @@ const many = [
   {
     path: 'send',
     summary: 'Send named slips to their payees, as a job',
-    body: z.strictObject({ ids: z.array(bupotId).min(1, 'problem.field.required').max(20_000), channel }),
+    body: z.strictObject({
+      ids: z.array(bupotId).min(1, 'problem.field.required').max(20_000),
+      channel,
+      addressChecked,
+    }),
   },
   {
     path: 'send-all',
     summary: 'Send the slips a filter finds to their payees, as a job',
-    body: z.strictObject({ filter: bupotFilter.default({}), channel }),
+    body: z.strictObject({ filter: bupotFilter.default({}), channel, addressChecked }),
   },
 ] as const;
 
@@ -45,9 +49,8 @@ export const bupotSendRoutes = (deps: Deps) => {
           out: record,
         }),
         async (c) => {
-          const { channel: by, ...of } = c.req.valid('json');
-          const sending = { action: `send-${by}`, kind: 'bupot.send', payload: { channel: by } } as const;
-          return c.json(await bulkJob(deps, c.get('scope'), ofKind(of, kind), sending));
+          const { channel: by, addressChecked: checked, ...of } = c.req.valid('json');
+          return c.json(await sendBupots(deps, c.get('scope'), { selection: ofKind(of, kind), channel: by, checked }));
         },
       );
   app.openapi(
@@ -72,7 +75,7 @@ export const bupotSendRoutes = (deps: Deps) => {
       summary: "Send one issued slip by e-mail or WhatsApp, in words of one's own",
       needs: SEND,
       params: byId,
-      body: message,
+      body: messageToCounterparty,
       idempotent: true,
       out: z.object({ jobId: z.string() }),
     }),

@@ -8,9 +8,11 @@ import { bulkJob, exportJob } from '../modules/faktur/bulk-job.ts';
 import { eligibleFor } from '../modules/faktur/eligible.ts';
 import { refreshFakturs } from '../modules/faktur/refresh-fakturs.ts';
 import { type BulkAction, bulkActions } from '../modules/faktur/select-fakturs.ts';
+import { sendFakturs } from '../modules/faktur/send-fakturs.ts';
 import { takeStatusFile } from '../modules/faktur/status-file.ts';
 import { uploadFakturs } from '../modules/faktur/upload-fakturs.ts';
 import { base, fakturId, jobAnswer, record, selection, selectionOf, selectionWith, tag } from './faktur-schemas.ts';
+import { addressChecked } from './letter-schemas.ts';
 import { room, route } from './route.ts';
 
 type Bulk = {
@@ -20,11 +22,6 @@ type Bulk = {
   needs: Permission;
   run: (deps: Deps, scope: Scope, of: FakturSelection) => Promise<{ jobId: string }>;
 };
-
-const sendBy =
-  (channel: 'email' | 'whatsapp'): Bulk['run'] =>
-  (deps, scope, of) =>
-    bulkJob(deps, scope, of, { action: `send-${channel}`, kind: 'faktur.send', payload: { channel } });
 
 const exportAs =
   (format: 'xml' | 'xlsx' | 'csv'): Bulk['run'] =>
@@ -52,12 +49,15 @@ const bulks: Bulk[] = [
     needs: 'EFAKTUR_DOC_DELETE',
     run: (deps, scope, of) => bulkJob(deps, scope, of, { action: 'delete', kind: 'faktur.remove' }),
   },
-  { path: 'bulk-send-email', summary: 'Mail the PDFs', needs: 'EFAKTUR_DOC_SEND', run: sendBy('email') },
-  { path: 'bulk-send-whatsapp', summary: 'Send by WhatsApp', needs: 'EFAKTUR_DOC_SEND', run: sendBy('whatsapp') },
   { path: 'xml', summary: 'Export for Coretax', needs: 'EFAKTUR_DOC_VIEW', run: exportAs('xml') },
   { path: 'xlsx', summary: 'Export to Excel', needs: 'EFAKTUR_DOC_VIEW', run: exportAs('xlsx') },
   { path: 'csv', summary: 'Export to CSV', needs: 'EFAKTUR_DOC_VIEW', run: exportAs('csv') },
 ];
+
+const letters = [
+  { channel: 'email', summary: 'Mail the PDFs' },
+  { channel: 'whatsapp', summary: 'Send by WhatsApp' },
+] as const;
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
@@ -85,6 +85,23 @@ export const fakturBulkRoutes = (deps: Deps) => {
         out: jobAnswer,
       }),
       async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
+    );
+  for (const { channel, summary } of letters)
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/bulk-send-${channel}`,
+        tag,
+        summary,
+        needs: 'EFAKTUR_DOC_SEND',
+        body: selectionWith({ addressChecked }),
+        idempotent: true,
+        out: jobAnswer,
+      }),
+      async (c) => {
+        const { addressChecked: checked, ...of } = c.req.valid('json');
+        return c.json(await sendFakturs(deps, c.get('scope'), { selection: selectionOf(of), channel, checked }));
+      },
     );
   app.openapi(
     route({

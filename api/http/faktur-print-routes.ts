@@ -9,7 +9,7 @@ import { createPublicToken, openPublicToken } from '../modules/tokens/public-tok
 import { attachment } from './attachment.ts';
 import type { Ctx } from './context.ts';
 import { base, byId, jobAnswer, record, tag } from './faktur-schemas.ts';
-import { channel, letter, message } from './letter-schemas.ts';
+import { channel, letter, messageToCounterparty } from './letter-schemas.ts';
 import { room, route } from './route.ts';
 
 const VIEW = 'EFAKTUR_DOC_VIEW';
@@ -64,7 +64,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       summary: "Send one invoice by e-mail or WhatsApp, in words of one's own",
       needs: 'EFAKTUR_DOC_SEND',
       params: byId,
-      body: message,
+      body: messageToCounterparty,
       idempotent: true,
       out: jobAnswer,
     }),

@@ -5,6 +5,9 @@ export const channel = z.enum(['email', 'whatsapp']);
 
 export const letter = z.object({ channel, to: z.string(), subject: z.string(), body: z.string() });
 
+/** A person has looked at the addresses that are in the domain of another counterparty. */
+export const addressChecked = z.boolean().optional();
+
 /** Words of a person's own instead of the template's. */
 export const message = z.strictObject({
   channel,
@@ -12,3 +15,6 @@ export const message = z.strictObject({
   subject: z.string().trim().max(200).optional(),
   body: z.string().trim().max(5000).optional(),
 });
+
+/** The same to a counterparty. */
+export const messageToCounterparty = message.extend({ addressChecked });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { say } from '#domain/messages/index.ts';
 import type { Deps } from '../modules/deps.ts';
+import { mailSender } from '../modules/templates/sender.ts';
 import { getTemplate, previewTemplate, saveTemplate } from '../modules/templates/templates.ts';
 import { type TemplateProduct, templateVariables } from '../modules/templates/variables.ts';
 import { room, route } from './route.ts';
@@ -8,6 +9,8 @@ import { room, route } from './route.ts';
 const tag = 'templates';
 const product = z.enum(Object.keys(templateVariables) as [TemplateProduct, ...TemplateProduct[]]);
 const key = z.object({ channel: z.enum(['email', 'whatsapp']), product });
+/** Whoever may send anything. */
+const SENDERS = ['EFAKTUR_DOC_SEND', 'EBUPOT_WITHHOLDING_SEND', 'EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'] as const;
 const required = 'problem.field.required';
 const words = {
   subject: z.string().trim().min(1, required).max(200),
@@ -40,6 +43,17 @@ export const templateRoutes = (deps: Deps) => {
       const names = templateVariables[c.req.valid('query').product];
       return c.json(names.map((name) => ({ name, label: say(locale, `mail.variable.${name}`) })));
     },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/templates/sender',
+      tag,
+      summary: 'Whom mail of this company comes from: its name, and the address of the installation',
+      needs: SENDERS,
+      out: z.object({ name: z.string(), address: z.string() }),
+    }),
+    async (c) => c.json(await mailSender(deps, c.get('scope'))),
   );
   app.openapi(
     route({

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
+import { afterAt } from '../dialect/after-at.ts';
 import { textsIn } from '../dialect/sets.ts';
-import { counterparties } from '../tables.ts';
+import { companies, counterparties } from '../tables.ts';
 import { asRead } from './as-read.ts';
 
 export type Counterparty = typeof counterparties.$inferSelect;
@@ -209,6 +210,30 @@ export const phonesOf = async (
     .orderBy(desc(counterparties.nitku));
   return new Map(rows.map(({ identity, phone }) => [identity, phone ?? '']));
 };
+
+/** Who of the company's counterparties has a mailbox in one of these domains; not the company itself, should it be in its own book. */
+export const counterpartiesIn = (
+  scope: Scope,
+  query: Query,
+  domains: readonly string[],
+): Promise<(Pick<Counterparty, 'document' | 'identity' | 'country' | 'name'> & { domain: string })[]> =>
+  query
+    .select({
+      document: counterparties.document,
+      identity: counterparties.identity,
+      country: counterparties.country,
+      name: counterparties.name,
+      domain: afterAt(counterparties.email),
+    })
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        sql`${afterAt(counterparties.email)} in ${textsIn([...new Set(domains)])}`,
+        sql`${counterparties.identity} <> (select ${companies.npwp} from ${companies} where ${companies.id} = ${scope.companyId})`,
+      ),
+    )
+    .orderBy(asc(counterparties.name), asc(counterparties.id));
 
 export const insertCounterparty = async (
   tx: Tx,

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Query } from '../connection.ts';
 import { dialect } from '../dialect/columns.ts';
 import { prepared } from '../prepared.ts';
-import { companies, counterparties, officeDocuments } from '../tables.ts';
+import { companies, counterparties, history, officeDocuments } from '../tables.ts';
 import { unsafeSerial } from './office-serials.ts';
 
 type Row = typeof officeDocuments.$inferSelect;
+type Known = typeof counterparties.$inferSelect;
 
 /** No two-digit year: the row whoever writes in the books takes first. */
 const PEN = '--';
@@ -73,14 +74,29 @@ export const databaseBooks = (db: Db) => ({
     }),
 });
 
-/** The name the simulated office gives for an NPWP: whatever any company here knows it by. Across companies, for it alone. */
+/** The name a counterparty was first met under: what somebody typed over it since is no news from the office. */
+const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 'companyId' | 'name'>) => {
+  const trail = await db
+    .select({ before: history.before })
+    .from(history)
+    .where(and(eq(history.companyId, companyId), eq(history.objectId, id)))
+    .orderBy(asc(history.seq));
+  const [first] = trail.flatMap(({ before }) => {
+    const was = (before as { name?: unknown } | null)?.name;
+    return typeof was === 'string' ? [was] : [];
+  });
+  return first ?? name;
+};
+
+/** The name the simulated office gives for an NPWP: what any company here first knew it by. Across companies, for it alone. */
 export const unsafeTaxpayerName = async (db: Query, npwp: string): Promise<string | null> => {
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.npwp, npwp)).limit(1);
   if (company) return company.name;
   const [known] = await db
-    .select({ name: counterparties.name })
+    .select()
     .from(counterparties)
     .where(and(eq(counterparties.document, 'TIN'), eq(counterparties.identity, npwp)))
+    .orderBy(asc(counterparties.updatedAt))
     .limit(1);
-  return known?.name ?? null;
+  return known ? firstName(db, known) : null;
 };

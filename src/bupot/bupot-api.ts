@@ -6,6 +6,7 @@ import { slips } from '#domain/bupot/slips.ts';
 import type { BupotMove } from '#domain/bupot/status.ts';
 import { linkTo } from '../app/carried.ts';
 import type { BulkTarget } from '../kit/list/definition.ts';
+import { isElsewhere } from '../kit/mail-elsewhere.ts';
 import type { Channel } from '../kit/SendDialog.tsx';
 import { useCall } from '../kit/use-call.ts';
 import { isPeriodFiled } from './filed-masa.ts';
@@ -34,6 +35,7 @@ type Eligible = {
   readonly total: number;
   readonly amount: string;
   readonly noRecipient: { readonly count: number; readonly reason: string } | null;
+  readonly ids: readonly string[];
 };
 export const exportFormats = ['xml', 'xlsx', 'csv'] as const;
 type ExportFormat = (typeof exportFormats)[number];
@@ -66,8 +68,13 @@ const apiOver = (ask: Ask) => {
     removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
     zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
     exportTo: (format: ExportFormat, target: BulkTarget) => post<Job>('/export', { ...target, format }),
-    sendAll: (channel: Channel, target: BulkTarget) =>
-      post<Job>('ids' in target ? '/send' : '/send-all', { ...target, channel }),
+    sendAll: (channel: Channel, target: BulkTarget, addressChecked: boolean) =>
+      ask<Job>(
+        'POST',
+        `${BASE}/${'ids' in target ? 'send' : 'send-all'}`,
+        { ...target, channel, addressChecked },
+        { shown: isElsewhere },
+      ),
   };
 };
 

@@ -5,7 +5,9 @@ import type { FakturMove } from '#domain/faktur/status.ts';
 import { linkTo } from '../app/carried.ts';
 import { call } from '../app/http.ts';
 import type { SpokenFinding } from '../kit/form/said.ts';
+import { isElsewhere } from '../kit/mail-elsewhere.ts';
 import { shownInForm } from '../kit/problem.ts';
+import type { Channel } from '../kit/SendDialog.tsx';
 import { useCall } from '../kit/use-call.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
@@ -18,6 +20,7 @@ type Eligible = {
   readonly total: number;
   readonly amount: string;
   readonly noRecipient: { readonly count: number; readonly reason: string } | null;
+  readonly ids: readonly string[];
 };
 
 export type Job = { readonly jobId: string };
@@ -133,7 +136,8 @@ const apiOver = (ask: Ask) => {
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     removeDrafts: (target: Target) => post<Job>('/draft-delete', target),
     eligible: (target: Target, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    sendAll: (channel: 'email' | 'whatsapp', target: Target) => post<Job>(`/bulk-send-${channel}`, target),
+    sendAll: (channel: Channel, target: Target, addressChecked: boolean) =>
+      ask<Job>('POST', `${BASE}/bulk-send-${channel}`, { ...target, addressChecked }, { shown: isElsewhere }),
     exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
     zip: (target: Target, pattern: string) =>
       'ids' in target

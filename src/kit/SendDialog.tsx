@@ -2,7 +2,9 @@ import './sending.css';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Field } from './form/Field.tsx';
+import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
 import { ConfirmModal } from './Modal.tsx';
+import { type Elsewhere, elsewhereIn, isElsewhere } from './mail-elsewhere.ts';
 import { fieldErrorsOf } from './problem.ts';
 import { useCall, useGet } from './use-call.ts';
 
@@ -30,13 +32,17 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
   const start = template.data ?? { to: '', subject: '', body: '' };
   const letter = { to: start.to, subject: start.subject, body: start.body, ...typed };
   const set = (part: Partial<Letter>) => setTyped((now) => ({ ...now, ...part }));
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const send = async () => {
     const written = { to: letter.to.trim(), subject: letter.subject.trim(), body: letter.body.trim() };
     try {
-      await ask('POST', `${path}/send`, { channel, ...written });
+      // Asked once, of this address: another one typed since is looked at anew.
+      const checked = elsewhere?.named.some(({ email }) => email === written.to) ? { addressChecked: true } : {};
+      await ask('POST', `${path}/send`, { channel, ...written, ...checked }, { shown: isElsewhere });
       notify('mail.send.done', { type: 'success' });
       onSent();
     } catch (error) {
+      setElsewhere(elsewhereIn(error));
       setErrors(fieldErrorsOf(error));
     }
   };
@@ -45,13 +51,14 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
       open
       width={600}
       title={translate(`mail.send.${channel}_title`)}
-      confirm={translate('mail.send.confirm')}
+      confirm={translate(elsewhere ? 'mail.send.confirm_anyway' : 'mail.send.confirm')}
       busy={busy || template.isLoading}
       disabled={!letter.to.trim() || !letter.body.trim()}
       onClose={onClose}
       onConfirm={() => void send()}
     >
       <div className="send-form" aria-busy={template.isLoading}>
+        {channel === 'email' && <LetterFrom />}
         <Field path="to" label={words.to} span={12} error={errors.to}>
           {(link) => (
             <input
@@ -94,6 +101,7 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
             />
           )}
         </Field>
+        {elsewhere && <ElsewhereAlert of={elsewhere} />}
       </div>
     </ConfirmModal>
   );

@@ -80,7 +80,8 @@ describe('the letter to a payee', () => {
 describe('many slips', () => {
   it('go to the payees that can be reached, and say who cannot', async () => {
     const importId = 'batch-mail';
-    const reached = [await issued(app, 'BPPU', { importId }), await issued(app, 'BP21', { importId })];
+    const payeeEmail = 'bayu@surat.example';
+    const reached = [await issued(app, 'BPPU', { importId }), await issued(app, 'BP21', { importId, payeeEmail })];
     await issued(app, 'BPPU', { importId, payeeEmail: null });
     await issued(app, 'BPPU', { importId, status: 'CANCELED' });
     const all = await rina.post<{ jobId: string; eligible: number; noRecipient: unknown }>(`${SLIPS}/send-all`, {
@@ -90,8 +91,8 @@ describe('many slips', () => {
     expect(all).toMatchObject({ eligible: 2, ineligibleCount: 2, noRecipient: { count: 1 } });
     await app.drainJobs();
     expect(await rina.get(`/jobs/${all.jobId}`)).toMatchObject({ status: 'DONE', done: 2, failed: 0 });
-    for (const { id, payeeEmail } of reached)
-      expect(await deliveriesOf(id)).toMatchObject([{ status: 'SENT', recipient: payeeEmail }]);
+    for (const slip of reached)
+      expect(await deliveriesOf(slip.id)).toMatchObject([{ status: 'SENT', recipient: slip.payeeEmail }]);
 
     const ids = reached.map(({ id }) => id);
     const named = await rina.post(`${pathOf('BP21')}/send`, { ids, channel: 'email' });

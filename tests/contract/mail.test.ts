@@ -103,7 +103,10 @@ const mailContract = (name: string, open: Open): void => {
 mailContract('simulator', async () => {
   const kept: KeptMail[] = [];
   const mailbox = { keep: async (mail: KeptMail) => void kept.push(mail) };
-  return { mailer: simulatedMailer({ mailbox, now: () => 0 }), arrived: () => kept.length };
+  return {
+    mailer: simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' }),
+    arrived: () => kept.length,
+  };
 });
 
 mailContract('SMTP', async () => {

@@ -25,5 +25,10 @@ export type Mail = {
 export type Mailer = {
   readonly name: string;
   readonly simulated: boolean;
+  /** The installation's own address, which every mail comes from. */
+  readonly address: string;
   send(mail: Mail): Promise<Answer<{ readonly ref: string }>>;
 };
+
+/** The address in "Name <address>", or the bare one. */
+export const bareAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/scope.ts';
 import { answerLost, done, refused, unreachable } from '../answer.ts';
-import type { Mail, Mailer } from './port.ts';
+import { bareAddress, type Mail, type Mailer } from './port.ts';
 
 /** What the embedded mailbox keeps of a mail. */
 export type KeptMail = {
@@ -29,9 +29,10 @@ export const mailBehaviours = [
 ] as const;
 
 /** Mail that stays in the house, where a page shows it. */
-export const simulatedMailer = ({ mailbox, now }: { mailbox: Mailbox; now: Clock }): Mailer => ({
+export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now: Clock; from: string }): Mailer => ({
   name: 'simulator',
   simulated: true,
+  address: bareAddress(from),
   send: async (mail) => {
     const local = mail.to.split('@')[0];
     if (local === 'putus') return unreachable(30_000);

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
-import type { Mail, Mailer } from './port.ts';
+import { bareAddress, type Mail, type Mailer } from './port.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -64,8 +64,9 @@ const messageOf = (mail: Mail, from: string) => ({
 export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
   name: 'smtp',
   simulated: false,
+  address: bareAddress(from),
   send: async (mail) => {
-    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+    const address = bareAddress(from);
     const { seen, logger } = handOver();
     const transport = nodemailer.createTransport({
       url,

@@ -5,6 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/connection.ts';
 import { bupotsBeside } from '../../../db/repositories/bupot.ts';
 import type { Deps } from '../deps.ts';
+import { elsewhereFindings } from '../kit/elsewhere.ts';
 import { inWords, type SaidFinding } from '../kit/findings.ts';
 import { permit } from '../permit.ts';
 import { aroundOf } from './compose-bupot.ts';
@@ -38,5 +39,12 @@ export const checkBupot = async (deps: Deps, scope: Scope, of: Of): Promise<Said
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const around = await aroundOf(deps, scope, deps.db.read);
   const found = checkSlip(of.input, around);
-  return inWords(scope.locale, [...found, ...(await doubles(scope, deps.db.read, of))]);
+  const { payeeNpwp, payeeName, payeeEmail } = of.input;
+  const elsewhere = await elsewhereFindings(scope, deps.db.read, {
+    path: 'payeeEmail',
+    identity: payeeNpwp ?? '',
+    name: payeeName ?? '',
+    email: payeeEmail,
+  });
+  return inWords(scope.locale, [...found, ...(await doubles(scope, deps.db.read, of)), ...elsewhere]);
 };

@@ -7,15 +7,16 @@ import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { askedOnce } from '../kit/asked-once.ts';
 import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { refuseAddress, type SendPayload, type Stationery } from '../kit/letter.ts';
+import { refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 import { drawSlip, viewOf } from './print-bupot.ts';
 import { linkIn } from './public-bupot.ts';
-import { lackOf, recipientOf } from './recipients.ts';
+import { lackOf, letterOf, recipientOf } from './recipients.ts';
 
 /** The trail of the slip says that it was sent, and to whom. */
 const recordSent = async (
@@ -84,12 +85,13 @@ export const sendItem = async (
 export const sendBupot = async (
   deps: Deps,
   scope: Scope,
-  { id, ...payload }: SendPayload & { id: string },
+  { id, addressChecked = false, ...payload }: SendWish & { id: string },
 ): Promise<{ jobId: string }> => {
   const bupot = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_SEND');
   if (!isIssued(bupot)) throw wrongStatus(bupot);
   refuseAddress(payload, bupot.payeeEmail, lackOf('email'));
+  if (payload.channel === 'email') await askedOnce(deps, scope, [[letterOf(bupot, payload.to)]], addressChecked);
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), { kind: 'bupot.send', payload, items: [{ refId: id, label: labelOf(bupot) }] }),
   );

@@ -2,8 +2,10 @@ import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { metBuyer } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../deps.ts';
+import { elsewhereFindings } from '../kit/elsewhere.ts';
 import { inOneLine, inWords, type SaidFinding } from '../kit/findings.ts';
 import { clashFindings } from './clashes.ts';
 import { findingsOf } from './compose-faktur.ts';
@@ -71,5 +73,7 @@ export const checkInput = async (
     Faktur,
     'reference' | 'dpp' | 'replaces'
   > & { id: string | null } & FakturInput);
-  return inWords(scope.locale, [...own, ...clashes]);
+  const { identity, name, email } = metBuyer(input);
+  const elsewhere = await elsewhereFindings(scope, deps.db.read, { path: 'buyerEmail', identity, name, email });
+  return inWords(scope.locale, [...own, ...clashes, ...elsewhere]);
 };

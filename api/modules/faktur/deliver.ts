@@ -6,15 +6,16 @@ import { fakturById, lockFaktur, patchFaktur } from '../../../db/repositories/fa
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { askedOnce } from '../kit/asked-once.ts';
 import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { refuseAddress, type SendPayload, type Stationery } from '../kit/letter.ts';
+import { refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
 import { linkIn } from './public-link.ts';
-import { lackOf, recipientOf } from './recipients.ts';
+import { lackOf, letterOf, recipientOf } from './recipients.ts';
 
 type Prepared = PrintData & { letter: Written };
 
@@ -81,12 +82,13 @@ export const deliver = (
 export const sendFaktur = async (
   deps: Deps,
   scope: Scope,
-  { id, ...payload }: SendPayload & { id: string },
+  { id, addressChecked = false, ...payload }: SendWish & { id: string },
 ): Promise<{ jobId: string }> => {
   const row = await loadRow(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_SEND');
   if (!isApproved(row)) throw wrongStatus(row);
   refuseAddress(payload, row.buyerEmail, lackOf('email'));
+  if (payload.channel === 'email') await askedOnce(deps, scope, [[letterOf(row, payload.to)]], addressChecked);
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), { kind: 'faktur.send', payload, items: [{ refId: id, label: labelOf(row) }] }),
   );

@@ -7,13 +7,22 @@ import {
   counterpartyBy,
   counterpartyKey,
   identityOf,
+  metBuyer,
 } from '../../../db/repositories/counterparties.ts';
+import type { Letter } from '../kit/asked-once.ts';
 import type { Channel } from '../kit/letter.ts';
 
 /** What is said of an invoice whose buyer cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `faktur.server.no_${channel === 'email' ? 'email' : 'phone'}`;
 
 type Buyer = Pick<FakturRow, 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber' | 'buyerNitku' | 'buyerEmail'>;
+
+/** The letter about an invoice, to its own address or to one a person typed. */
+export const letterOf = (row: FakturRow, to?: string): Letter => {
+  const met = metBuyer(row);
+  const own = !to || to === row.buyerEmail;
+  return { identity: met.identity, name: met.name, email: own ? row.buyerEmail : to, met: own ? met : null };
+};
 
 /** The buyer of an invoice as a counterparty is known by. */
 const known = (row: Buyer): Pick<Counterparty, 'document' | 'identity' | 'nitku'> => ({

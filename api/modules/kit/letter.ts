@@ -22,6 +22,9 @@ export type Stationery = {
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
 export type SendPayload = { channel: Channel } & Written;
 
+/** What a person presses "send" with: he has looked at an address that is in the domain of somebody else. */
+export type SendWish = SendPayload & { addressChecked?: boolean | undefined };
+
 /** International form without plus: "0812..." and "+62 812 ..." are both "62812...". */
 export const phoneOf = (text: string): string => text.replace(/\D/g, '').replace(/^0/, '62');
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/connection.ts';
 import { type CounterpartyInput, type Met, rememberCounterparties } from '../../../db/repositories/counterparties.ts';
 import type { Change } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
+import { goingElsewhere } from './elsewhere.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   email?: string | null | undefined;
@@ -22,9 +23,26 @@ export const counterpartyInput = (given: Given): CounterpartyInput => ({
   phone: given.phone ?? null,
 });
 
-/** Keeps whom saved documents name for the next time. Answers what the trail has to say of it, to be appended with the rest. */
-export const remembered = async (tx: Tx, deps: Deps, scope: Scope, met: readonly Met[]): Promise<Change[]> => {
-  const news = await rememberCounterparties(tx, scope, deps.now(), deps.newId, met);
+/** Those met, without an address that is in the domain of somebody else: it is kept once a person has said that it is right. */
+const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promise<readonly Met[]> => {
+  const found = await goingElsewhere(scope, tx.db, met);
+  const strange = new Set(found.map(({ letter }) => letter));
+  return met.map((one) => (strange.has(one) ? { ...one, email: null } : one));
+};
+
+/**
+ * Keeps whom saved documents name for the next time. Answers what the trail has to say of it, to be appended with the rest. `checked`: a
+ * person has looked at their addresses.
+ */
+export const remembered = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  met: readonly Met[],
+  checked = false,
+): Promise<Change[]> => {
+  const kept = checked ? met : await withOwnAddress(tx, scope, met);
+  const news = await rememberCounterparties(tx, scope, deps.now(), deps.newId, kept);
   return news.map(({ before, now }) => {
     const after = counterpartyInput(now);
     const change = before ? changeOf(counterpartyInput(before), after) : { after };

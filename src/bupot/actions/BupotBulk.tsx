@@ -7,9 +7,10 @@ import { formatCount } from '#domain/text/format.ts';
 import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
+import { useLetters } from '../../kit/list/use-letters.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
-import { useBupotApi } from '../bupot-api.ts';
+import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { listAt, slipLists } from '../list/slip-lists.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
 import { BillTogether } from './BillTogether.tsx';
@@ -29,7 +30,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const [zipping, setZipping] = useState(false);
   const [canceling, setCanceling] = useState(false);
   const filed = useFiledMasa();
-  const { start, ask, dialog } = useBulk(clear, () => {
+  const { start, started, ask, dialog } = useBulk(clear, () => {
     setZipping(false);
     setCanceling(false);
   });
@@ -67,6 +68,13 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
     danger: true,
     onPick: () => setCanceling(true),
   };
+  const letters = useLetters((channel) => api.eligible(target, `send-${channel}`));
+  const sends: readonly MenuChoice[] = (['email', 'whatsapp'] as const).map((channel) => ({
+    key: channel,
+    icon: channel === 'email' ? 'mail' : 'phone',
+    label: translate(`bupotScreen.bulk.${channel}`),
+    onPick: () => void letters.ask(channel),
+  }));
   const issue: BulkLead = {
     icon: issueAll.icon,
     label:
@@ -98,11 +106,13 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
       choices={[
         { key: 'pdf', icon: 'download', label: translate('bupotScreen.bulk.pdf'), onPick: () => setZipping(true) },
         ...bulkActions.filter((action) => may(action) && (annual || !action.annual)).map(choice),
+        ...(held.has('EBUPOT_WITHHOLDING_SEND') ? sends : []),
         ...(mayCancel ? [cancel] : []),
       ]}
     >
       {filed.dialog}
       {dialog}
+      {letters.dialog(`/${RESOURCE}`, (channel, checked) => started(() => api.sendAll(channel, target, checked)))}
       {billing && <BillTogether target={target} onClose={() => setBilling(false)} />}
       {canceling && (
         <CancelMany

@@ -59,20 +59,6 @@ export const bulkActions: readonly BulkAction[] = [
     start: (api, target) => api.inquireAll(target),
   },
   {
-    key: 'email',
-    icon: 'mail',
-    by: 'EBUPOT_WITHHOLDING_SEND',
-    counts: 'send-email',
-    start: (api, target) => api.sendAll('email', target),
-  },
-  {
-    key: 'whatsapp',
-    icon: 'phone',
-    by: 'EBUPOT_WITHHOLDING_SEND',
-    counts: 'send-whatsapp',
-    start: (api, target) => api.sendAll('whatsapp', target),
-  },
-  {
     key: 'redraw',
     icon: 'refresh',
     by: 'EBUPOT_WITHHOLDING_CREATE',

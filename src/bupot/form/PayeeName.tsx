@@ -10,7 +10,7 @@ import { SlipField } from './SlipField.tsx';
 
 /** Whom the income goes to: found again by name or number, or typed. */
 export const PayeeName = () => {
-  const { input, change, touch, corrects } = useSlip();
+  const { input, change, pick, touch, corrects } = useSlip();
   const translate = useTranslate();
   const { kind } = input;
   const typed = input.payeeName ?? '';
@@ -38,7 +38,7 @@ export const PayeeName = () => {
             </>
           )}
           onType={(text) => change({ payeeName: text || null })}
-          onPick={(of) => change(fromCounterparty(kind, of))}
+          onPick={(of) => pick(fromCounterparty(kind, of))}
           onBlur={() => touch('payeeName')}
         />
       )}

@@ -18,7 +18,9 @@ describe('what follows from a change of a slip', () => {
     const whole = fitSlip(slip, { payeeNpwp: '0026613097602000' }, TODAY);
     expect(whole.payeeNitku).toBe('0026613097602000000000');
     const branch = fitSlip(whole, { payeeNitku: '0026613097602000000001' }, TODAY);
-    expect(fitSlip(branch, { payeeNpwp: '0026613097602001' }, TODAY).payeeNitku).toBe('0026613097602000000001');
+    expect(fitSlip(branch, { payeeNpwp: '0026613097602000' }, TODAY).payeeNitku).toBe('0026613097602000000001');
+    // A place begins with the number it belongs to.
+    expect(fitSlip(branch, { payeeNpwp: '0026613097602001' }, TODAY).payeeNitku).toBe('0026613097602001000000');
   });
 
   it('leaves nothing on the slip its facility neither asks for nor frees', () => {

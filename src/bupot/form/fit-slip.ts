@@ -8,8 +8,7 @@ import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { isDay, isPeriod, periodOf } from '#domain/kit/day.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { needsSp2d } from '#domain/rules/bupot/payment-options.ts';
-import { headOffice, isNitku } from '#domain/rules/identity/nitku.ts';
-import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
+import { placeWith } from '#domain/rules/identity/nitku.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 import { hasShippingForm } from '#domain/rules/unifikasi/shipping.ts';
 
@@ -31,12 +30,10 @@ const annuality: Fit = ({ kind, period, periodFrom, withholdingAnnuality }, now)
   return withholdingAnnuality === 'FULL_YEAR' ? { withholdingAnnuality: 'PARTIAL_YEAR' } : {};
 };
 
-/** The head office is the place of a payee until somebody names another one. */
+/** The head office is the place of a payee until somebody names another one; a place begins with the number it belongs to. */
 const placeOfPayee: Fit = ({ kind, payeeNpwp, payeeNitku }, now) => {
   if (payeeNpwp === now.payeeNpwp || payeeNitku !== now.payeeNitku || !fieldsOf[kind].includes('payeeNitku')) return {};
-  const followed = !isNitku(payeeNitku ?? '') || payeeNitku === headOffice(now.payeeNpwp ?? '');
-  if (!followed) return {};
-  return { payeeNitku: payeeNpwp && isNpwp16(payeeNpwp) ? headOffice(payeeNpwp) : null };
+  return { payeeNitku: placeWith(payeeNpwp ?? '', payeeNitku ?? '', now.payeeNpwp ?? '') || null };
 };
 
 const facilityOfObject: Fit = (next) => {

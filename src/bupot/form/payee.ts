@@ -1,8 +1,30 @@
 import { isForeign } from '#domain/bupot/kinds.ts';
 import { maxima } from '#domain/bupot/maxima.ts';
-import type { BupotInput } from '#domain/bupot/record.ts';
+import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
+import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { Counterparty } from '../../kit/form/counterparties.ts';
+import type { About } from '../../kit/form/person.ts';
+
+/** What is the payee's own besides name and number: another one has none of it. */
+const payeeOnly = [
+  ...(['payeeNitku', 'payeeEmail', 'payeeAddress', 'country', 'birthPlace', 'birthDate', 'passport', 'kitas'] as const),
+  ...(['gender', 'ptkp', 'position', 'nip', 'rank', 'foreignEmployee', 'certificateNumber'] as const),
+] satisfies readonly InputField[];
+
+const nobody: Partial<BupotInput> = {
+  ...(Object.fromEntries(payeeOnly.map((field) => [field, null])) as Partial<BupotInput>),
+  foreignEmployee: false,
+};
+
+/** Whom a slip is about, and what goes with him. */
+export const aboutPayee: About<BupotInput> = {
+  identityOf: ({ kind, payeeNpwp, payeeName }) => ({
+    number: isForeign(kind) || isNpwp16(payeeNpwp ?? '') ? (payeeNpwp ?? '') : '',
+    name: payeeName ?? '',
+  }),
+  blank: () => nobody,
+};
 
 /** Whether somebody of the book may be the payee of this kind of slip: a resident one with a number, or one abroad. */
 export const mayBePaid = (kind: BupotInput['kind'], of: Counterparty): boolean =>

@@ -5,8 +5,11 @@ import { explainSlip } from '#domain/bupot/explain.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { slipObject } from '#domain/bupot/slip-object.ts';
 import type { Finding } from '#domain/kit/finding.ts';
+import { picked } from '../../kit/form/person.ts';
 import { useShown } from '../../kit/form/said.ts';
+import { usePerson } from '../../kit/form/use-person.ts';
 import { fitSlip } from './fit-slip.ts';
+import { aboutPayee } from './payee.ts';
 import type { FormStart } from './start.ts';
 
 /** What was typed into a number and is none: it stays in sight, and the slip has nothing there. */
@@ -32,6 +35,7 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Form
     return [...unreadFindings(unread), ...found.filter(({ path }) => !(path in unread))];
   }, [input, today, company, unread]);
   const { shown, serverErrors, setServerErrors, touch, tryAll, forget } = useShown(findings);
+  const { follow, names, left } = usePerson(aboutPayee, values);
 
   const put = useCallback((next: BupotInput) => {
     // Keys come faster than the screen is drawn: each change starts from the one before it, drawn or not.
@@ -40,12 +44,12 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Form
   }, []);
   const change = useCallback(
     (part: Partial<BupotInput>) => {
-      put(fitSlip(latest.current, part, today));
+      put(follow(latest.current, fitSlip(latest.current, part, today), part));
       setEdits((count) => count + 1);
       setUnread((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !(path in part))));
       forget(Object.keys(part));
     },
-    [put, today, forget],
+    [put, follow, today, forget],
   );
   const misread = useCallback(
     (path: InputField, typed: string) => {
@@ -57,9 +61,25 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Form
   const replace = useCallback(
     (next: BupotInput) => {
       setUnread({});
+      names(next);
       put(next);
     },
-    [put],
+    [put, names],
+  );
+  /** Takes somebody of the book as the payee. */
+  const pick = useCallback(
+    (payee: Partial<BupotInput>) => {
+      change(picked(aboutPayee, latest.current, payee));
+      names(latest.current);
+    },
+    [change, names],
+  );
+  const leave = useCallback(
+    (path: string) => {
+      if (path === 'payeeName' || path === 'payeeNpwp') left(latest.current);
+      touch(path);
+    },
+    [left, touch],
   );
 
   return {
@@ -73,8 +93,9 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Form
     serverErrors,
     setServerErrors,
     edits,
-    touch,
+    touch: leave,
     change,
+    pick,
     misread,
     replace,
     tryAll,

@@ -6,12 +6,14 @@ import type { IconName } from '../../kit/Icon.tsx';
 import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
 import type { BulkProps } from '../../kit/list/definition.ts';
 import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
+import { useLetters } from '../../kit/list/use-letters.tsx';
 import { PatternDialog } from '../../kit/PatternDialog.tsx';
+import type { Channel } from '../../kit/SendDialog.tsx';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
-import { type FakturApi, type Job, type Target, useFakturApi } from '../faktur-api.ts';
+import { type FakturApi, type Job, RESOURCE, type Target, useFakturApi } from '../faktur-api.ts';
 
 type BulkAction = {
-  readonly key: 'upload' | 'retry' | 'inquire' | 'email' | 'whatsapp' | 'remove' | 'xml' | 'xlsx' | 'csv';
+  readonly key: 'upload' | 'retry' | 'inquire' | 'remove' | 'xml' | 'xlsx' | 'csv';
   /** What the server counts the eligible by; exports take everything. */
   readonly counts?: string;
   readonly start: (api: FakturApi, target: Target) => Promise<Job>;
@@ -21,8 +23,6 @@ const bulk: Record<BulkAction['key'], BulkAction> = {
   upload: { key: 'upload', counts: 'upload', start: (api, target) => api.upload(target) },
   retry: { key: 'retry', counts: 'retry', start: (api, target) => api.retry(target) },
   inquire: { key: 'inquire', counts: 'inquire', start: (api, target) => api.inquire(target) },
-  email: { key: 'email', counts: 'send-email', start: (api, target) => api.sendAll('email', target) },
-  whatsapp: { key: 'whatsapp', counts: 'send-whatsapp', start: (api, target) => api.sendAll('whatsapp', target) },
   remove: { key: 'remove', counts: 'delete', start: (api, target) => api.removeDrafts(target) },
   xml: { key: 'xml', start: (api, target) => api.exportTo('xml', target) },
   xlsx: { key: 'xlsx', start: (api, target) => api.exportTo('xlsx', target) },
@@ -39,7 +39,7 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
   const mayMail = useHeld('EFAKTUR_DOC_SEND');
   const mayDelete = useHeld('EFAKTUR_DOC_DELETE');
   const ready = useEligible('upload', target, () => api.eligible(target, 'upload'), maySend);
-  const { start, ask, dialog } = useBulk(clear, () => setZipping(false));
+  const { start, started, ask, dialog } = useBulk(clear, () => setZipping(false));
 
   const pick = ({ key, counts, start: begin }: BulkAction) => {
     const go = () => void start(() => begin(api, target));
@@ -61,6 +61,13 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
     label: translate(`fakturScreen.bulk.${key}`),
     danger: key === 'remove',
     onPick: () => pick(bulk[key]),
+  });
+  const letters = useLetters((channel) => api.eligible(target, `send-${channel}`));
+  const send = (channel: Channel, icon: IconName) => ({
+    key: channel,
+    icon,
+    label: translate(`fakturScreen.bulk.${channel}`),
+    onPick: () => void letters.ask(channel),
   });
   const upload: BulkLead = {
     icon: 'upload',
@@ -84,7 +91,7 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
       choices={[
         ...(maySend ? [choice('retry', 'refresh')] : []),
         ...(office.inquire ? [choice('inquire', 'refresh')] : []),
-        ...(mayMail ? [choice('email', 'mail'), choice('whatsapp', 'phone')] : []),
+        ...(mayMail ? [send('email', 'mail'), send('whatsapp', 'phone')] : []),
         { key: 'pdf', icon: 'download', label: translate('fakturScreen.bulk.pdf'), onPick: () => setZipping(true) },
         choice('xml', 'document'),
         choice('xlsx', 'document'),
@@ -93,6 +100,7 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
       ]}
     >
       {dialog}
+      {letters.dialog(`/${RESOURCE}`, (channel, checked) => started(() => api.sendAll(channel, target, checked)))}
       {zipping && (
         <PatternDialog
           words="fakturScreen.pattern"

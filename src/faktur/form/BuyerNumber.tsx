@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
+import { digits } from '#domain/faktur/number.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { OfficeWords } from '../../kit/form/OfficeWords.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
-import { withNpwp } from './use-buyer.ts';
 
 /** NPWP, which the office is asked about, or the number of another document. */
 export const BuyerNumber = () => {
@@ -27,7 +27,7 @@ export const BuyerNumber = () => {
             placeholder="0000 0000 0000 0000"
             value={formatNpwp(form.buyerNpwp)}
             onBlur={() => touch('buyerNpwp')}
-            onChange={(event) => setMany(withNpwp(form, event.target.value))}
+            onChange={(event) => set('buyerNpwp', digits(event.target.value).slice(0, 16))}
           />
         )}
       </Field>

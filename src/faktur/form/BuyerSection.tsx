@@ -15,7 +15,7 @@ const documents: readonly BuyerDocument[] = ['TIN', 'National ID', 'Passport', '
 
 /** Who buys: found again by name or number, or typed; the fields follow the kind of identity. */
 export const BuyerSection = () => {
-  const { form, set, setMany, touch, buyerFixed } = useForm();
+  const { form, set, setMany, pick, touch, buyerFixed } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
@@ -40,7 +40,7 @@ export const BuyerSection = () => {
               </>
             )}
             onType={(text) => set('buyerName', text)}
-            onPick={(buyer) => setMany(fromCounterparty(buyer))}
+            onPick={(buyer) => pick(fromCounterparty(buyer))}
             onBlur={() => touch('buyerName')}
           />
         )}

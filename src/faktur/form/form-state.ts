@@ -1,6 +1,7 @@
 import { defaultBase, needsFacility } from '#domain/faktur/codes.ts';
 import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
+import { placeWith } from '#domain/rules/identity/nitku.ts';
 import type { CellChange } from '../../kit/grid/sheet.ts';
 import { newRowAt } from '../../kit/grid/sheet.ts';
 
@@ -132,6 +133,8 @@ export const withField = <K extends keyof FormInput>(form: FormInput, key: K, va
       lines: rebased(next.lines, form.code, next.code),
     };
   }
+  if (key === 'buyerNpwp' && form.buyerDocument === 'TIN')
+    return { ...next, buyerNitku: placeWith(next.buyerNpwp, form.buyerNitku, form.buyerNpwp) };
   if (key === 'term') return { ...next, stageDpp: value === 'CASH_ADVANCE' ? (form.stageDpp ?? '') : null };
   return next;
 };

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { withDocument, withNpwp } from './use-buyer.ts';
+import { aFakturInput } from '../../../fixtures/builders/a-faktur.ts';
+import { toForm, withField } from './form-state.ts';
+import { withDocument } from './use-buyer.ts';
 
 describe('the identity of a buyer', () => {
-  it('takes the head office once the NPWP is whole, and keeps a branch that was chosen', () => {
-    expect(withNpwp({ buyerNpwp: '', buyerNitku: '' }, '0026 6130 9760 2000')).toEqual({
-      buyerNpwp: '0026613097602000',
-      buyerNitku: '0026613097602000000000',
-    });
+  it('takes the head office once the NPWP is whole, and keeps a branch that was chosen as long as it is its own', () => {
+    const typed = (buyerNpwp: string, buyerNitku: string, to: string) =>
+      withField({ ...toForm(aFakturInput({ buyerDocument: 'TIN' })), buyerNpwp, buyerNitku }, 'buyerNpwp', to)
+        .buyerNitku;
     const branch = '0026613097602000000001';
-    expect(withNpwp({ buyerNpwp: '0026613097602000', buyerNitku: branch }, '0026613097602000')).toEqual({
-      buyerNpwp: '0026613097602000',
-    });
+    expect(typed('', '', '0026613097602000')).toBe('0026613097602000000000');
+    expect(typed('002661309760200', branch, '0026613097602000')).toBe(branch);
+    expect(typed('0026613097602000', '0026613097602000000000', '002661309760200')).toBe('');
+    expect(typed('0026613097602000', branch, '0010611019093000')).toBe('0010611019093000000000');
   });
 
   it('takes sixteen zeros and the place 000000 for anyone without an NPWP', () => {

@@ -1,8 +1,8 @@
-import { digits } from '#domain/faktur/number.ts';
 import type { BuyerDocument } from '#domain/faktur/record.ts';
-import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
+import { NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Counterparty } from '../../kit/form/counterparties.ts';
+import type { About } from '../../kit/form/person.ts';
 import type { FormInput } from './form-state.ts';
 
 export const fromCounterparty = (of: Counterparty): Partial<FormInput> => ({
@@ -22,9 +22,16 @@ export const withDocument = (document: BuyerDocument): Partial<FormInput> =>
     ? { buyerDocument: document, buyerNpwp: '', buyerDocumentNumber: null, buyerCountry: 'IDN', buyerNitku: '' }
     : { buyerDocument: document, buyerNpwp: NO_NPWP, buyerDocumentNumber: '', buyerNitku: NO_NITKU };
 
-/** A typed NPWP; its head office is taken as the place while no other place was given. */
-export const withNpwp = (form: Pick<FormInput, 'buyerNpwp' | 'buyerNitku'>, typed: string): Partial<FormInput> => {
-  const npwp = digits(typed).slice(0, 16);
-  const follows = !isNitku(form.buyerNitku) || form.buyerNitku === headOffice(form.buyerNpwp);
-  return { buyerNpwp: npwp, ...(follows ? { buyerNitku: isNpwp16(npwp) ? headOffice(npwp) : '' } : {}) };
+/** Whom an invoice is about, and what goes with him. */
+export const aboutBuyer: About<FormInput> = {
+  identityOf: ({ buyerDocument, buyerNpwp, buyerDocumentNumber, buyerName }) => ({
+    number: buyerDocument === 'TIN' ? (isNpwp16(buyerNpwp) ? buyerNpwp : '') : (buyerDocumentNumber ?? ''),
+    name: buyerName,
+  }),
+  blank: ({ buyerDocument }) => ({
+    buyerEmail: null,
+    buyerAddress: '',
+    buyerCountry: 'IDN',
+    buyerNitku: buyerDocument === 'TIN' ? '' : NO_NITKU,
+  }),
 };

@@ -4,8 +4,11 @@ import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
+import { picked } from '../../kit/form/person.ts';
 import { useShown } from '../../kit/form/said.ts';
+import { usePerson } from '../../kit/form/use-person.ts';
 import { type FormInput, toForm, toInput, withField } from './form-state.ts';
+import { aboutBuyer } from './use-buyer.ts';
 import { useLines } from './use-lines.ts';
 
 export type FormStart = {
@@ -55,26 +58,43 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     },
     [put, forgetErrors],
   );
+  const { follow, names, left } = usePerson(aboutBuyer, form);
   const setMany = useCallback(
-    (part: Partial<FormInput>) => edited((now) => ({ ...now, ...part }), Object.keys(part)),
-    [edited],
+    (part: Partial<FormInput>) => edited((now) => follow(now, { ...now, ...part }, part), Object.keys(part)),
+    [edited, follow],
+  );
+  /** Takes somebody of the book as the buyer. */
+  const pick = useCallback(
+    (buyer: Partial<FormInput>) => {
+      setMany(picked(aboutBuyer, latest.current, buyer));
+      names(latest.current);
+    },
+    [setMany, names],
+  );
+  const leave = useCallback(
+    (path: string) => {
+      if (path === 'buyerName' || path === 'buyerNpwp' || path === 'buyerDocumentNumber') left(latest.current);
+      touch(path);
+    },
+    [left, touch],
   );
   const lines = useLines({ latest, edited, setTouched, setServerErrors });
   const { forget, carry } = lines;
   const set = useCallback(
     <K extends keyof FormInput>(key: K, value: FormInput[K]) => {
       const { code } = latest.current;
-      edited((now) => withField(now, key, value), [key]);
+      edited((now) => follow(now, withField(now, key, value), { [key]: value } as Partial<FormInput>), [key]);
       if (key === 'code') carry(code, String(value));
     },
-    [edited, carry],
+    [edited, follow, carry],
   );
   const replace = useCallback(
     (from: FakturInput | Faktur) => {
       forget();
       put(toForm(from));
+      names(latest.current);
     },
-    [put, forget],
+    [put, names, forget],
   );
 
   return {
@@ -86,9 +106,10 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     serverErrors,
     setServerErrors,
     edits,
-    touch,
+    touch: leave,
     set,
     setMany,
+    pick,
     setCells: lines.setCells,
     removeLines: lines.removeLines,
     undoLines: lines.undo,

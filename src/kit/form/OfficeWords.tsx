@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { useTaxpayer } from './counterparties.ts';
+import { officeSays } from './office-says.ts';
 
 type Props = {
   readonly npwp: string;
@@ -14,14 +15,14 @@ export const OfficeWords = ({ npwp, name, onName }: Props) => {
   const translate = useTranslate();
   const taxpayer = useTaxpayer(npwp);
   if (taxpayer.isFetching) return translate('form.office.asking');
-  const known = taxpayer.data;
-  if (!known) return taxpayer.isError ? translate('form.office.silent') : null;
-  if (known.status !== 'ACTIVE') return <span className="warn">{translate('form.office.inactive')}</span>;
-  const theirs = known.name ?? '';
-  if (theirs && name && theirs.toLowerCase() !== name.trim().toLowerCase())
+  if (!taxpayer.data) return taxpayer.isError ? translate('form.office.silent') : null;
+  const { says, theirs } = officeSays(taxpayer.data, name);
+  if (says === 'inactive') return <span className="warn">{translate('form.office.inactive')}</span>;
+  if (says === 'number_only') return translate('form.office.number_only');
+  if (says === 'other_name' || says === 'name')
     return (
       <span className="row g4 wrap">
-        {translate('form.office.other_name', { name: theirs })}
+        {translate(`form.office.${says}`, { name: theirs })}
         <Button size="small" sx={{ height: 24 }} onClick={() => onName(theirs)}>
           {translate('form.office.use_name')}
         </Button>

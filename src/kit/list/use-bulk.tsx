@@ -21,6 +21,8 @@ type How<E> = {
 type Bulk = {
   /** Begins a job over the chosen, says so and lets them go. `leave` closes what asked for it. */
   readonly start: (work: () => Promise<unknown>) => Promise<void>;
+  /** The same where what asked for it stays open until the job has begun: what it is refused with is left to that. */
+  readonly started: (work: () => Promise<unknown>) => Promise<void>;
   /** Asks first where not all of the chosen allow it, or where it cannot be undone. */
   readonly ask: <E extends Counted>(count: () => Promise<E>, how: How<E>) => Promise<void>;
   readonly dialog: ReactNode;
@@ -30,14 +32,18 @@ type Bulk = {
 export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
   const notify = useNotify();
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
+  const started = async (work: () => Promise<unknown>) => {
+    await work();
+    notify('list.job_started', { type: 'success' });
+    clear();
+  };
   return {
+    started,
     start: async (work) => {
       setQuestion(null);
       leave?.();
       try {
-        await work();
-        notify('list.job_started', { type: 'success' });
-        clear();
+        await started(work);
       } catch {
         // The call has told why.
       }

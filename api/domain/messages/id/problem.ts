@@ -15,6 +15,7 @@ export default {
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',
   period_filed: 'SPT masa %{period} sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
+  mail_elsewhere: 'Domain %{domain} milik %{owner}, bukan %{name}. Periksa alamatnya sebelum mengirim.',
   key_reused: 'Kunci permintaan sudah dipakai untuk isi yang berbeda.',
   too_large: 'Ukuran melebihi batas %{limit}.',
   unsupported_file: 'Jenis berkas ini tidak didukung.',

@@ -1,0 +1,16 @@
+import type { FakturSelection } from '#domain/faktur/filter.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../deps.ts';
+import type { BulkAnswer } from '../kit/bulk-job.ts';
+import type { Channel } from '../kit/letter.ts';
+import { sendMany } from '../kit/send-many.ts';
+import { bulkJob, eligibleRows } from './bulk-job.ts';
+import { letterOf } from './recipients.ts';
+
+/** Sends approved invoices to their buyers by the company's template, as a job. */
+export const sendFakturs = (
+  deps: Deps,
+  scope: Scope,
+  asked: { selection: FakturSelection; channel: Channel; checked?: boolean | undefined },
+): Promise<BulkAnswer> =>
+  sendMany(deps, scope, { by: 'EFAKTUR_DOC_SEND', kind: 'faktur.send', bulkJob, eligibleRows, letterOf }, asked);
