@@ -5,9 +5,10 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { cancelBupot, cancelBupots } from '../modules/bupot/cancel-bupots.ts';
 import { inquireBupots } from '../modules/bupot/inquire-item.ts';
+import { bupotSignees, changeBupotSignee } from '../modules/bupot/signees.ts';
 import { submitBupot, submitBupots } from '../modules/bupot/submit-bupots.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, byId, lockReason, record, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
+import { base, bupotId, byId, lockReason, record, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
 import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
@@ -20,7 +21,7 @@ const summaries: Readonly<Record<Move | 'cancel', string>> = {
   cancel: 'cancel it, with the reason',
 };
 
-const needsOf = (move: Move | 'cancel'): Permission => bupotStatus.moves[move].by as Permission;
+const needsOf = (move: Move | 'cancel' | 'changeSignee'): Permission => bupotStatus.moves[move].by as Permission;
 
 const many: Readonly<
   Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, lockReason?: string) => Promise<object>>
@@ -66,6 +67,31 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         c.json({ ...(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
     );
   }
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/ebupot/ctas/signee',
+      tag,
+      summary: 'Who signs slips',
+      needs: 'EBUPOT_WITHHOLDING_VIEW',
+      out: z.array(record),
+    }),
+    async (c) => c.json(await bupotSignees(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: `${base}/{id}/signee`,
+      tag,
+      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+      needs: needsOf('changeSignee'),
+      params: byId,
+      body: z.strictObject({ version, signeeId: bupotId }),
+      out: record,
+    }),
+    async (c) =>
+      c.json(await changeBupotSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
   const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true, out: record } as const;
   app.openapi(
     route({

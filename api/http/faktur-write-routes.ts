@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { LONGEST_REASON } from '#domain/kit/reason.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Deps } from '../modules/deps.ts';
+import { changeFakturSignee } from '../modules/faktur/change-signee.ts';
 import { checkInput } from '../modules/faktur/checks.ts';
 import { askOffice, isOfficeMove, type OfficeMove } from '../modules/faktur/office-moves.ts';
 import { refreshFakturs } from '../modules/faktur/refresh-fakturs.ts';
@@ -144,6 +145,20 @@ export const fakturWriteRoutes = (deps: Deps) => {
       if (move === 'inquire') return c.json(await refreshFakturs(deps, scope, { ids: [id] }));
       throw new Problem('not_found');
     },
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: `${base}/{id}/signee`,
+      tag,
+      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+      needs: 'EFAKTUR_DOC_UPLOAD',
+      params: byId,
+      body: z.strictObject({ version, signeeId: fakturId }),
+      out: record,
+    }),
+    async (c) =>
+      c.json(await changeFakturSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
   for (const path of [`${base}/draft/{id}`, `${base}/{id}`])
     app.openapi(

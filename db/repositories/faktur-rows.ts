@@ -23,6 +23,7 @@ const unlisted = [
   'discount',
   'contractDpp',
   'officeRef',
+  'signeeId',
   'reason',
   'updatedBy',
   'revision',

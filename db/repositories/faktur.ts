@@ -116,6 +116,7 @@ export type MoveSet = Partial<
     | 'officeMessage'
     | 'officeRef'
     | 'replacedBy'
+    | 'signeeId'
     | 'signeeName'
     | 'sentAt'
     | 'errorCount'

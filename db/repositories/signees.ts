@@ -11,16 +11,22 @@ const ofProduct = prepared<Signee[]>((db) =>
     .select()
     .from(signees)
     .where(and(eq(signees.companyId, sql.placeholder('companyId')), eq(signees.product, sql.placeholder('product'))))
-    .orderBy(desc(signees.active), asc(signees.name)),
+    .orderBy(desc(signees.active), asc(signees.name), asc(signees.id)),
 );
 
 /** Who signs for a product, the active ones first. */
 export const signeesOf = (scope: Scope, query: Query, product: Signee['product']): Promise<Signee[]> =>
   ofProduct(query, { companyId: scope.companyId, product });
 
+/** Who signs a document, out of a product's signees: the one chosen for it as long as that one signs, else the first who does. */
+export const signerOf = (signees: readonly Signee[], chosen: string | null): Signee | undefined => {
+  const active = signees.filter((signee) => signee.active);
+  return active.find(({ id }) => id === chosen) ?? active[0];
+};
+
 /** The one who signs now. */
 export const activeSignee = async (
   scope: Scope,
   query: Query,
   product: Signee['product'],
-): Promise<Signee | undefined> => (await signeesOf(scope, query, product)).find((signee) => signee.active);
+): Promise<Signee | undefined> => signerOf(await signeesOf(scope, query, product), null);

@@ -44,6 +44,8 @@ export const versions = () => ({
 
 /** A document on its way: who signs, what still stands in its way, the import it came by, when it last went to its receiver. */
 export const underway = () => ({
+  /** Who a person chose to sign it, where that is not who signs for all. */
+  signeeId: c.id('signee_id'),
   signeeName: c.words('signee_name'),
   errorCount: c.count('error_count').notNull(),
   importId: c.id('import_id'),

@@ -124,15 +124,20 @@ export const sessions = c.table(
   (t) => [c.index('sessions_user').on(t.userId)],
 );
 
+/** What somebody signs for: a kind of document, Coretax or classic, and the archive of slips of PPh 23/26. */
+export type SigneeProduct = 'efaktur-v2' | 'efaktur' | 'ebupot' | 'ebupot-ctas' | 'ebupot-archive' | 'spt1771';
+
 export const signees = c.table(
   'signees',
   {
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
-    product: c.code<'efaktur-v2' | 'efaktur' | 'ebupot' | 'ebupot-ctas' | 'spt1771'>('product').notNull(),
+    product: c.code<SigneeProduct>('product').notNull(),
     name: c.words('name').notNull(),
     npwp: c.words('npwp').notNull(),
     jobTitle: c.words('job_title').notNull(),
+    phone: c.words('phone'),
+    city: c.words('city'),
     actsAs: c.code<'WAJIB_PAJAK' | 'KUASA'>('acts_as').notNull(),
     active: c.flag('active').notNull(),
   },

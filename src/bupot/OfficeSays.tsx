@@ -16,7 +16,6 @@ type Advice = ReturnType<typeof slipAdvice>;
 const repairPath = (of: BupotListRow, { repair, field }: Advice): string | null => {
   if (repair === 'edit') return `${editPath(of)}${field ? `?bagian=${field}` : ''}`;
   if (repair === 'certificate') return '/main/setting/account/certificate';
-  if (repair === 'signee') return '/main/setting/account/signee/ebupot-ctas';
   return repair === 'related' && of.replaces ? detailPath({ kind: of.kind, id: of.replaces }) : null;
 };
 
@@ -45,7 +44,7 @@ export const OfficeSays = ({ of, moves = [] }: Props) => {
             </Button>
           )}
           {moves
-            .filter(({ key }) => key === advice?.repair)
+            .filter(({ key }) => key === (advice?.repair === 'signee' ? 'changeSignee' : advice?.repair))
             .map(({ key, label, onPick }) => (
               <Button key={key} size="small" variant="outlined" onClick={onPick}>
                 {label}

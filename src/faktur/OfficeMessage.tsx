@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { allows, isEditable } from '#domain/faktur/standing.ts';
-import { officeAdvice } from '#domain/office/codes.ts';
+import { officeAdvice, type Repair } from '#domain/office/codes.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { MenuChoice } from '../kit/MenuButton.tsx';
@@ -20,7 +20,11 @@ const repairPath = (faktur: FakturListRow): { to: string; named: boolean } => {
 };
 
 /** Repairs that are moves of the invoice itself. */
-const repairMoves = { inquire: ['inquire'], confirm: ['confirmCancel', 'confirmSubstitute'] } as const;
+const repairMoves: Partial<Record<Repair, readonly string[]>> = {
+  inquire: ['inquire'],
+  confirm: ['confirmCancel', 'confirmSubstitute'],
+  signee: ['changeSignee'],
+};
 
 type Props = {
   faktur: FakturListRow;
@@ -37,10 +41,7 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const said = (key: string, otherwise: string) => translate(`office.code.${code}.${key}`, { _: otherwise });
   const { repair } = officeAdvice(code);
   const path = repairPath(faktur);
-  const wanted: readonly string[] = [
-    ...(allows('retry', faktur) ? ['retry'] : []),
-    ...(repair === 'inquire' || repair === 'confirm' ? repairMoves[repair] : []),
-  ];
+  const wanted = [...(repairMoves[repair] ?? []), ...(allows('retry', faktur) && repair !== 'signee' ? ['retry'] : [])];
   return (
     <div className={`alert tint ${repair === 'confirm' ? 'g' : isEditable(faktur) ? '' : 'w'}`}>
       <Icon name={repair === 'confirm' ? 'check' : 'warning'} />
@@ -48,7 +49,7 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
         <b>{said('title', translate('fakturScreen.office.unknown'))}</b>
         <p style={{ marginTop: 4 }}>{said('cause', faktur.officeMessage ?? '')}</p>
         <div className="row wrap" style={{ marginTop: 10 }}>
-          {isEditable(faktur) && mayWrite && (
+          {isEditable(faktur) && mayWrite && repair !== 'signee' && (
             <Button component={Link} to={path.to} size="small" variant="outlined">
               {path.named
                 ? said('action', translate('fakturScreen.action.edit'))

@@ -5,6 +5,7 @@ import { Card } from './Card.tsx';
 import { momentText } from './Day.tsx';
 import { type Happened, happened, type TrailLook, type TrailRow } from './happened.ts';
 import { Icon } from './Icon.tsx';
+import type { MenuChoice } from './MenuButton.tsx';
 import { ReadFailed } from './ReadFailed.tsx';
 import { RowsSkeleton } from './Skeletons.tsx';
 import { useGet } from './use-call.ts';
@@ -24,23 +25,35 @@ const useMore = (rows: readonly Happened[]) => {
   return { shown: all ? rows : rows.slice(0, FIRST), more };
 };
 
+/** What mends the last thing the office said. */
+export type Mend = Pick<MenuChoice, 'label' | 'onPick'>;
+
 /** What happened, in the order given, and who did it. */
-const Timeline = ({ of }: { of: readonly Happened[] }) => (
-  <ol className="ftl">
-    {of.map(({ key, tone, icon, words, at, by }) => (
-      <li key={key}>
-        <span className={`b ${tone}`}>
-          <Icon name={icon} size={12} />
-        </span>
-        <div className="row">
-          <span className={`grow ${tone === 'red' || tone === 'green' ? 'strong' : ''}`}>{words}</span>
-          <span className="s sec num">{momentText(at, true)}</span>
-        </div>
-        <div className="s sec">{by.filter(Boolean).join(' · ')}</div>
-      </li>
-    ))}
-  </ol>
-);
+const Timeline = ({ of, mend }: { of: readonly Happened[]; mend?: Mend | undefined }) => {
+  const last = of.find(({ office }) => office !== null)?.key;
+  return (
+    <ol className="ftl">
+      {of.map(({ key, tone, icon, words, office, at, by }) => (
+        <li key={key}>
+          <span className={`b ${tone}`}>
+            <Icon name={icon} size={12} />
+          </span>
+          <div className="row">
+            <span className={`grow ${tone === 'red' || tone === 'green' ? 'strong' : ''}`}>{words}</span>
+            <span className="s sec num">{momentText(at, true)}</span>
+          </div>
+          <div className="s sec">{by.filter(Boolean).join(' · ')}</div>
+          {office && <div className="s">{office}</div>}
+          {mend && key === last && (
+            <Button size="small" variant="outlined" style={{ marginTop: 4 }} onClick={mend.onPick}>
+              {mend.label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 type Props = {
   /** The record's address in the API. */
@@ -49,16 +62,17 @@ type Props = {
   /** The words of an action the server has none for. */
   readonly words?: (action: string) => string;
   readonly staleTime?: number;
+  readonly mend?: Mend | undefined;
 };
 
 const unsaid = () => '';
 
 /** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
-export const useTrail = ({ path, look, words = unsaid, ...options }: Props) => {
+export const useTrail = ({ path, look, words = unsaid, mend, ...options }: Props) => {
   const translate = useTranslate();
   const { data, error, refetch } = useGet<TrailRow[]>(`${path}/history`, options);
   const { shown, more } = useMore(happened(data ?? [], look, { words, system: translate('shell.kit.system') }));
-  if (data) return { more, body: <Timeline of={shown} />, none: data.length === 0 };
+  if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');
   const body = error ? (
     <ReadFailed title={title} why={error.message} onRetry={() => void refetch()} />

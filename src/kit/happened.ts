@@ -12,6 +12,8 @@ export type TrailRow = {
   /** Epoch ms. */
   readonly at: number;
   readonly message?: string | null;
+  /** What the office said with it, in words. */
+  readonly office?: string | null;
 };
 
 export type Happened = {
@@ -19,6 +21,7 @@ export type Happened = {
   readonly tone: Tone;
   readonly icon: IconName;
   readonly words: string;
+  readonly office: string | null;
   readonly at: number | string;
   /** Who did it, and why. */
   readonly by: readonly (string | null | undefined)[];
@@ -42,14 +45,17 @@ export const happened = (
   { tones, marks = {} }: TrailLook,
   { words, system }: { readonly words: (action: string) => string; readonly system: string },
 ): Happened[] =>
-  [...rows].reverse().map(({ seq, action = '', fromStatus, toStatus, reason, userName, at, message }) => {
-    const tone = fromStatus === toStatus ? 'grey' : (lookedUp(tones, toStatus) ?? 'grey');
-    return {
-      key: seq,
-      tone,
-      icon: lookedUp(marks, action) ?? outcomes[tone],
-      words: message ?? words(action),
-      at,
-      by: [userName || system, reason],
-    };
-  });
+  [...rows]
+    .reverse()
+    .map(({ seq, action = '', fromStatus, toStatus, reason, userName, at, message, office = null }) => {
+      const tone = fromStatus === toStatus ? 'grey' : (lookedUp(tones, toStatus) ?? 'grey');
+      return {
+        key: seq,
+        tone,
+        icon: lookedUp(marks, action) ?? outcomes[tone],
+        words: message ?? words(action),
+        office,
+        at,
+        by: [userName || system, reason],
+      };
+    });

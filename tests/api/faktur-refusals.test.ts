@@ -153,7 +153,10 @@ describe('looking things up', () => {
     expect(await rina.get<unknown[]>('/efaktur/units-measurement')).toHaveLength(39);
     expect(await rina.get('/efaktur/country-codes')).toContainEqual({ code: 'IDN', name: 'Indonesia' });
     expect(await rina.get('/efaktur/goods-services?q=000')).toMatchObject([{ code: '000000' }]);
-    expect(await rina.get('/efaktur/signee')).toMatchObject([{ name: 'Bambang Sutrisno', active: true }]);
+    expect(await rina.get('/efaktur/signee')).toMatchObject([
+      { name: 'Bambang Sutrisno', active: true },
+      { name: 'Wulan Prameswari', active: true },
+    ]);
   });
 
   it('remembers the buyer of a saved invoice and keeps doubles out', async () => {

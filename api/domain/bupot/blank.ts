@@ -35,6 +35,7 @@ export const blankBupot: Bupot = {
   officeCode: null,
   officeMessage: null,
   officeRef: null,
+  signeeId: null,
   signeeName: null,
   returnId: null,
   importId: null,

@@ -1,6 +1,6 @@
 /**
  * What a person can do about an answer of the office to a slip. edit: open the form at `field`; issue: send again unchanged; inquire: ask for
- * the status again; signee, certificate: the settings; related: look at the slip it corrects; none: it stays as it is.
+ * the status again; signee: have somebody else sign it; certificate: the settings; related: look at the slip it corrects; none: it stays as it is.
  */
 export type SlipRepair = 'edit' | 'issue' | 'inquire' | 'signee' | 'certificate' | 'related' | 'none';
 

@@ -168,6 +168,8 @@ export type Bupot = Omit<BupotInput, keyof BupotAmounts> &
     officeCode: string | null;
     officeMessage: string | null;
     officeRef: string | null;
+    /** Chosen for this document by a person; else who signs for the company now. */
+    signeeId: string | null;
     signeeName: string | null;
     errorCount: number;
     /** The return that holds it. */

@@ -31,6 +31,7 @@ export const bupotStatus = machine({
     submit: { from: unsent, to: 'IN_PROGRESS', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
     /** Asks for the number and the signature. */
     issue: { from: ['WAITING_FOR_APPROVAL'], to: 'SIGNING_IN_PROGRESS', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
+    changeSignee: { from: unsent, to: 'same', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
     remove: { from: unsent, to: 'gone', by: 'EBUPOT_WITHHOLDING_DELETE' },
     /** Makes a draft of the next version; this one stays as it is until that one is issued. */
     correct: { from: issued, to: 'same', by: 'EBUPOT_WITHHOLDING_CREATE' },

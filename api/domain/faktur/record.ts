@@ -116,6 +116,8 @@ export type Faktur = Omit<FakturInput, 'lines'> &
     officeMessage: string | null;
     /** The office's key for this document once it took it. */
     officeRef: string | null;
+    /** Chosen for this document by a person; else who signs for the company now. */
+    signeeId: string | null;
     signeeName: string | null;
     /** What a check found that blocks an upload: number of findings. */
     errorCount: number;
@@ -147,6 +149,7 @@ export type FakturListRow = Omit<
   | 'discount'
   | 'contractDpp'
   | 'officeRef'
+  | 'signeeId'
   | 'reason'
   | 'updatedBy'
   | 'revision'

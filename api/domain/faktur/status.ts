@@ -20,6 +20,7 @@ export const fakturStatus = machine({
     save: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'DRAFT', by: 'EFAKTUR_DOC_CREATE' },
     upload: { from: ['DRAFT'], to: 'IN_PROGRESS', by: 'EFAKTUR_DOC_UPLOAD' },
     retry: { from: ['REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'IN_PROGRESS', by: 'EFAKTUR_DOC_UPLOAD' },
+    changeSignee: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD' },
     remove: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'gone', by: 'EFAKTUR_DOC_DELETE' },
     substitute: { from: ['APPROVED'], to: 'same', by: 'EFAKTUR_DOC_CREATE' },
     cancel: { from: ['APPROVED'], to: 'WAITING_FOR_CANCELLATION', by: 'EFAKTUR_DOC_CANCEL' },

@@ -1,6 +1,6 @@
 /**
  * What a person can do about an answer of the office. edit: open the form at `field`; retry: send again unchanged; inquire: ask
- * for the status again; signee, certificate: the settings; related: look at the other document; confirm: complete what the buyer
+ * for the status again; signee: have somebody else sign it; certificate: the settings; related: look at the other document; confirm: complete what the buyer
  * agreed to; none: it stays as it is.
  */
 export type Repair = 'edit' | 'retry' | 'inquire' | 'signee' | 'certificate' | 'related' | 'confirm' | 'none';

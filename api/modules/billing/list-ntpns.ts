@@ -56,7 +56,7 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
 /** The trail of one receipt, oldest first, in words. */
 export const ntpnTimeline = async (deps: Deps, scope: Scope, id: string) => {
   await viewNtpn(deps, scope, id);
-  return timelineOf(scope, deps.db.read, id, 'billing.ntpn.happened');
+  return timelineOf(scope, deps.db.read, id, { happened: 'billing.ntpn.happened' });
 };
 
 /** Asks the office again about a receipt it has not confirmed. */

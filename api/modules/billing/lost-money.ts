@@ -46,7 +46,7 @@ export const paymentsFor = async (
 
 export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise<Happened[]> => {
   permitInternal(scope);
-  return timelineOf(houseOf(scope), deps.db.read, id, 'billing.lost.happened');
+  return timelineOf(houseOf(scope), deps.db.read, id, { happened: 'billing.lost.happened' });
 };
 
 const decided = (): Problem => new Problem('conflict', { message: 'billing.pay.resolved' });

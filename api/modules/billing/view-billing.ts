@@ -113,5 +113,5 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
 export const billingTimeline = async (deps: Deps, scope: Scope, id: string) => {
   permit(scope, 'EBILLING_VIEW');
   await loadBilling(scope, deps.db.read, id);
-  return timelineOf(scope, deps.db.read, id, 'billing.happened');
+  return timelineOf(scope, deps.db.read, id, { happened: 'billing.happened' });
 };

@@ -26,6 +26,7 @@ export type BupotSet = Partial<
     | 'officeMessage'
     | 'officeRef'
     | 'replacedBy'
+    | 'signeeId'
     | 'signeeName'
     | 'sentAt'
     | 'errorCount'

@@ -41,5 +41,5 @@ export const viewBupot = async (deps: Deps, scope: Scope, id: string, kind?: Sli
 export const bupotTimeline = async (deps: Deps, scope: Scope, id: string) => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   await loadBupot(scope, deps.db.read, id);
-  return timelineOf(scope, deps.db.read, id, 'bupot.happened');
+  return timelineOf(scope, deps.db.read, id, { happened: 'bupot.happened', codes: 'bupot.office' });
 };

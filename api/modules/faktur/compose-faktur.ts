@@ -131,6 +131,7 @@ export const newFaktur = (
   officeCode: null,
   officeMessage: null,
   officeRef: null,
+  signeeId: null,
   signeeName: null,
   importId: over.importId ?? null,
   sentAt: null,

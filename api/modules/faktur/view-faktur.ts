@@ -13,7 +13,7 @@ export const viewFaktur = async (deps: Deps, scope: Scope, id: string): Promise<
 /** The trail of one invoice, oldest first. */
 export const fakturTimeline = async (deps: Deps, scope: Scope, id: string): Promise<Happened[]> => {
   await viewFaktur(deps, scope, id);
-  return timelineOf(scope, deps.db.read, id, 'faktur.happened');
+  return timelineOf(scope, deps.db.read, id, { happened: 'faktur.happened', codes: 'office.code' });
 };
 
 export const fakturDeliveries = async (deps: Deps, scope: Scope, id: string): Promise<Delivery[]> => {

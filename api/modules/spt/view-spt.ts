@@ -89,5 +89,5 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
 export const sptTimeline = async (deps: Deps, scope: Scope, named: Named) => {
   permit(scope, 'EBUPOT_SPT_VIEW');
   await loadSpt(scope, deps.db.read, named);
-  return timelineOf(scope, deps.db.read, named.id, 'spt.happened');
+  return timelineOf(scope, deps.db.read, named.id, { happened: 'spt.happened' });
 };

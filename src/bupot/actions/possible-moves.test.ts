@@ -8,14 +8,15 @@ const draft = { status: 'DRAFT', errorCount: 0, replacedBy: null, officeCode: nu
 
 describe('what may be asked for a slip', () => {
   it('is to issue it once nothing is wrong with it, and to change it before', () => {
-    expect(possibleMoves(draft, all, office)).toEqual(['issue', 'save', 'submit', 'remove']);
-    expect(possibleMoves({ ...draft, errorCount: 2 }, all, office)).toEqual(['save', 'remove']);
+    expect(possibleMoves(draft, all, office)).toEqual(['issue', 'save', 'submit', 'changeSignee', 'remove']);
+    expect(possibleMoves({ ...draft, errorCount: 2 }, all, office)).toEqual(['save', 'changeSignee', 'remove']);
     expect(possibleMoves({ ...draft, status: 'WAITING_FOR_APPROVAL' }, all, office)[0]).toBe('issue');
   });
 
   it('is first to mend what the office threw back for something on it', () => {
     const rejected = { ...draft, status: 'REJECTED', officeCode: 'PAYEE_NOT_FOUND' } as const;
     expect(possibleMoves(rejected, all, office)[0]).toBe('save');
+    expect(possibleMoves({ ...rejected, officeCode: 'SIGNER_NOT_AUTHORIZED' }, all, office)[0]).toBe('changeSignee');
     expect(possibleMoves({ ...rejected, officeCode: 'UNREACHABLE' }, all, office)[0]).toBe('issue');
   });
 

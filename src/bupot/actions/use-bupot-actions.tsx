@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { needsHand } from '#domain/bupot/standing.ts';
 import type { BupotMove } from '#domain/bupot/status.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { SigneeDialog } from '../../kit/SigneeDialog.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { useRun } from '../../kit/use-run.ts';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
@@ -22,13 +24,14 @@ const icons: Partial<Record<BupotMove, IconName>> = {
   correct: 'replaced',
   inquire: 'refresh',
   submit: 'upload',
+  changeSignee: 'signature',
   cancel: 'close',
   remove: 'trash',
 };
 const dangerous: readonly BupotMove[] = ['cancel', 'remove'];
 
 /** Moves that ask something first. */
-type Asking = 'correct' | 'cancel' | 'remove';
+type Asking = 'correct' | 'cancel' | 'remove' | 'changeSignee';
 
 /** What may be done with one slip now, by its state and the keys held, with the dialogs the answers need. */
 export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
@@ -43,6 +46,7 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
     close();
     onChanged();
   });
+  const resends = needsHand(bupot);
   const papers = usePapers(bupot, settled);
   const filed = useFiledMasa();
 
@@ -52,6 +56,7 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
     inquire: () => void run(() => api.inquire(bupot), 'bupotScreen.done.inquire'),
     correct: () => setAsking('correct'),
     cancel: () => setAsking('cancel'),
+    changeSignee: () => setAsking('changeSignee'),
     remove: () => setAsking('remove'),
   };
   const moves: readonly MenuChoice[] = possibleMoves(bupot, held, office).map((move) => ({
@@ -89,6 +94,22 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
           busy={api.busy}
           onClose={close}
           onConfirm={reasoned[asking]}
+        />
+      )}
+      {asking === 'changeSignee' && (
+        <SigneeDialog
+          path={`/${RESOURCE}/${bupot.id}`}
+          signees="/ebupot/ctas/signee"
+          version={bupot.version}
+          signeeName={bupot.signeeName}
+          resends={resends}
+          onClose={close}
+          onChanged={(version) =>
+            void run(
+              async () => resends && filed.withReason((why) => api.issue({ ...bupot, version }, why)),
+              resends ? 'office.signee.sent' : 'office.signee.done',
+            )
+          }
         />
       )}
       {asking === 'remove' && (

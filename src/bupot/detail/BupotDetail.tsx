@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import type { SlipOfficeCode } from '#domain/bupot/office-codes.ts';
 import { reasonFor } from '#domain/bupot/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
@@ -47,10 +48,14 @@ const Standing = ({ bupot }: { bupot: BupotView }) => {
   );
 };
 
+/** The office's word for a signer it does not know: somebody else signs. */
+const SIGNER: SlipOfficeCode = 'SIGNER_NOT_AUTHORIZED';
+
 const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void }) => {
   const translate = useTranslate();
   const { moves, documents, dialog, busy } = useBupotActions(bupot, onChanged);
   const [first, ...rest] = moves;
+  const signing = bupot.officeCode === SIGNER ? moves.find(({ key }) => key === 'changeSignee') : undefined;
   const title = translate(`bupotScreen.detail.title_of.${bupot.kind}`);
   return (
     <div className="fdt">
@@ -109,7 +114,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
           <SlipBody bupot={bupot} />
         </div>
         <div className="fdt-col">
-          <BupotTimeline id={bupot.id} />
+          <BupotTimeline id={bupot.id} mend={signing} />
           <VersionChain bupot={bupot} />
           <Deliveries id={bupot.id} />
         </div>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { TrailCard } from '../../kit/Timeline.tsx';
+import { type Mend, TrailCard } from '../../kit/Timeline.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 
 const marks = {
@@ -12,17 +12,19 @@ const marks = {
   correct: 'replaced',
   revise: 'replaced',
   send: 'send',
+  changeSignee: 'signature',
   publicLink: 'external',
 } as const;
 
 /** What happened, newest first, and who did it. */
-export const BupotTimeline = ({ id }: { id: string }) => {
+export const BupotTimeline = ({ id, mend }: { id: string; mend: Mend | undefined }) => {
   const translate = useTranslate();
   return (
     <TrailCard
       title={translate('bupotScreen.detail.history')}
       path={`/${RESOURCE}/${id}`}
       look={{ tones: bupotStatus.states, marks }}
+      mend={mend}
       words={(action) => translate(`bupot.happened.${action}`)}
     />
   );

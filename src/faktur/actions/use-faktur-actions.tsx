@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { isApproved } from '#domain/faktur/standing.ts';
+import { allows, isApproved } from '#domain/faktur/standing.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
-import { officeAdvice } from '#domain/office/codes.ts';
+import { officeAdvice, type Repair } from '#domain/office/codes.ts';
 import { download, downloadWhereMade } from '../../app/download.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useTellProblem } from '../../kit/problem.ts';
 import { SendDialog } from '../../kit/SendDialog.tsx';
+import { SigneeDialog } from '../../kit/SigneeDialog.tsx';
 import { useOffice, useSession } from '../../kit/session-context.ts';
 import { usePublicLink } from '../../kit/use-public-link.ts';
 import { useRun } from '../../kit/use-run.ts';
@@ -25,6 +26,7 @@ const wanted: readonly FakturMove[] = [
   'confirmSubstitute',
   'confirmCancel',
   'save',
+  'changeSignee',
   'inquire',
   'substitute',
   'revoke',
@@ -37,6 +39,7 @@ const icons: Partial<Record<FakturMove, IconName>> = {
   upload: 'upload',
   retry: 'refresh',
   save: 'edit',
+  changeSignee: 'signature',
   inquire: 'refresh',
   substitute: 'replaced',
   revoke: 'undo',
@@ -53,6 +56,7 @@ const dangerous: readonly FakturMove[] = ['cancel', 'cancelSubstitute', 'remove'
 const needs: Partial<Record<FakturMove, keyof Office>> = {
   upload: 'send',
   retry: 'send',
+  changeSignee: 'send',
   inquire: 'inquire',
   substitute: 'substitute',
   confirmSubstitute: 'substitute',
@@ -61,13 +65,19 @@ const needs: Partial<Record<FakturMove, keyof Office>> = {
   revoke: 'cancel',
   confirmCancel: 'cancel',
 };
+/** What the office rejects as it stands is mended before it is sent again. */
+const mendingMoves: Partial<Record<Repair, FakturMove>> = { edit: 'save', signee: 'changeSignee' };
+
 type Office = ReturnType<typeof useOffice>;
 const officeCan = (move: FakturMove, office: Office): boolean => {
   const needed = needs[move];
   return needed === undefined || office[needed];
 };
 
-type Asking = { move: CancelMove } | { move: 'remove' | 'confirmSubstitute' } | { send: 'email' | 'whatsapp' };
+type Asking =
+  | { move: CancelMove }
+  | { move: 'remove' | 'confirmSubstitute' | 'changeSignee' }
+  | { send: 'email' | 'whatsapp' };
 
 /** What may be done with one invoice now, by its state and the keys held, with the dialogs the answers need. */
 export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) => {
@@ -88,6 +98,7 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
     upload: () => void run(() => api.upload({ ids: [id] }), 'fakturScreen.done.upload'),
     retry: () => void run(() => api.retry({ ids: [id] }), 'fakturScreen.done.upload'),
     inquire: () => void run(() => api.inquire({ ids: [id] }), 'fakturScreen.done.inquire'),
+    changeSignee: () => setAsking({ move: 'changeSignee' }),
     remove: () => setAsking({ move: 'remove' }),
     confirmSubstitute: () => setAsking({ move: 'confirmSubstitute' }),
   };
@@ -95,12 +106,10 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
     save: faktur.replaces ? fakturPaths.editSubstitute(id) : fakturPaths.edit(id),
     substitute: fakturPaths.substitute(id),
   };
-  const mending: FakturMove | null =
-    faktur.officeCode && officeAdvice(faktur.officeCode).repair === 'edit' ? 'save' : null;
+  const mending = faktur.officeCode ? mendingMoves[officeAdvice(faktur.officeCode).repair] : undefined;
   const allowed = movesFrom(fakturStatus, faktur.status, held);
   const moves: MenuChoice[] = wanted
     .filter((move) => allowed.includes(move) && officeCan(move, office))
-    // What the office rejects as it stands is changed before it is sent again.
     .sort((a, b) => Number(b === mending) - Number(a === mending))
     // One substitute at a time: a second would replace what is being replaced.
     .filter((move) => move !== 'substitute' || faktur.replacedBy === null)
@@ -196,6 +205,22 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
           danger
           onClose={() => setAsking(null)}
           onConfirm={() => void run(() => api.remove(id), 'fakturScreen.done.remove')}
+        />
+      )}
+      {'move' in asking && asking.move === 'changeSignee' && (
+        <SigneeDialog
+          path={`/${RESOURCE}/${id}`}
+          signees="/efaktur/signee"
+          version={version}
+          signeeName={faktur.signeeName}
+          resends={allows('retry', faktur)}
+          onClose={() => setAsking(null)}
+          onChanged={() =>
+            void run(
+              async () => allows('retry', faktur) && api.retry({ ids: [id] }),
+              allows('retry', faktur) ? 'office.signee.sent' : 'office.signee.done',
+            )
+          }
         />
       )}
       {'move' in asking && asking.move === 'confirmSubstitute' && (

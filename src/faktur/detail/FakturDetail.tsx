@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
 import { titleParts } from '#domain/faktur/title-parts.ts';
+import type { OfficeCode } from '#domain/office/codes.ts';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
@@ -26,11 +27,15 @@ import { RelatedChain } from './RelatedChain.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
 import '../faktur.css';
 
+/** The office's word for a signer it does not know: somebody else signs. */
+const SIGNER: OfficeCode = 'SIGNER_NOT_AUTHORIZED';
+
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
   const translate = useTranslate();
   const { moves, documents, dialog, busy } = useFakturActions(faktur, onChanged);
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
   const [first, ...rest] = moves;
+  const signing = faktur.officeCode === SIGNER ? moves.find(({ key }) => key === 'changeSignee') : undefined;
   const title = titleParts(faktur.kind, faktur.number);
   return (
     <div className="fdt">
@@ -90,7 +95,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
           <LinesTable faktur={faktur} original={original.data} />
         </div>
         <div className="fdt-col">
-          <FakturTimeline faktur={faktur} />
+          <FakturTimeline faktur={faktur} mend={signing} />
           <RelatedChain faktur={faktur} />
           <Notes id={faktur.id} />
           <Deliveries id={faktur.id} />

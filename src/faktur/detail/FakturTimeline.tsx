@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { TrailCard } from '../../kit/Timeline.tsx';
+import { type Mend, TrailCard } from '../../kit/Timeline.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 
 const marks = {
@@ -14,17 +14,19 @@ const marks = {
   approve: 'check',
   substitute: 'replaced',
   send: 'send',
+  changeSignee: 'signature',
   publicLink: 'external',
 } as const;
 
 /** What happened, newest first, and who did it. */
-export const FakturTimeline = ({ faktur }: { faktur: Faktur }) => {
+export const FakturTimeline = ({ faktur, mend }: { faktur: Faktur; mend: Mend | undefined }) => {
   const translate = useTranslate();
   return (
     <TrailCard
       title={translate('fakturScreen.detail.history')}
       path={`/${RESOURCE}/${faktur.id}`}
       look={{ tones: fakturStatus.states, marks }}
+      mend={mend}
       words={(action) => translate(`faktur.happened.${action}`)}
     />
   );

@@ -3,8 +3,10 @@ import type { DocumentOffice, Receipt, SentDocument, Verdict } from '../../../ap
 import { buyerEnding } from '../an-outgoing.ts';
 import { doneWith } from './visit.ts';
 
+type Signed = { readonly signee: { readonly name: string; readonly npwp: string } };
+
 /** How a family of documents is made and named in the part of the contract that all of them share. */
-export type AnyDocument<Outgoing> = {
+export type AnyDocument<Outgoing extends Signed> = {
   readonly office: () => DocumentOffice<Outgoing>;
   readonly pass: (ms?: number) => void;
   /** A new document, to a party whose number ends so. */
@@ -20,7 +22,7 @@ export type AnyDocument<Outgoing> = {
 };
 
 /** How documents come in and are found again, and the office's bad days: alike for invoices and slips. */
-export const anyDocument = <Outgoing>(of: AnyDocument<Outgoing>): void => {
+export const anyDocument = <Outgoing extends Signed>(of: AnyDocument<Outgoing>): void => {
   const { pass, made, altered, idOf, named, brought } = of;
   const send = async (outgoing: Outgoing, key = idOf(outgoing)): Promise<Receipt> =>
     doneWith(await of.office().send(outgoing, key));
@@ -125,6 +127,18 @@ export const anyDocument = <Outgoing>(of: AnyDocument<Outgoing>): void => {
       const { ref } = await send(outgoing, 'k1');
       expect(await brought(outgoing, ref)).toMatchObject({ state: 'savedInvalid', code: 'SIGNING_FAILED' });
       expect((await send(outgoing, 'k2')).ref).not.toBe(ref);
+    });
+
+    it('does not know a signer, and takes the document when another signs it', async () => {
+      const outgoing = made('9990');
+      const rejected = { state: 'rejected', code: 'SIGNER_NOT_AUTHORIZED' };
+      for (const key of ['k1', 'k2']) {
+        const { ref } = await send(outgoing, key);
+        expect(await brought(outgoing, ref)).toMatchObject(rejected);
+      }
+      const other = { ...outgoing, signee: { name: 'Wulan Prameswari', npwp: buyerEnding('0009') } };
+      const { ref } = await send(other, 'k3');
+      expect(await brought(other, ref)).toMatchObject({ state: 'approved' });
     });
 
     it('says a word nobody knows: kept as unknown with the word', async () => {

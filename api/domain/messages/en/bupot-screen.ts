@@ -260,6 +260,7 @@ export default {
     cancel: 'Cancel the slip',
     remove: 'Delete',
     inquire: 'Refresh status',
+    changeSignee: 'Change signer',
     preview: 'Preview',
     pdf: 'Download PDF',
     email: 'Send by e-mail',
@@ -292,7 +293,6 @@ export default {
   repair: {
     edit: 'Repair in the form',
     certificate: 'Look at the certificate',
-    signee: 'Change the signer',
     related: 'Look at the first slip',
   },
   done: {

@@ -44,6 +44,7 @@ export default {
   tab: { unissued: 'Not issued', issued: 'Issued', invalid: 'Not valid' },
   revision: 'CORRECTION %{n}',
   happened: {
+    changeSignee: 'Signer changed',
     create: 'Slip made',
     import: 'Imported from a file',
     save: 'Saved',

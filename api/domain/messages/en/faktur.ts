@@ -10,6 +10,7 @@ export default {
     save: 'Save',
     upload: 'Upload to DJP',
     retry: 'Try again',
+    changeSignee: 'Change signer',
     remove: 'Delete draft',
     substitute: 'Make a substitute',
     cancel: 'Cancel invoice',
@@ -20,6 +21,7 @@ export default {
     inquire: 'Refresh status',
   },
   happened: {
+    changeSignee: 'Signer changed',
     statusFile: 'Status taken from the Coretax list',
     receive: 'Received by the tax office',
     publicLink: 'Public link made',

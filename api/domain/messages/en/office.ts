@@ -288,4 +288,16 @@ export default {
       action: 'Refresh status',
     },
   },
+  signee: {
+    title: 'Change signer',
+    text: 'The tax office takes documents from a signer registered as representative or proxy of the company. This choice is for this document only.',
+    who: 'New signer',
+    now: 'Signer now: %{name}',
+    none: 'Nobody else is active as signer of this document yet. Add a signer in Settings, then try again.',
+    save: 'Change',
+    resend: 'Change & send again',
+    done: 'Signer changed',
+    sent: 'Signer changed, document sent to the tax office again',
+    not_signing: 'This person is not active as signer. Choose from the list',
+  },
 } satisfies typeof id;

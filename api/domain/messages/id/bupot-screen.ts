@@ -260,6 +260,7 @@ export default {
     cancel: 'Batalkan bukti potong',
     remove: 'Hapus',
     inquire: 'Perbarui status',
+    changeSignee: 'Ganti penandatangan',
     preview: 'Pratinjau',
     pdf: 'Unduh PDF',
     email: 'Kirim email',
@@ -292,7 +293,6 @@ export default {
   repair: {
     edit: 'Perbaiki di formulir',
     certificate: 'Periksa sertifikat',
-    signee: 'Ganti penandatangan',
     related: 'Lihat bukti potong asal',
   },
   done: {

@@ -44,6 +44,7 @@ export default {
   tab: { unissued: 'Belum Terbit', issued: 'Telah Terbit', invalid: 'Tidak Valid' },
   revision: 'PEMBETULAN KE-%{n}',
   happened: {
+    changeSignee: 'Penandatangan diganti',
     create: 'Bukti potong dibuat',
     import: 'Diimpor dari file',
     save: 'Disimpan',

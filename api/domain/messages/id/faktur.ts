@@ -10,6 +10,7 @@ export default {
     save: 'Simpan',
     upload: 'Upload ke DJP',
     retry: 'Coba lagi',
+    changeSignee: 'Ganti penandatangan',
     remove: 'Hapus draf',
     substitute: 'Buat pengganti',
     cancel: 'Batalkan faktur',
@@ -21,6 +22,7 @@ export default {
   },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
+    changeSignee: 'Penandatangan diganti',
     statusFile: 'Status disesuaikan dari daftar Coretax',
     receive: 'Diterima DJP',
     publicLink: 'Tautan publik dibuat',

@@ -289,4 +289,16 @@ export default {
       action: 'Perbarui status',
     },
   },
+  signee: {
+    title: 'Ganti penandatangan',
+    text: 'DJP menerima dokumen dari penandatangan yang terdaftar sebagai wakil atau kuasa perusahaan. Pilihan ini berlaku untuk dokumen ini saja.',
+    who: 'Penandatangan baru',
+    now: 'Penandatangan sekarang: %{name}',
+    none: 'Belum ada penandatangan lain yang aktif untuk dokumen ini. Tambahkan penandatangan di Pengaturan, lalu coba lagi.',
+    save: 'Ganti',
+    resend: 'Ganti & kirim lagi',
+    done: 'Penandatangan diganti',
+    sent: 'Penandatangan diganti, dokumen dikirim lagi ke DJP',
+    not_signing: 'Orang ini tidak aktif sebagai penandatangan. Pilih dari daftar',
+  },
 };

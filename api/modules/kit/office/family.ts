@@ -25,6 +25,7 @@ export type Sent = {
   readonly officeRef: string | null;
   readonly officeCode: string | null;
   readonly officeMessage: string | null;
+  readonly signeeId: string | null;
 };
 
 /** What is written when the office, or the line to it, says something. */
@@ -32,11 +33,12 @@ export type OfficeSet = {
   officeCode?: string | null;
   officeMessage?: string | null;
   officeRef?: string | null;
+  signeeId?: string | null;
   signeeName?: string | null;
 };
 
-/** A sending failed; an answer came that changes no state. Every machine of such documents has these two. */
-export type CommonMove = 'fail' | 'inquire';
+/** A sending failed; an answer came that changes no state; somebody else is to sign. Every machine of such documents has these three. */
+export type CommonMove = 'fail' | 'inquire' | 'changeSignee';
 
 export type OfficeStep<Row extends Sent, Move extends string, Set> = Step<Row, Move | CommonMove, Set>;
 

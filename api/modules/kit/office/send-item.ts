@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { sendingsOf } from '../../../../db/repositories/sendings.ts';
-import { activeSignee, type Signee } from '../../../../db/repositories/signees.ts';
+import { type Signee, signeesOf, signerOf } from '../../../../db/repositories/signees.ts';
 import type { Deps } from '../../deps.ts';
 import { failed, type ItemResult, problemResult, skipped } from '../item-result.ts';
 import { verdictsOf } from './apply-verdict.ts';
@@ -88,9 +88,9 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     scope: Scope,
     { id, attempts, asked, since = Number.POSITIVE_INFINITY }: Asked,
   ): Promise<ItemResult> => {
-    const signee = await activeSignee(scope, deps.db.read, family.product);
     const before = await family.full(scope, deps.db.read, id);
     if (!before) return resultOf(scope, before, attempts);
+    const signee = signerOf(await signeesOf(scope, deps.db.read, family.product), before.signeeId);
     // A document this job has sent already and the office has thrown back is not sent again by itself.
     if (family.isThrownBack(before) && (attempts > 0 || (await sentSince(deps, scope, id, since))))
       return resultOf(scope, before, attempts);

@@ -23,7 +23,7 @@ export const sendingSet = (
   family: Sending,
   read: Sent,
   signee: Pick<Signee, 'name'> | undefined,
-): Required<OfficeSet> => ({
+): Required<Omit<OfficeSet, 'signeeId'>> => ({
   signeeName: signee?.name ?? null,
   officeCode: null,
   officeMessage: null,

@@ -4,6 +4,7 @@ import type { SaidOf } from '../document/behaviours.ts';
 import { bringingUp, step } from '../document/bring-up.ts';
 import type { OfficeFinding } from '../document/family.ts';
 import { settlingOriginal } from '../document/settle-original.ts';
+import { saidAtSigning } from '../document/signer.ts';
 import type { Office } from '../options.ts';
 import { bupotBehaviourOf } from './behaviours.ts';
 import { slipNumber } from './number.ts';
@@ -40,7 +41,7 @@ const afterCheck = async (books: BookWriter, entry: Kept): Promise<Kept> => {
 /** The number and the signature; a correction keeps the number and closes what it corrects at the same moment. */
 const afterSigning = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   const { document } = entry.content;
-  const { verdict } = behaviourOf(document);
+  const verdict = await saidAtSigning(books, kept, entry, behaviourOf(document).verdict);
   if (verdict) return turnedDown(books, entry, verdict);
   const at = entry.readyAt;
   const year = document.period.slice(2, 4);

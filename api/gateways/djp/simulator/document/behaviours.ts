@@ -95,7 +95,10 @@ export const unknownStatus = {
 export const signerNotAuthorized = {
   digits: '9990',
   name: 'signer-not-authorized',
-  says: { id: 'Ditolak: penandatangan tidak berwenang', en: 'Rejected: the signer is not authorised' },
+  says: {
+    id: 'Ditolak: penandatangan tidak berwenang; diterima bila penandatangan lain mengirimnya lagi',
+    en: 'Rejected: the signer is not authorised; taken when another signer sends it again',
+  },
   verdict: {
     state: 'REJECTED',
     code: 'SIGNER_NOT_AUTHORIZED',

@@ -3,6 +3,7 @@ import { behaviourOf } from '../behaviours.ts';
 import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../books.ts';
 import { bringingUp, step } from '../document/bring-up.ts';
 import { settlingOriginal } from '../document/settle-original.ts';
+import { saidAtSigning } from '../document/signer.ts';
 import type { Office } from '../options.ts';
 import { newNumber, replacementNumber } from './number.ts';
 
@@ -41,7 +42,7 @@ export const settleOriginal = settlingOriginal<FakturDocument>(kept, ({ replaces
 
 const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
   const at = entry.readyAt;
-  const verdict = behaviourOf(partyOf(entry.content)).verdict;
+  const verdict = await saidAtSigning(books, kept, entry, behaviourOf(partyOf(entry.content)).verdict);
   const found = entry.content.finding ?? (verdict ? { ...verdict } : null);
   if (found) {
     const state = entry.content.finding ? 'REJECTED' : (verdict?.state ?? 'REJECTED');
