@@ -35,9 +35,12 @@ const shaped = (kind: string, example: string, fits: (text: string) => boolean, 
   };
 };
 
-const decimalOf = (text: string, scale: number): boolean =>
-  new RegExp(`^\\d{1,14}(\\.\\d{1,${scale}})?$`).test(text) &&
-  scaled(text, scale) <= BigInt(LIMIT) * 10n ** BigInt(scale - 2);
+/** Up to 14 digits and at most so many places (0: whole), not past the largest amount. */
+const decimalOf = (text: string, scale: number): boolean => {
+  const written = /^\d{1,14}(?:\.(\d+))?$/.exec(text);
+  if (!written || (written[1] ?? '').length > scale) return false;
+  return scaled(text, scale) * 100n <= BigInt(LIMIT) * 10n ** BigInt(scale);
+};
 
 const address = z.email();
 
@@ -74,4 +77,5 @@ export const flag = (): Field<boolean> => ({
     .nullish()
     .transform((on) => on ?? false),
 });
-export const decimal = (scale: number) => shaped('decimal', '1234.5', (value) => decimalOf(value, scale));
+export const decimal = (scale: number) =>
+  shaped('decimal', scale === 0 ? '12' : '1234.5', (value) => decimalOf(value, scale));

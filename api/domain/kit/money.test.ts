@@ -146,6 +146,7 @@ describe('share and times', () => {
     ['12', [1200, 10_000]],
     ['2.5', [250, 10_000]],
     ['0.25', [25, 10_000]],
+    ['2.6375', [26_375, 1_000_000]],
   ] as const)('reads %s %% and says it again', (text, fraction) => {
     expect(percent(text)).toEqual(fraction);
     expect(asPercent(fraction)).toBe(text);

@@ -91,13 +91,16 @@ export const share = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen 
 export const rupiahShare = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
   part(amount, fraction[0], fraction[1] * 100, rounding) * 100;
 
-/** A percentage as text ("12", "2.5") as a fraction. Throws RangeError on more than two places. */
-export const percent = (rate: string): Fraction => [Number(scaled(rate, 2)), 10_000];
+/** A percentage as text ("12", "2.6375") as a fraction. Throws RangeError on more than four places. */
+export const percent = (rate: string): Fraction => {
+  const parts = Number(scaled(rate, 4));
+  return parts % 100 === 0 ? [parts / 100, 10_000] : [parts, 1_000_000];
+};
 
-/** A fraction as percent in text: [12, 100] is "12". */
+/** A fraction as percent in text, to four places: [12, 100] is "12". */
 export const asPercent = ([numerator, denominator]: Fraction): string => {
-  const hundredths = divide(BigInt(numerator) * 10_000n, BigInt(denominator), 'nearest');
-  return String(Number(hundredths) / 100);
+  const parts = divide(BigInt(numerator) * 1_000_000n, BigInt(denominator), 'nearest');
+  return String(Number(parts) / 10_000);
 };
 
 /** Unit price (up to 5 places) times quantity (up to 5 places), rounded half up to whole sen. */

@@ -12,7 +12,7 @@ import { isPeriodFiled } from '../filed-masa.ts';
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 
 /** What a kind takes of the input: the server refuses the rest. */
-const handedIn = (input: BupotInput): Partial<BupotInput> =>
+export const handedIn = (input: BupotInput): Partial<BupotInput> =>
   Object.fromEntries(fieldsOf[input.kind].map((field) => [field, input[field]])) as Partial<BupotInput>;
 
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
