@@ -39,8 +39,6 @@ const asProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return new Problem(byStatus[error.status] ?? 'bad_request');
   if (error instanceof AlreadyThere) return new Problem('conflict');
-  // What the runtime throws for a body that is not what its Content-Type says.
-  if (error instanceof SyntaxError) return new Problem('bad_request');
   return undefined;
 };
 

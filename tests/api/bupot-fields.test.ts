@@ -82,13 +82,14 @@ describe('a slip of a daily worker', () => {
 });
 
 describe('a rate and a share typed to the last place', () => {
-  it.each(['BPPU', 'BPNR', 'BP21'] as const)('are worked with on a %s', async (kind) => {
+  it.each(['BPPU', 'BPNR', 'BP21', 'BP26'] as const)('are worked with on a %s', async (kind) => {
     const foreign = kind === 'BPNR' || kind === 'BP26';
     const freed = { facility: 'OTHER', certificateNumber: 'KET-1', rate: '2.6375', gross: '10000000' } as const;
     const input = aSlip(kind, { ...freed, ...(foreign ? { nett: '66.6667' } : {}) });
     expect(await rina.post(`${pathOf(kind)}/check`, { input })).toEqual([]);
     const made = await rina.post<Bupot>(pathOf(kind), { input });
-    // 10.000.000 × 2,6375 %, or of foreigners 10.000.000 × 66,6667 % × 2,6375 % = 175.833,42.
-    expect(made).toMatchObject({ rate: '2.6375', tax: foreign ? '175833.00' : '263750.00' });
+    // 10.000.000 × 2,6375 %; of foreigners 66,6667 % of it, 175.833,42; of a BP21 the half its object taxes.
+    const tax = foreign ? '175833.00' : kind === 'BP21' ? '131875.00' : '263750.00';
+    expect(made).toMatchObject({ rate: '2.6375', tax });
   });
 });

@@ -1,5 +1,6 @@
 import { isDay, periodOf } from '../kit/day.ts';
-import { asPercent, percent, rupiah, type Sen, sen } from '../kit/money.ts';
+import { asPercent, type Fraction, percent, rupiah, rupiahShare, type Sen, sen } from '../kit/money.ts';
+import { slipRounding } from '../rules/bupot/rounding.ts';
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
 import { objectOf } from '../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../rules/pph21/ptkp.ts';
@@ -12,6 +13,8 @@ import { pph21Facility } from './pph21/slip-facility.ts';
 import type { Pph21Notes } from './pph21/told.ts';
 import type { BupotAmounts, BupotInput } from './record.ts';
 
+const WHOLE: Fraction = [1, 1];
+
 const amount = (text: string | null | undefined): Sen => (text ? sen(text) : 0);
 
 /** The law of a slip is that of its masa; within it, of the day it was withheld. */
@@ -22,22 +25,29 @@ export const lawDay = ({ period, date }: Pick<BupotInput, 'period' | 'date'>): s
 export const paymentOf = (input: BupotInput): Payment | null => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
   if (!object || input.gross === null) return null;
+  const day = lawDay(input);
+  const rounding = slipRounding[object.kind].at(day);
+  // Where amounts are rounded half up the gross is whole already, as on slips of unifikasi.
+  const income = rounding === 'nearest' ? rupiahShare(sen(input.gross), [1, 1], rounding) : sen(input.gross);
   const facility = pph21Facility(input.facility);
+  // The office leaves all of a manual object open; of others the share is the object's until somebody types another one.
+  const nett = input.nett !== null ? percent(input.nett) : object.rate === 'MANUAL' ? WHOLE : object.base;
   const earlier = amount(input.earlierGross);
   const typed =
     input.rate === null
       ? {}
       : {
           typed: {
-            base: sen(input.gross),
+            base: income,
+            ...(nett[0] === nett[1] ? {} : { nett }),
             rate: percent(input.rate),
             ...(input.taxTyped === null ? {} : { tax: sen(input.taxTyped) }),
           },
         };
   return {
     object,
-    day: lawDay(input),
-    income: sen(input.gross),
+    day,
+    income,
     ...(input.ptkp === null ? {} : { status: input.ptkp as WithholdingStatus }),
     ...(input.workingDays === null ? {} : { workingDays: Number(input.workingDays) }),
     ...(earlier > 0 ? { earlier: [{ day: `${input.period.slice(0, 4)}-01-01`, gross: earlier }] } : {}),

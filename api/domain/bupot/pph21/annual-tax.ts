@@ -1,8 +1,9 @@
 import { bandByBand } from '../../kit/bands.ts';
 import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { ptkp } from '../../rules/pph21/ptkp.ts';
-import { pkpStep, withholdingRounding } from '../../rules/pph21/rounding.ts';
+import { pkpStep } from '../../rules/pph21/rounding.ts';
 import type { AnnualFacts } from './annual-input.ts';
 import { isIdentified, surcharged } from './surcharge.ts';
 import { type Pph21Notes, RUPIAH_DOWN, THOUSAND_DOWN, taxOfBands } from './told.ts';
@@ -17,7 +18,7 @@ export const incomeForTax = (
 ): Sen => {
   const both = netIncome + facts.previousNetIncome;
   const scaled = facts.withholdingAnnuality === 'ANNUALIZED';
-  const income = scaled ? rupiahShare(both, [12, months], withholdingRounding.at(day)) : both;
+  const income = scaled ? rupiahShare(both, [12, months], slipRounding.BPA1.at(day)) : both;
   notes?.('pph21TotalIncome', income, {
     formula: scaled ? 'total_income_annualized' : 'total_income',
     inputs: ['netIncome', 'previousNetIncome', ...(scaled ? (['months'] as const) : [])],
@@ -50,7 +51,7 @@ export const untaxedIncome = ({ status }: AnnualFacts, day: string, notes?: Pph2
 /** Line 18: Article 17 band by band. */
 export const taxOnIncome = (pkp: Sen, day: string, notes?: Pph21Notes): Sen => {
   const table = article17.at(day);
-  const tax = bandByBand(table, pkp, withholdingRounding.at(day));
+  const tax = bandByBand(table, pkp, slipRounding.BPA1.at(day));
   const rule = article17.ruleAt(day);
   notes?.('pph21AnnualizedIncome', tax, {
     formula: 'article17_annual',
@@ -63,7 +64,7 @@ export const taxOnIncome = (pkp: Sen, day: string, notes?: Pph21Notes): Sen => {
 /** Line 19: line 18, or its share for the months of residence, with the surcharge of those without a tax number. */
 export const taxDue = (facts: AnnualFacts, annual: Sen, months: number, day: string, notes?: Pph21Notes): Sen => {
   const scaled = facts.withholdingAnnuality === 'ANNUALIZED';
-  const due = scaled ? rupiahShare(annual, [months, 12], withholdingRounding.at(day)) : annual;
+  const due = scaled ? rupiahShare(annual, [months, 12], slipRounding.BPA1.at(day)) : annual;
   notes?.('tax', due, {
     formula: scaled ? 'liability_annualized' : 'liability',
     inputs: ['pph21AnnualizedIncome', ...(scaled ? (['months'] as const) : [])],

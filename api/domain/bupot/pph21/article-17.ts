@@ -1,9 +1,9 @@
 import { bandByBand, bandOf } from '../../kit/bands.ts';
 import { type Sen, share, total } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { halfOfGross, wholeGross } from '../../rules/pph21/fees.ts';
 import { thirdYearOn } from '../../rules/pph21/lump-sums.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { dailyAboveLimit } from './daily.ts';
 import { type Method, type Payment, taxOf } from './payment.ts';
 import { RUPIAH_DOWN, taxOfBands } from './told.ts';
@@ -30,7 +30,7 @@ export const article17OnPayment: Method = (gross, payment, notes) => {
   const part = object.base[0] < object.base[1] ? halfOfGross : wholeGross;
   const base = share(gross, part.at(day), 'down');
   const table = article17.at(day);
-  const rounding = withholdingRounding.at(day);
+  const rounding = slipRounding[object.kind].at(day);
   const before = earlierInYear(payment);
   const tax = bandByBand(table, before + base, rounding) - bandByBand(table, before, rounding);
   notes?.('earlierGross', before);

@@ -1,8 +1,8 @@
 import { bandByBand, bandOf } from '../../kit/bands.ts';
 import { rupiahShare, type Sen, share } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { halfOfGross } from '../../rules/pph21/fees.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { terDaily } from '../../rules/pph21/ter.ts';
 import { type Method, type Payment, taxOf } from './payment.ts';
 import { monthlyEffective } from './ter-monthly.ts';
@@ -30,7 +30,7 @@ const belowLimit: Method = (gross, payment, notes) => {
   const { day } = payment;
   const { days, average } = averageOf(gross, payment, notes);
   const band = bandOf(terDaily.at(day).table, average);
-  const ofDay = rupiahShare(average, band.rate, withholdingRounding.at(day));
+  const ofDay = rupiahShare(average, band.rate, slipRounding.BP21.at(day));
   const rule = terDaily.ruleAt(day);
   notes?.('taxOfDay', ofDay, {
     formula: 'ter_daily',
@@ -48,7 +48,7 @@ const aboveLimit: Method = (gross, payment, notes) => {
   const half = halfOfGross.at(day);
   const base = share(average, half, 'down');
   const table = article17.at(day);
-  const ofDay = bandByBand(table, base, withholdingRounding.at(day));
+  const ofDay = bandByBand(table, base, slipRounding.BP21.at(day));
   notes?.('base', base, { formula: 'half_of_average', inputs: ['average'], rule: halfOfGross.ruleAt(day) });
   notes?.('taxOfDay', ofDay, {
     formula: 'article17',

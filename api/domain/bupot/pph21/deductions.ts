@@ -1,6 +1,6 @@
 import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { pensionFee, positionFee, zakatThroughEmployer } from '../../rules/pph21/fees.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import type { AnnualFacts } from './annual-input.ts';
 import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
 
@@ -11,7 +11,7 @@ import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
 export const feeOf = (brutoIncome: Sen, pensioner: boolean, months: number, day: string, notes?: Pph21Notes): Sen => {
   const fees = pensioner ? pensionFee : positionFee;
   const { share, monthly } = fees.at(day);
-  const uncapped = rupiahShare(brutoIncome, share, withholdingRounding.at(day));
+  const uncapped = rupiahShare(brutoIncome, share, slipRounding.BPA1.at(day));
   const most = monthly * months;
   const fee = Math.min(uncapped, most);
   notes?.('positionFee', fee, {

@@ -1,18 +1,28 @@
 import type { Stretch } from '../../kit/dated.ts';
 import { asPercent, type Fraction, rupiahShare, type Sen } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { honorarium, nonResident } from '../../rules/pph21/flat-rates.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { type Method, type Payment, type PaymentTax, type Typed, taxOf } from './payment.ts';
-import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
+import { type Pph21Notes, RUPIAH, told } from './told.ts';
 import { Unfit } from './unfit.ts';
 
-const flat = (base: Sen, rate: Fraction, day: string, rule: Stretch<unknown>, notes?: Pph21Notes): PaymentTax => {
-  const tax = rupiahShare(base, rate, withholdingRounding.at(day));
+type Kind = Payment['object']['kind'];
+
+const flat = (
+  kind: Kind,
+  base: Sen,
+  rate: Fraction,
+  day: string,
+  rule: Stretch<unknown>,
+  notes?: Pph21Notes,
+): PaymentTax => {
+  const rounding = slipRounding[kind].at(day);
+  const tax = rupiahShare(base, rate, rounding);
   notes?.('base', base, { formula: 'whole_gross', inputs: ['gross'] });
   notes?.('tax', tax, {
     formula: 'flat',
     inputs: ['base', told('rate', [asPercent(rate), 'percent'], { rule })],
-    rounding: RUPIAH_DOWN,
+    rounding: RUPIAH[rounding],
     rule,
   });
   return taxOf(base, base, rate, tax);
@@ -22,27 +32,37 @@ const flat = (base: Sen, rate: Fraction, day: string, rule: Stretch<unknown>, no
 export const honorariumRate: Method = (gross, { object, day }, notes) => {
   const rate = honorarium.at(day)[object.code];
   if (!rate) throw new RangeError(`no rate for ${object.code}`);
-  return flat(gross, rate, day, honorarium.ruleAt(day), notes);
+  return flat(object.kind, gross, rate, day, honorarium.ruleAt(day), notes);
 };
 
 /** Article 26: the gross of a non-resident at the rate of the law. A treaty's share and rate are typed instead. */
-export const nonResidentRate: Method = (gross, { day }, notes) =>
-  flat(gross, nonResident.at(day), day, nonResident.ruleAt(day), notes);
+export const nonResidentRate: Method = (gross, { object, day }, notes) =>
+  flat(object.kind, gross, nonResident.at(day), day, nonResident.ruleAt(day), notes);
 
-/** Base, rate and, where it differs from base × rate, tax as somebody typed them. Throws RangeError below zero. */
+const WHOLE: Fraction = [1, 1];
+
+/** Base, share, rate and, where it differs from what they make, tax as somebody typed them. Throws RangeError below zero. */
 export const asTyped = (
   gross: Sen,
-  { base, rate, tax: typed }: Typed,
-  { day }: Payment,
+  { base: of, nett, rate, tax: typed }: Typed,
+  { object, day }: Payment,
   notes?: Pph21Notes,
 ): PaymentTax => {
-  const tax = typed ?? rupiahShare(base, rate, withholdingRounding.at(day));
+  const rounding = slipRounding[object.kind].at(day);
+  const [part, whole] = nett ?? WHOLE;
+  const base = nett ? rupiahShare(of, nett, rounding) : of;
+  // Rounded once: the base shown may have been rounded already.
+  const tax = typed ?? rupiahShare(of, [part * rate[0], whole * rate[1]], rounding);
   if (!(base >= 0 && tax >= 0)) throw new Unfit('typed', 'typed_below');
-  notes?.('base', base, { formula: 'typed' });
+  if (nett) notes?.('nett', [asPercent(nett), 'percent'], { formula: 'typed' });
+  notes?.('base', base, nett ? { formula: 'nett', inputs: ['gross', 'nett'] } : { formula: 'typed' });
   notes?.('tax', tax, {
-    formula: typed === undefined ? 'flat' : 'typed',
-    inputs: ['base', told('rate', [asPercent(rate), 'percent'])],
-    ...(typed === undefined ? { rounding: RUPIAH_DOWN } : {}),
+    formula: typed !== undefined ? 'typed' : nett ? 'nett_flat' : 'flat',
+    inputs: [
+      ...(nett ? (['gross', 'nett'] as const) : (['base'] as const)),
+      told('rate', [asPercent(rate), 'percent']),
+    ],
+    ...(typed === undefined ? { rounding: RUPIAH[rounding] } : {}),
   });
   return taxOf(gross, base, rate, tax);
 };

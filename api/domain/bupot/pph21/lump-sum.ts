@@ -1,7 +1,7 @@
 import { bandByBand, bandOf } from '../../kit/bands.ts';
 import { total } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { lumpSumRates, lumpSumYears } from '../../rules/pph21/lump-sums.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import { THIRD_YEAR } from './article-17.ts';
 import { type EarlierPayment, type Method, taxOf } from './payment.ts';
 import { RUPIAH_DOWN, taxOfBands } from './told.ts';
@@ -29,7 +29,7 @@ export const lumpSum: Method = (gross, { object, day, earlier = [] }, notes) => 
     throw new Unfit('code', 'third_year', { code: object.code, other: THIRD_YEAR });
   const rates = lumpSumRates[object.code === '21-401-01' ? 'SEVERANCE' : 'PENSION'];
   const table = rates.at(day);
-  const rounding = withholdingRounding.at(day);
+  const rounding = slipRounding[object.kind].at(day);
   const before = total(earlier.map((paid) => paid.gross));
   const all = before + gross;
   const onEarlier = bandByBand(table, before, rounding);

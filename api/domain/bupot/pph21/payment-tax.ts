@@ -1,4 +1,6 @@
-import { type Fraction, LIMIT, type Sen } from '../../kit/money.ts';
+import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { nonResident } from '../../rules/pph21/flat-rates.ts';
 import type { Pph21Kind, RateType } from '../../rules/pph21/object-row.ts';
 import { article17OnPayment } from './article-17.ts';
 import { dailyEffective, monthlyOrDaily } from './daily.ts';
@@ -68,8 +70,16 @@ const withheldFrom = (gross: Sen, payment: Payment, notes?: Pph21Notes): Payment
 
 const addsAllowance = ({ grossUp, facility = 'NONE' }: Payment): boolean => grossUp === true && facility === 'NONE';
 
-const allowanceOf = (payment: Payment): Sen =>
-  taxAllowance((allowance) => withheldFrom(payment.income + allowance, payment).tax);
+const allowanceOf = (payment: Payment): Sen => {
+  const { income, object, day } = payment;
+  const rounding = slipRounding[object.kind].at(day);
+  if (object.rate === 'FLAT_OR_TREATY' && rounding === 'nearest') {
+    // Of several answers the one nearest to the exact allowance, income × rate / (1 − rate): as on a slip of unifikasi.
+    const [taken, whole] = nonResident.at(day);
+    return rupiahShare(income, [taken, whole - taken], rounding);
+  }
+  return taxAllowance((allowance) => withheldFrom(income + allowance, payment).tax);
+};
 
 const mustFit = ({ object, income, facility }: Payment): void => {
   if (!(income >= 0 && income <= LIMIT)) throw new Unfit('income', 'amount');

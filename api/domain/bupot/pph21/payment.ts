@@ -14,8 +14,11 @@ export type Identity = (typeof identities)[number];
 export const facilities = ['NONE', 'SKB', 'DTP', 'SKD', 'OTHER'] as const;
 export type Facility = (typeof facilities)[number];
 
-/** Base and rate a person typed where the law leaves them open; without a tax it is base × rate. Amounts in sen. */
-export type Typed = { readonly base: Sen; readonly rate: Fraction; readonly tax?: Sen };
+/**
+ * Base, the share of it that is taxed (all of it when left out) and rate, as a person typed them where the law leaves them open; without a
+ * tax it is base × share × rate. Amounts in sen.
+ */
+export type Typed = { readonly base: Sen; readonly nett?: Fraction; readonly rate: Fraction; readonly tax?: Sen };
 
 /** A payment of the same cause made before, in sen: severance and lump sums add up. */
 export type EarlierPayment = { readonly day: string; readonly gross: Sen };

@@ -1,6 +1,6 @@
 import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { nikCounts, noNpwpFactor } from '../../rules/pph21/flat-rates.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
 import type { Identity } from './payment.ts';
 import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
 
@@ -12,7 +12,7 @@ export const isIdentified = (identity: Identity, day: string): boolean =>
 export const surcharged = (tax: Sen, day: string, notes?: Pph21Notes): Sen => {
   const factor = noNpwpFactor.at(day);
   const rule = noNpwpFactor.ruleAt(day);
-  const more = rupiahShare(tax, factor, withholdingRounding.at(day));
+  const more = rupiahShare(tax, factor, slipRounding.BP21.at(day));
   notes?.('tax', more, {
     formula: 'surcharge',
     inputs: ['tax', told('surchargeFactor', [factor.join('/'), 'factor'], { rule })],

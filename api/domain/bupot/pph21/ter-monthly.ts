@@ -1,6 +1,6 @@
 import { type Band, bandOf } from '../../kit/bands.ts';
 import { rupiahShare, type Sen } from '../../kit/money.ts';
-import { withholdingRounding } from '../../rules/pph21/rounding.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { type TerCategory, terMonthly } from '../../rules/pph21/ter.ts';
 import { type Method, taxOf } from './payment.ts';
 import { type Pph21Notes, RUPIAH_DOWN, rateRow } from './told.ts';
@@ -22,11 +22,11 @@ const noteTax = (tax: Sen, category: TerCategory, band: Band, day: string, notes
  * A month's gross, with nothing deducted, at the effective rate of the family status' category: permanent employees and
  * pensioners except in their last period, monthly paid non-permanent, board members.
  */
-export const monthlyEffective: Method = (gross, { day, status }, notes) => {
+export const monthlyEffective: Method = (gross, { day, object, status }, notes) => {
   if (!status) throw new Unfit('status', 'status');
   const { category, table } = terMonthly.at(day)[status];
   const band = bandOf(table, gross);
-  const tax = rupiahShare(gross, band.rate, withholdingRounding.at(day));
+  const tax = rupiahShare(gross, band.rate, slipRounding[object.kind].at(day));
   if (notes) noteTax(tax, category, band, day, notes);
   return taxOf(gross, gross, band.rate, tax);
 };

@@ -2,7 +2,7 @@ import type { Band, Bands } from '../../kit/bands.ts';
 import { partsIn } from '../../kit/bands.ts';
 import type { Stretch } from '../../kit/dated.ts';
 import type { Explained } from '../../kit/explain.ts';
-import { asPercent, share } from '../../kit/money.ts';
+import { asPercent, type Rounding, share } from '../../kit/money.ts';
 import { explained, type How, type Notes, type Plain, withNotes } from '../../kit/notes.ts';
 import type texts from '../../messages/id/pph21.ts';
 
@@ -13,8 +13,12 @@ type Formula = keyof Texts['formula'];
 /** What a calculation of this tax notes on its way: numbers named in the catalogue under `pph21`. */
 export type Pph21Notes = Notes<Word, Formula>;
 
-/** Catalogue key of the one rounding of this tax, named where an amount was rounded. */
+/** Catalogue keys of the roundings of this tax, named where an amount was rounded. */
 export const RUPIAH_DOWN = 'explain.rounding.rupiah_down';
+export const RUPIAH: Readonly<Record<Rounding, string>> = {
+  down: RUPIAH_DOWN,
+  nearest: 'explain.rounding.rupiah_nearest',
+};
 export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
 
 /** An input that is not noted for itself. */

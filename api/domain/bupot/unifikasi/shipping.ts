@@ -1,5 +1,5 @@
 import { rupiahShare, type Sen } from '../../kit/money.ts';
-import { wholeRupiahRounding } from '../../rules/rounding.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { hasShippingForm } from '../../rules/unifikasi/shipping.ts';
 import { dayOf, effective, termsOf } from './terms.ts';
 import { RUPIAH_NEAREST, type UnifikasiNotes } from './told.ts';
@@ -34,7 +34,7 @@ const noteShipping = (
 export const shippingTax = (work: Withholding, income: ShippingIncome, notes?: UnifikasiNotes): Withheld => {
   mustFit(work, income);
   const { rate, nett } = termsOf(work, notes);
-  const rounding = wholeRupiahRounding.at(dayOf(work.period));
+  const rounding = slipRounding[work.object.kind].at(dayOf(work.period));
   const whole = (amount: Sen) => rupiahShare(amount, [1, 1], rounding);
   const indonesia = whole(income.indonesia);
   const abroad = whole(income.abroad);

@@ -1,7 +1,7 @@
 import { LIMIT, rupiahShare, type Sen } from '../../kit/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
-import { wholeRupiahRounding } from '../../rules/rounding.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { isInForce } from '../../rules/unifikasi/objects.ts';
 import { isForeign } from '../kinds.ts';
 import { grossedUp } from './gross-up.ts';
@@ -20,7 +20,7 @@ const mustFit = ({ object, gross, facility = 'NONE', period, tax }: Withholding)
 
 const typedTax = ({ object, facility = 'NONE', tax, period }: Withholding): Sen | undefined =>
   tax !== undefined && freedBy(facility, object.kind).includes('tax')
-    ? rupiahShare(tax, [1, 1], wholeRupiahRounding.at(dayOf(period)))
+    ? rupiahShare(tax, [1, 1], slipRounding[object.kind].at(dayOf(period)))
     : undefined;
 
 /** Where the payer bears the tax the gross holds it; where nothing is withheld there is nothing to bear. */
@@ -56,7 +56,7 @@ const noteTax = (tax: Sen, isTyped: boolean, abroad: boolean, notes: UnifikasiNo
 
 const onPayment = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
   const { object, period, facility } = work;
-  const rounding = wholeRupiahRounding.at(dayOf(period));
+  const rounding = slipRounding[object.kind].at(dayOf(period));
   const terms = termsOf(work, notes);
   const gross = grossOf(work, terms, rupiahShare(work.gross, [1, 1], rounding), notes);
   const abroad = isForeign(object.kind);
