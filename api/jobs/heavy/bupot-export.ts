@@ -5,11 +5,9 @@ import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { officeDifference } from '#domain/bupot/xml/difference.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { differenceInWords, officeDifference } from '#domain/bupot/xml/difference.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import { formatDecimal } from '#domain/text/format.ts';
 import { openDb } from '../../../db/connection.ts';
 import { bupotList } from '../../../db/repositories/bupot-list.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
@@ -54,21 +52,14 @@ type Refusal = (slip: Bupot) => string | null;
 
 const named = (slip: Bupot, message: string): NamedInFile => ({ id: slip.id, label: labelOf(slip), message });
 
-const differenceIn = (locale: Locale, slip: Bupot, difference: number): string => {
-  const ours = sen(slip.tax) + sen(slip.borne);
-  const [said, theirs] = [ours, ours + difference].map((amount) => `Rp${formatDecimal(rupiah(amount))}`);
-  return say(locale, 'bupotExport.differs', { theirs: theirs ?? '', ours: said ?? '' });
-};
-
 const survey = async (slips: Slips, refusal: Refusal, locale: Locale): Promise<Survey> => {
   const found: Survey = { counts: new Map(), leftOut: nobodyNamed(), differing: nobodyNamed() };
   for await (const slip of slips()) {
     const reason = refusal(slip);
     if (reason !== null) nameOne(found.leftOut, () => named(slip, reason));
     else found.counts.set(slip.kind, (found.counts.get(slip.kind) ?? 0) + 1);
-    const difference = reason !== null ? 0 : officeDifference(slip);
-    if (Math.abs(difference) >= 100)
-      nameOne(found.differing, () => named(slip, differenceIn(locale, slip, difference)));
+    const difference = reason !== null ? null : officeDifference(slip);
+    if (difference) nameOne(found.differing, () => named(slip, say(locale, ...differenceInWords(difference))));
   }
   return found;
 };

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { numberOf, type SlipAmount } from '#domain/bupot/explain.ts';
 import { isAnnual, isForeign } from '#domain/bupot/kinds.ts';
+import { differenceInWords, officeDifference } from '#domain/bupot/xml/difference.ts';
 import type { Explained } from '#domain/kit/explain.ts';
 import { formatCount, formatDecimal } from '#domain/text/format.ts';
+import { Alert } from '../../kit/Alert.tsx';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useSlip } from './SlipContext.tsx';
@@ -56,6 +58,16 @@ const Year = () => {
   );
 };
 
+/** What Coretax will make of it where its file cannot say how the tax was worked. */
+const OfficeNote = () => {
+  const { input, amounts } = useSlip();
+  const translate = useTranslate();
+  const difference = officeDifference({ ...input, ...amounts });
+  if (!difference) return null;
+  const [key, params] = differenceInWords(difference);
+  return <Alert severity="warning">{translate(key, params)}</Alert>;
+};
+
 /** What the slip comes to, as one types; every number says where it comes from. */
 export const TaxCard = () => {
   const { input, amounts, numbers, start } = useSlip();
@@ -78,6 +90,7 @@ export const TaxCard = () => {
           </b>
         </div>
       </div>
+      <OfficeNote />
       <div className="card ftot-note s sec">
         {amounts.kapKjs && <p style={{ padding: 0, margin: 0 }}>KAP-KJS {amounts.kapKjs}</p>}
         <p style={{ padding: 0, margin: 0 }}>

@@ -1,8 +1,9 @@
 import { isDay } from '../../kit/day.ts';
 import { passes } from '../../kit/finding.ts';
-import { rupiahShare, sen, share } from '../../kit/money.ts';
+import { rupiahShare, sen } from '../../kit/money.ts';
 import { documentTypeFrom } from '../../rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility } from '../../rules/bupot/facilities.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { objectsOf } from '../../rules/unifikasi/objects.ts';
 import { checkDate, checkPeriod } from '../check-when.ts';
 import { freeFields } from '../freed.ts';
@@ -40,8 +41,9 @@ const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | 
   if (!only) return 'object';
   if (rows.length === 1) return only.key;
   if (rows.some(({ key }) => key === taxCode)) return taxCode;
+  const rounding = slipRounding[kind].at(`${period}-01`);
   const worked = ({ nett, rate }: (typeof rows)[number]) =>
-    rupiahShare(share(sen(gross), nett, 'nearest'), rate, 'nearest');
+    rupiahShare(sen(gross), [nett[0] * rate[0], nett[1] * rate[1]], rounding);
   const exact = rows.filter((row) => worked(row) === sen(tax));
   return exact.length === 1 && exact[0] ? exact[0].key : 'object_ambiguous';
 };

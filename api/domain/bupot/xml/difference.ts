@@ -1,36 +1,62 @@
-import { rupiahShare, type Sen, scaled, sen } from '../../kit/money.ts';
+import { rupiah, rupiahShare, type Sen, scaled, sen } from '../../kit/money.ts';
+import type texts from '../../messages/id/bupot-xml.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { formatDecimal } from '../../text/format.ts';
 import { isAnnual } from '../kinds.ts';
-import type { Bupot } from '../record.ts';
+import type { BupotAmounts, BupotInput } from '../record.ts';
+import { lawDay } from '../work-pph21.ts';
 import { fileRate } from './rate.ts';
+
+/** A slip with what was worked of it. */
+type Worked = Omit<BupotInput, keyof BupotAmounts> & BupotAmounts;
+
+/** Why the office works out another tax than the law asks for; words in the catalogue under `bupotXml.differs`. */
+type Why = keyof (typeof texts)['differs'];
+
+export type OfficeDifference = { readonly theirs: Sen; readonly ours: Sen; readonly why: Why };
 
 /** Four places each for the share of the gross that is taxed and the rate, both in percent. */
 const PLACES = 4;
 const WHOLE = 10 ** (2 * (PLACES + 2));
+const RUPIAH: Sen = 100;
 
-const isExempt = ({ facility }: Bupot): boolean => facility.startsWith('SKB');
-const isShipping = (slip: Bupot): boolean => slip.grossTotalOnIndonesia !== null || slip.grossTotalOnAbroad !== null;
+const isExempt = ({ facility }: Worked): boolean => facility.startsWith('SKB');
+const isShipping = (slip: Worked): boolean => slip.grossTotalOnIndonesia !== null || slip.grossTotalOnAbroad !== null;
 
 /**
- * What the office works out of the file's own figures, in sen: gross × deemed × rate, to whole rupiah. Null where it goes by more than
- * these (the year of an employee, the boxes of shipping) or where the slip has no figures yet.
+ * What the office works out of the file's own figures, in sen: gross × deemed × rate, to whole rupiah as its kind rounds. Null where it
+ * goes by more than these (the year of an employee, the boxes of shipping) or where the slip has no figures yet.
  */
-const officeTax = (slip: Bupot): Sen | null => {
+const officeTax = (slip: Worked): Sen | null => {
   const rate = fileRate(slip);
-  if (isAnnual(slip.kind) || isShipping(slip) || !rate || !slip.gross) return null;
+  if (isAnnual(slip.kind) || isShipping(slip) || slip.kapKjs === '' || !rate || !slip.gross) return null;
   if (isExempt(slip)) return 0;
   const of = scaled(slip.nett || '100', PLACES) * scaled(rate, PLACES);
-  return rupiahShare(sen(slip.gross), [Number(of), WHOLE], 'nearest');
+  return rupiahShare(sen(slip.gross), [Number(of), WHOLE], slipRounding[slip.kind].at(lawDay(slip)));
 };
 
-/**
- * By how much the office's tax will exceed ours, in sen: where the law goes band by band the file carries one rate (PP 58/2023,
- * article 17), and the two differ. 0 where they agree.
- */
-export const officeDifference = (slip: Bupot): Sen => {
+const whyOf = ({ taxTyped, noNpwp, earlierGross, workingDays }: Worked, by: Sen): Why => {
+  if (taxTyped !== null) return 'typed';
+  if (noNpwp) return 'surcharge';
+  if (earlierGross && sen(earlierGross) > 0) return 'earlier';
+  // The tax of each day loses less than a rupiah; what is more comes from the bands.
+  return Math.abs(by) < Number(workingDays ?? '0') * RUPIAH ? 'days' : 'bands';
+};
+
+/** What the office's tax of a slip will be where it is not ours, and why; null where the two agree to the rupiah. */
+export const officeDifference = (slip: Worked): OfficeDifference | null => {
   const theirs = officeTax(slip);
-  return theirs === null ? 0 : theirs - sen(slip.tax) - sen(slip.borne);
+  const ours = sen(slip.tax) + sen(slip.borne);
+  if (theirs === null || Math.abs(theirs - ours) < RUPIAH) return null;
+  return { theirs, ours, why: whyOf(slip, theirs - ours) };
 };
 
-/** A tax typed by hand that no rate of two places would give: half a rupiah of rounding is no difference. */
-export const typedTaxDiffers = (slip: Bupot): boolean =>
-  slip.taxTyped !== null && Math.abs(officeDifference(slip)) >= 100;
+/** A difference as a text of the catalogue: its key, and both taxes in rupiah. */
+export const differenceInWords = ({ theirs, ours, why }: OfficeDifference) =>
+  [
+    `bupotXml.differs.${why}`,
+    { theirs: `Rp${formatDecimal(rupiah(theirs))}`, ours: `Rp${formatDecimal(rupiah(ours))}` },
+  ] as const;
+
+/** A tax typed by hand that no rate would give. */
+export const typedTaxDiffers = (slip: Worked): boolean => officeDifference(slip)?.why === 'typed';

@@ -5,7 +5,6 @@ import { hasWords } from '../../messages/index.ts';
 import { type SlipKind, slipKinds } from '../kinds.ts';
 import type { Bupot } from '../record.ts';
 import { fieldsOf } from '../slips.ts';
-import { officeDifference } from './difference.ts';
 import { slipLayouts } from './layouts.ts';
 import { leftOutOfXml } from './left-out.ts';
 import { uncarried } from './uncarried.ts';
@@ -45,21 +44,8 @@ describe('slips a file cannot carry', () => {
   });
 });
 
-describe('the tax the office works out of a file', () => {
-  it('is ours where one rate makes it', () => {
-    expect(officeDifference(aBupot('BPPU'))).toBe(0);
-    expect(officeDifference(aBupot('BPPU', { facility: 'SKB23', rate: '0', tax: '0.00' }))).toBe(0);
-    expect(officeDifference(aBupot('BPPU', { facility: 'DTP', tax: '0.00', borne: '200000.00' }))).toBe(0);
-  });
-
-  it('is more where the law goes band by band', () => {
-    // 180,000,000 × 50% = 90,000,000: 60,000,000 × 5% + 30,000,000 × 15% = 7,500,000; the file says 15%: 13,500,000.
-    const slip = aBupot('BP21', { gross: '180000000', nett: '50', rate: '15', tax: '7500000.00' });
-    expect(officeDifference(slip)).toBe(600_000_000);
-    expect(leftOutOfXml(slip)).toBeNull();
-  });
-
-  it('has the rate of the object, whatever the facility does to the tax', () => {
+describe('the rate in a file', () => {
+  it('is that of the object, whatever the facility does to the tax', () => {
     const rateIn = (kind: SlipKind, over: Partial<Bupot>) =>
       /<Rate>(.*)<\/Rate>/.exec(elements(slipLayouts[kind].elements, aBupot(kind, over)))?.[1];
     expect(rateIn('BPPU', { facility: 'SKB23', rate: '0' })).toBe('2');

@@ -5,7 +5,6 @@ import { slipField } from './impor-slip.ts';
 export default {
   name: 'Withholding slips',
   yes: 'Yes',
-  differs: 'Coretax will work out a tax of %{theirs}, this slip says %{ours}: the file carries one rate only',
   column: {
     ...slipField,
     number: 'Slip number',

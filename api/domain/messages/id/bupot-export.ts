@@ -4,7 +4,6 @@ import { slipField } from './impor-slip.ts';
 export default {
   name: 'Bukti potong',
   yes: 'Ya',
-  differs: 'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: berkas hanya memuat satu tarif',
   column: {
     ...slipField,
     number: 'Nomor bukti potong',

@@ -9,4 +9,15 @@ export default {
     typed_tax: 'PPh diketik sendiri dan tidak sama dengan bruto × tarif; Coretax akan menghitung angka lain',
     special_benefit: 'Tunjangan khusus tidak punya kolom dalam berkas BPA2',
   },
+  /** What Coretax will work out, and why. */
+  differs: {
+    bands:
+      'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: tarifnya berlapis (UU 7/2021 Pasal 17, PP 68/2009), sedangkan berkas hanya memuat satu tarif',
+    days: 'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: PPh dihitung per hari lalu dikalikan hari kerja (PMK 168/2023), sedangkan berkas hanya memuat jumlahnya',
+    earlier:
+      'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: pembayaran sebelumnya ikut dihitung (PP 68/2009), sedangkan berkas tidak memuatnya',
+    surcharge:
+      'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: berkas tidak memuat tarif lebih tinggi untuk penerima tanpa NPWP/NIK',
+    typed: 'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: PPh diketik sendiri',
+  },
 };

@@ -1,6 +1,7 @@
-import { hasNoPayee, isAnnual, isForeign, isUnifikasi } from '#domain/bupot/kinds.ts';
+import { hasNoPayee, isAnnual, isForeign, isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
 import { isDay } from '#domain/kit/day.ts';
 import { rupiahShare, scaled, sen } from '#domain/kit/money.ts';
+import { slipRounding } from '#domain/rules/bupot/rounding.ts';
 import { isNitku } from '#domain/rules/identity/nitku.ts';
 import { objectsOf as pph21Objects } from '#domain/rules/pph21/objects.ts';
 import { isInForce, objectOf } from '#domain/rules/unifikasi/objects.ts';
@@ -47,15 +48,18 @@ const payee: Check = ({ slipKind, tin, payee: who }) => {
 /** Four places each for the percent of the gross that is taxed and for the rate. */
 const WHOLE = 10 ** 12;
 
+/** Kinds whose tax is one rate on one amount; bands, days and earlier payments make that of a BP21, boxes that of an SP. */
+const ofOneRate: ReadonlySet<SlipKind> = new Set(['BPPU', 'BPNR', 'CY', 'BP26', 'BPMP']);
+
 /** Gross × nett × rate worked out again to the rupiah, where the office goes by nothing else. */
-const amounts: Check = ({ slipKind, facility, gross, nett, rate, tax, borne }) => {
+const amounts: Check = ({ slipKind, facility, period, gross, nett, rate, tax, borne }) => {
   // What was withheld too much before the last period stands on the slip of the year below zero.
   if ((sen(tax) < 0 && !isAnnual(slipKind)) || sen(borne) < 0)
     return finding('TAX_NEGATIVE', 'PPh tidak boleh negatif.', 'gross');
-  if (rate === null || facility !== 'NONE' || !(slipKind === 'BPPU' || slipKind === 'BPNR' || slipKind === 'CY'))
-    return null;
-  const due = rupiahShare(sen(gross), [Number(scaled(nett, 4) * scaled(rate, 4)), WHOLE], 'nearest');
-  return Math.abs(due - sen(tax) - sen(borne)) < 100
+  if (rate === null || facility !== 'NONE' || !ofOneRate.has(slipKind)) return null;
+  const rounding = slipRounding[slipKind].at(`${period}-01`);
+  const due = rupiahShare(sen(gross), [Number(scaled(nett, 4) * scaled(rate, 4)), WHOLE], rounding);
+  return due === sen(tax) + sen(borne)
     ? null
     : finding('TAX_MISMATCH', `PPh ${tax} tidak sesuai dasar dan tarifnya.`, 'gross');
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { asPercent, percent, rupiah, rupiahShare } from '#domain/kit/money.ts';
+import { slipRounding } from '#domain/rules/bupot/rounding.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 
@@ -62,7 +63,7 @@ const slip = (self: Party, period: string, role: PulledSlip['role'], at: number)
     facility: 'NONE',
     gross: rupiah(gross),
     rate: asPercent(rate),
-    tax: rupiah(rupiahShare(gross, rate, 'nearest')),
+    tax: rupiah(rupiahShare(gross, rate, slipRounding.BPPU.at(date))),
     document: { type: 'COMMERCIALINVOICE', number: `INV/${period.replace('-', '/')}/${100 + roll(6, 900)}`, date },
   };
 };
