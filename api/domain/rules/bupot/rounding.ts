@@ -16,14 +16,14 @@ const halfUp = dated<Rounding>('Pembulatan PPh Unifikasi dan PPh 26', [
     value: 'nearest',
     source: law(
       'PER-11/PJ/2025',
-      'Lampiran',
-      'no article was found; one slip of the office and two copies of it agree',
+      'ps. 129 ayat (1)',
+      'of unifikasi; assumed for article 26, and for January to May 2025',
     ),
   },
   {
     from: '1990-01-01',
     value: 'down',
-    source: law('SE-22/PJ.24/1990', 'seluruhnya', 'of the slips before Coretax; one copy of them agrees'),
+    source: law('SE-22/PJ.24/1990', 'seluruhnya', 'one copy of the slips before Coretax agrees'),
   },
 ]);
 
