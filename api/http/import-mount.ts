@@ -107,7 +107,7 @@ export const routesAt = ({ desk: { kinds, view, write }, path, tag }: Mount) => 
     params: byId,
     body: commit,
     idempotent: true,
-    out: z.object({ jobId: z.string() }),
+    out: z.looseObject({ jobId: z.string(), saved: z.int() }),
   });
   const cancel = route({
     method: 'delete',

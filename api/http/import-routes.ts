@@ -98,9 +98,11 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
       ),
     ),
   );
-  app.openapi(save, async (c) =>
-    c.json(await startCommit(deps, desk, c.get('scope'), c.req.valid('param').id, c.req.valid('json').version)),
-  );
+  app.openapi(save, async (c) => {
+    const { version } = c.req.valid('json');
+    const { read, jobId, saved } = await startCommit(deps, desk, c.get('scope'), c.req.valid('param').id, version);
+    return c.json({ ...importView(c.get('locale'), read), jobId, saved });
+  });
   app.openapi(cancel, async (c) => {
     await cancelImport(deps, desk, c.get('scope'), c.req.valid('param').id);
     return c.body(null, 204 as 200);

@@ -34,6 +34,8 @@ export const fix = z.strictObject({
   apply: z.enum(fixes),
   value: z.string().max(2_000).optional(),
   preview: z.boolean().optional(),
+  /** Only these of the documents concerned. */
+  documents: z.array(row).min(1).max(20_000).optional(),
 });
 export const undo = z.strictObject({ version: version.optional() });
 export const skip = z.strictObject({
@@ -58,6 +60,8 @@ export const rowFilter = z.strictObject({
   bucket: z.string().max(200).optional(),
   /** Rows with a finding of their own that blocks the import. */
   wrong: z.literal(true).optional(),
+  /** Rows that are not saved yet. */
+  open: z.literal(true).optional(),
   row: row.optional(),
   document: row.optional(),
   q: z.string().max(200).optional(),

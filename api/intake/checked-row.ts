@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/kit/finding.ts';
+import { apartFindings } from './apart.ts';
 import type { Keyed } from './duplicates.ts';
 import type { Cells, CheckContext, ImportKind, Verdict } from './kind.ts';
 import type { RawDocument } from './raw.ts';
@@ -28,6 +29,9 @@ export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict =>
   return verdict;
 };
 
+const withApart = (findings: readonly Finding[], apart: Finding | undefined): Finding[] =>
+  apart ? [...findings, apart] : [...findings];
+
 /** Checks a document and lays the outcome out row by row. Doubles are not looked for here: they need the others. */
 export const checkedRows = (
   kind: ImportKind,
@@ -35,7 +39,9 @@ export const checkedRows = (
   document: number,
   context: CheckContext,
 ): CheckedRow[] => {
-  const { findings, sums, exactKey, likeKey } = kind.check(raw, context);
+  const { findings: checked, sums, exactKey, likeKey } = kind.check(raw, context);
+  const apart = apartFindings(kind, raw, context.style);
+  const findings = raw.map(({ row }, at) => withApart(checked[at] ?? [], apart.get(row)));
   const status = verdictOf(findings);
   return raw.map(({ row, cells }, at) => ({
     row,

@@ -79,6 +79,11 @@ export type ImportKind<Input = unknown> = {
    * said; left out where every row is a document.
    */
   groupOf?(row: RawRow): { readonly key: string; readonly anywhere: boolean } | null;
+  /**
+   * What rows of one document must agree in, by field, written alike where it means the same; "" where a row says nothing. Rows that
+   * differ are two documents, and neither is saved until they are put apart. Left out where every row is a document.
+   */
+  agreed?(cells: Cells, style: Style): Readonly<Record<string, string>>;
   /** Amounts we work out ourselves and compare: a formula there is nothing to speak of. */
   readonly computed: ReadonlySet<string>;
   readonly limits: { readonly documents: number; readonly lines: number };

@@ -1,8 +1,10 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import { parseAmount } from '#domain/text/parse.ts';
+import { APART } from './apart.ts';
 import { exchanged } from './cells/day.ts';
 import { rounded, shown } from './cells/decimal.ts';
 import type { ImportKind } from './kind.ts';
+import type { Bucket } from './tally.ts';
 
 export const fixes = [
   'proposal',
@@ -13,6 +15,7 @@ export const fixes = [
   'month-day',
   'goods',
   'services',
+  'split',
   'value',
 ] as const;
 export type Fix = (typeof fixes)[number];
@@ -55,8 +58,17 @@ const dayFirst = (text: string): string | null => {
   return other ? exchanged(other) : null;
 };
 
+const EMPTY = /(required|_missing|_assumed|_to_complete)$/;
+
 /** The repairs that make sense for findings of a field, the surest first. */
-export const fixesFor = ({ fields, widths, repairs }: ImportKind, field: string, proposals: number): Fix[] => {
+export const fixesFor = (
+  { fields, widths, repairs }: ImportKind,
+  { path: field, message, proposals }: Pick<Bucket, 'path' | 'message' | 'proposals'>,
+): Fix[] => {
+  if (message === APART) return ['split'];
+  // What says that a cell is empty leaves nothing to rewrite.
+  if (EMPTY.test(message))
+    return [...(proposals > 0 ? (['proposal'] as const) : []), ...(repairs[field]?.more ?? []), 'value'];
   const kind = fields[field]?.kind;
   const offered: Fix[] = proposals > 0 ? ['proposal'] : [];
   if (widths[field]) offered.push('pad-zeros');

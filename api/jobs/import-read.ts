@@ -15,11 +15,15 @@ const workOf = ({ deps, heavy, progress }: JobContext): Work => ({
   progress,
 });
 
-/** Reads a file as far as what was decided about it allows. The last failing attempt is written into the history. */
+/**
+ * Reads a file as far as what was decided about it allows. The last failing attempt is written into the history; a file that is refused
+ * is a job that failed, with the reason.
+ */
 const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) => {
   const { deps, scope } = context;
   try {
     const read = await readImport(deps, scope, payload.importId, payload.decided ?? null, workOf(context));
+    if (read.status === 'INVALID') throw new Problem('unsupported_file', { message: read.message ?? '' });
     return { importId: read.id, step: read.step };
   } catch (error) {
     const ours = !(error instanceof Problem) && !(error instanceof Unwanted);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../connection.ts';
 import { jsonText } from '../dialect/json-text.ts';
@@ -49,6 +49,8 @@ export type RowFilter = {
   bucket?: { path: string; message: string };
   /** Rows with an error of their own; the status is that of the whole document. */
   wrong?: true;
+  /** Rows that are not saved yet. */
+  open?: true;
   row?: number;
   document?: number;
   q?: string;
@@ -64,13 +66,14 @@ const inFindings = (key: string, value: string): SQL =>
 const matching = (
   scope: Scope,
   importId: string,
-  { status, bucket, wrong, row, document, q }: RowFilter,
+  { status, bucket, wrong, open, row, document, q }: RowFilter,
 ): SQL | undefined =>
   and(
     of(scope, importId),
     status?.length ? inArray(importRows.status, [...status]) : undefined,
     bucket ? and(inFindings('message', bucket.message), inFindings('path', bucket.path)) : undefined,
     wrong ? and(eq(importRows.status, 'ERROR'), inFindings('severity', 'error')) : undefined,
+    open ? ne(importRows.status, 'SAVED') : undefined,
     row === undefined ? undefined : eq(importRows.row, row),
     document === undefined ? undefined : eq(importRows.document, document),
     q ? like(importRows.cells, q) : undefined,
@@ -172,6 +175,26 @@ export const documentsByKeys = async (
   await ask(importRows.exactKey, keys.exact);
   await ask(importRows.likeKey, keys.like);
   return [...found];
+};
+
+/** The highest number of a document of this import. */
+export const lastDocument = async (scope: Scope, query: Query, importId: string): Promise<number> => {
+  const [last] = await query
+    .select({ document: importRows.document })
+    .from(importRows)
+    .where(of(scope, importId))
+    .orderBy(desc(importRows.document))
+    .limit(1);
+  return last?.document ?? 0;
+};
+
+/** What no two documents may share, as far as documents of this import have it. */
+export const takenKeys = async (scope: Scope, query: Query, importId: string): Promise<string[]> => {
+  const rows = await query
+    .select({ key: importRows.exactKey })
+    .from(importRows)
+    .where(and(of(scope, importId), isNotNull(importRows.exactKey)));
+  return rows.flatMap(({ key }) => key ?? []);
 };
 
 /** The next documents in some state after a given one, in their order. */

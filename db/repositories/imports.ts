@@ -125,6 +125,7 @@ export const listImports = async (scope: Scope, query: Query, { filter, sort, of
       failed: imports.failed,
       status: imports.status,
       step: imports.step,
+      message: imports.message,
     })
     .from(imports)
     .where(where)

@@ -6,6 +6,8 @@ import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 type Props = {
   buckets: readonly Bucket[];
   totals: ImportTotals;
+  /** Rows that are not saved yet. */
+  rows: number;
   chosen: string | undefined;
   onChoose: (key: string | undefined) => void;
 };
@@ -28,7 +30,7 @@ const groups = [
 ] as const;
 
 /** Kinds of errors with their counts; one is chosen to work on, or none to see all rows. */
-export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
+export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useImportKind();
@@ -40,8 +42,8 @@ export const BucketList = ({ buckets, totals, chosen, onChoose }: Props) => {
           <Icon name="columns" size={16} />
         </span>
         <b>{translate('imporScreen.repair.all')}</b>
-        <span className="bk-count">{totals.rows}</span>
-        <span className="s">{say('count.documents', totals.documents)}</span>
+        <span className="bk-count">{rows}</span>
+        <span className="s">{say('count.documents', totals.documents - (totals.saved ?? 0))}</span>
       </button>
       {buckets.length === 0 && (
         <p className="grp ok" style={{ margin: 0 }}>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
-import type { Bucket, ImportRow } from './import-api.ts';
+import { type Bucket, type ImportRow, isApart } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 import { issueOf, shownValue } from './repair-columns.ts';
 
@@ -12,10 +12,11 @@ type Props = {
   onUse: (value: string) => void;
   onUseAll: () => void;
   onSkip: (skip: boolean) => void;
+  onSplit: () => void;
 };
 
 /** What is wrong with the cell one is on, what would mend it, and for how many rows alike. */
-export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip }: Props) => {
+export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onSplit }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const { grouped, looks } = useImportKind();
@@ -33,6 +34,11 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip }: Props
             {issue.proposal &&
               translate('imporScreen.repair.proposal', { value: shownValue(looks[field] ?? {}, issue.proposal) })}
           </span>
+          {isApart(issue) && (
+            <Button variant="contained" size="small" onClick={onSplit}>
+              {translate('imporScreen.repair.split')}
+            </Button>
+          )}
           {issue.proposal && (
             <Button variant="contained" size="small" onClick={() => onUse(issue.proposal ?? '')}>
               {translate('imporScreen.repair.useProposal')}

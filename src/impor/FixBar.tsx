@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
-import { TableHead } from '../kit/TableHead.tsx';
-import { type Bucket, type ImportView, useRepair } from './import-api.ts';
+import { type Change, FixPreview } from './FixPreview.tsx';
+import { APART, type Bucket, type ImportView, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { shownValue } from './repair-columns.ts';
 
@@ -20,8 +21,8 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
-type Fix = { bucket: string; apply: Apply; value?: string; preview?: boolean };
-type Preview = { preview?: { row: number; field: string; before: string; after: string }[] };
+type Fix = { bucket: string; apply: Apply | 'split'; value?: string; preview?: boolean };
+type Preview = { preview?: Change[] };
 
 /** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
 export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket }) => {
@@ -33,8 +34,19 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   const [value, setValue] = useState('');
   const [preview, setPreview] = useState<Preview['preview']>();
   const base = { bucket: bucket.key };
+  const main = bucket.key === APART ? 'split' : 'proposal';
+  const all = bucket.key === APART ? 'splitAll' : 'fixAll';
+  const offered = bucket.fixable || main === 'split';
 
-  const run = (apply: Apply, extra: Partial<Fix> = {}) =>
+  const { values = [], others = 0 } = bucket.proposed ?? {};
+  const shown = values.map(({ value, count }) => {
+    const text = shownValue(looks[bucket.path] ?? {}, value);
+    return count === bucket.count ? text : `${text} (${formatCount(count)})`;
+  });
+  if (others !== 0) shown.push(translate('imporScreen.repair.others', { count: others ?? '' }).trim());
+  const proposals = shown.length > 0 && <b>{translate('imporScreen.repair.proposal', { value: shown.join(', ') })}</b>;
+
+  const run = (apply: Apply | 'split', extra: Partial<Fix> = {}) =>
     fix.mutate(
       { ...base, apply, ...extra },
       {
@@ -49,7 +61,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
     );
   const look = () =>
     fix.mutate(
-      { ...base, apply: 'proposal', preview: true },
+      { ...base, apply: main, preview: true },
       { onSuccess: (answer) => setPreview((answer as Preview).preview ?? []) },
     );
 
@@ -59,10 +71,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
       <div className="grow">
         <b>{translate('imporScreen.repair.alike', { count: bucket.count })}</b>{' '}
         <span className="s">
-          {bucket.message}
-          {bucket.proposal && bucket.count === 1
-            ? ` ${translate('imporScreen.repair.proposal', { value: shownValue(looks[bucket.path] ?? {}, bucket.proposal) })}`
-            : ''}
+          {bucket.message} {proposals}
         </span>
       </div>
       <MenuButton
@@ -77,13 +86,13 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
             onPick: () => (apply === 'value' ? setAsking(true) : run(apply)),
           }))}
       />
-      {bucket.fixable && (
+      {offered && (
         <>
           <Button variant="outlined" disabled={fix.isPending} onClick={look}>
             {translate('imporScreen.repair.preview')}
           </Button>
-          <Button variant="contained" disabled={fix.isPending} onClick={() => run('proposal')}>
-            {translate('imporScreen.repair.fixAll')}
+          <Button variant="contained" disabled={fix.isPending} onClick={() => run(main)}>
+            {translate(`imporScreen.repair.${all}`)}
           </Button>
         </>
       )}
@@ -114,44 +123,13 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
           </DialogActions>
         </form>
       </Dialog>
-      <Dialog
-        open={preview !== undefined}
+      <FixPreview
+        changes={preview}
+        label={translate(`imporScreen.repair.${all}`)}
+        busy={fix.isPending}
         onClose={() => setPreview(undefined)}
-        maxWidth="md"
-        aria-labelledby="fix-preview"
-      >
-        <DialogTitle id="fix-preview">{translate('imporScreen.repair.previewTitle')}</DialogTitle>
-        {/* Longer than the screen at times: the keyboard scrolls it too. */}
-        <DialogContent tabIndex={0}>
-          <table className="imp-tbl">
-            <TableHead
-              of={(['row', 'before', 'after'] as const).map((key) => ({
-                label: translate(`imporScreen.repair.${key}`),
-                right: key === 'row',
-              }))}
-            />
-            <tbody>
-              {(preview ?? []).map((change) => (
-                <tr key={`${change.row}-${change.field}`}>
-                  <td className="r">{change.row}</td>
-                  <td>{change.before || '–'}</td>
-                  <td>
-                    <b>{change.after}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={() => setPreview(undefined)}>
-            {translate('imporScreen.back')}
-          </Button>
-          <Button variant="contained" disabled={fix.isPending} onClick={() => run('proposal')}>
-            {translate('imporScreen.repair.fixAll')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        onApply={() => run(main)}
+      />
     </div>
   );
 };

@@ -70,6 +70,11 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
           <tr key={impor.id}>
             <td className="el" title={impor.fileName}>
               <Link to={kind.paths.one(impor.id)}>{impor.fileName}</Link>
+              {impor.message && (
+                <span className="imp-why" title={impor.message}>
+                  {impor.message}
+                </span>
+              )}
             </td>
             <td className="low">{translate(`imporScreen.kinds.${impor.kind}`)}</td>
             <td className="low nw">{impor.createdByName}</td>

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
-import type { ImportKind } from '../kit/import-kind.ts';
 import { useHeld } from '../kit/session-context.ts';
 import { CancelImport } from './CancelImport.tsx';
 import { type ImportView, useImport } from './import-api.ts';
@@ -21,8 +20,11 @@ export const TO_REPAIR = '#repair';
 
 type View = 'repair' | 'summary' | 'process';
 
-/** Something goes on with what was saved, so that there is more to tell of it than that it is there. */
-const hasResult = ({ after }: ImportKind, { succeeded }: ImportView): boolean => after !== undefined && succeeded > 0;
+/** Something of the file is saved already: who comes back is told of it first. */
+const hasResult = ({ succeeded }: ImportView): boolean => succeeded > 0;
+
+/** The file was not taken, or could not be read: there is nothing of it but the reason. */
+const isRefused = ({ step, message }: ImportView): boolean => step === 'FINISHED' && message !== null;
 
 const Side = ({ impor, onResult }: { impor: ImportView; onResult: () => void }) => {
   const translate = useTranslate();
@@ -34,7 +36,7 @@ const Side = ({ impor, onResult }: { impor: ImportView; onResult: () => void }) 
       <span className="imp-note">
         {translate('imporScreen.saved', { day: formatDay(jakartaDay(impor.expiresAt)) })}
       </span>
-      {hasResult(kind, impor) && (
+      {hasResult(impor) && (
         <Button variant="text" onClick={onResult}>
           {translate('imporScreen.result')}
         </Button>
@@ -64,17 +66,17 @@ export const ImportDetail = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const { data: impor, isError } = useImport(id);
-  const kind = useImportKind();
   const { hash } = useLocation();
   const [chosen, setView] = useState<View | null>(null);
   if (isError) return <p className="imp-body">{translate('imporScreen.notFound')}</p>;
   if (!impor) return <div className="imp-body" aria-busy="true" />;
-  const view = chosen ?? (hasResult(kind, impor) && hash !== TO_REPAIR ? 'process' : 'repair');
+  const view = chosen ?? (hasResult(impor) && hash !== TO_REPAIR ? 'process' : 'repair');
   const step: StepProps = {
     impor,
     crumb: <Crumb fileName={impor.fileName} />,
     side: <Side impor={impor} onResult={() => setView('process')} />,
   };
+  if (isRefused(impor)) return <WaitingStep {...step} />;
   switch (impor.step) {
     case 'SHEET':
       return <SheetStep key={impor.version} {...step} />;
@@ -83,7 +85,7 @@ export const ImportDetail = () => {
     case 'REPAIR':
       if (view === 'summary')
         return <SummaryStep {...step} onBack={() => setView('repair')} onCommitted={() => setView('process')} />;
-      if (view === 'process') return <ProcessStep {...step} onRepair={() => setView('repair')} />;
+      if (view === 'process' && hasResult(impor)) return <ProcessStep {...step} onRepair={() => setView('repair')} />;
       return <RepairStep {...step} onNext={() => setView('summary')} />;
     case 'COMMITTING':
     case 'FINISHED':

@@ -6,7 +6,7 @@ import { useEvents } from '../app/events.ts';
 import { call } from '../app/http.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { useImportStep } from './import-api.ts';
+import { useCommit } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -30,7 +30,7 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
   const say = useKindWords();
   const { paths, after } = useImportKind();
   const job = useProgress(impor.jobId);
-  const again = useImportStep<{ only: 'ready' }>(impor.id, 'POST', '/commit');
+  const again = useCommit(impor.id);
   const working = impor.step === 'COMMITTING';
   const broken = working && Boolean(job?.error);
   const { totals } = impor.state;
@@ -51,7 +51,7 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
             {broken ? (
               <>
                 <strong>{translate('imporScreen.process.failed')}</strong>
-                <Button variant="contained" onClick={() => again.mutate({ only: 'ready' })}>
+                <Button variant="contained" disabled={again.isPending} onClick={() => again.mutate()}>
                   {translate('imporScreen.process.retry')}
                 </Button>
               </>

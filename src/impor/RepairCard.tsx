@@ -2,15 +2,21 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
-import type { ImportIssue, ImportRow } from './import-api.ts';
+import { type ImportIssue, type ImportRow, isApart } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 import { MendField } from './MendField.tsx';
 import { cellOf, choicesOf, shownValue } from './repair-columns.ts';
 
-type Props = { row: ImportRow; issue: ImportIssue; onSave: (value: string) => void; onSkip: () => void };
+type Props = {
+  row: ImportRow;
+  issue: ImportIssue;
+  onSave: (value: string) => void;
+  onSkip: () => void;
+  onSplit: () => void;
+};
 
 /** One thing that is wrong: what, where, and the field to mend it in. */
-export const RepairCard = ({ row, issue, onSave, onSkip }: Props) => {
+export const RepairCard = ({ row, issue, onSave, onSkip, onSplit }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useImportKind();
@@ -41,11 +47,16 @@ export const RepairCard = ({ row, issue, onSave, onSkip }: Props) => {
           onSave(value);
         }}
       >
+        {isApart(issue) && (
+          <Button type="button" variant="contained" onClick={onSplit}>
+            {translate('imporScreen.repair.split')}
+          </Button>
+        )}
         <MendField label={field} row={row} look={look} value={value} onChange={setValue} />
         <Button type="button" variant="text" color="inherit" onClick={onSkip}>
           {say('skip')}
         </Button>
-        <Button type="submit" variant="contained" disabled={!known}>
+        <Button type="submit" variant={isApart(issue) ? 'outlined' : 'contained'} disabled={!known}>
           {issue.proposal && value === issue.proposal
             ? translate('imporScreen.repair.useProposal')
             : translate('imporScreen.repair.save')}

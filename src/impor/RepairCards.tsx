@@ -18,6 +18,7 @@ type Props = {
   filter: RowFilter;
   onChange: (changes: { row: number; field: string; value: string }[]) => void;
   onSkip: (document: number) => void;
+  onSplit: (document: number) => void;
 };
 
 /** Of a kind that was chosen only its own; otherwise whatever blocks the import. */
@@ -28,7 +29,7 @@ const cardsOf = (rows: readonly ImportRow[], filter: RowFilter) =>
   rows.flatMap((row) => row.findings.filter((issue) => wanted(issue, filter)).map((issue) => ({ row, issue })));
 
 /** The repair on a narrow screen: one card for each thing that is wrong. */
-export const RepairCards = ({ impor, filter, onChange, onSkip }: Props) => {
+export const RepairCards = ({ impor, filter, onChange, onSkip, onSplit }: Props) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);
   const asked: RowFilter = filter.bucket ? filter : { wrong: true };
@@ -45,6 +46,7 @@ export const RepairCards = ({ impor, filter, onChange, onSkip }: Props) => {
           issue={issue}
           onSave={(value) => onChange([{ row: row.row, field: issue.path, value }])}
           onSkip={() => onSkip(row.document)}
+          onSplit={() => onSplit(row.document)}
         />
       ))}
       {rows > pages * PAGE && (

@@ -9,10 +9,19 @@ import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
 import type { StepProps } from './ImportDetail.tsx';
-import { type ImportRow, type Repaired, type RowFilter, useRepair, useRowCount, useRowReader } from './import-api.ts';
+import {
+  APART,
+  type ImportRow,
+  type Repaired,
+  type RowFilter,
+  useRepair,
+  useRowCount,
+  useRowReader,
+} from './import-api.ts';
 import { useKindWords } from './kind.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
+import { SavedSoFar } from './SavedSoFar.tsx';
 import { useErrorWalk } from './use-error-walk.ts';
 import { useNarrow, Wizard } from './Wizard.tsx';
 
@@ -32,10 +41,14 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   const patch = useRepair<{ changes: Change[] }>(impor.id, 'PATCH', '/cells');
   const back = useRepair<object>(impor.id, 'POST', '/undo');
   const skip = useRepair<{ documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
-  const fix = useRepair<{ bucket: string; apply: 'proposal' }>(impor.id, 'POST', '/fix');
+  const fix = useRepair<{ bucket: string; apply: 'proposal' | 'split'; documents?: number[] }>(
+    impor.id,
+    'POST',
+    '/fix',
+  );
   const bucket = buckets.find((one) => one.key === chosen);
   const filter = useMemo<RowFilter>(
-    () => (bucket ? { bucket: bucket.key } : onlyWrong ? { wrong: true } : {}),
+    () => (bucket ? { open: true, bucket: bucket.key } : onlyWrong ? { wrong: true } : { open: true }),
     [bucket, onlyWrong],
   );
   const failed = useCallback(
@@ -54,6 +67,9 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   const leave = (documents: number[], out: boolean) => mend(skip.mutateAsync({ documents, skip: out }));
   const undoLast = () => back.mutate({}, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
+  const split = (document: number) => mend(fix.mutateAsync({ bucket: APART, apply: 'split', documents: [document] }));
+
+  const openRows = useRowCount(impor.id, version, { open: true });
   const wrongRows = useRowCount(impor.id, version, { wrong: true });
   const wrong = bucket ? bucket.count : wrongRows;
   const { at, goal, step, went, restart } = useErrorWalk({
@@ -111,9 +127,10 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
         {narrow ? (
           <BucketChips buckets={buckets} chosen={chosen} onChoose={choose} />
         ) : (
-          totals && <BucketList buckets={buckets} totals={totals} chosen={chosen} onChoose={choose} />
+          totals && <BucketList buckets={buckets} totals={totals} rows={openRows} chosen={chosen} onChoose={choose} />
         )}
         <div className="imp-work">
+          <SavedSoFar impor={impor} />
           {bucket && !(narrow && bucket.count === 1) && (
             <FixBar key={`fix ${bucket.key}`} impor={impor} bucket={bucket} />
           )}
@@ -166,6 +183,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
               filter={filter}
               onChange={change}
               onSkip={(document) => leave([document], true)}
+              onSplit={split}
             />
           ) : (
             <>
@@ -187,6 +205,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
                   onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
                   onUseAll={() => focusBucket && mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' }))}
                   onSkip={(out) => leave([focus.row.document], out)}
+                  onSplit={() => split(focus.row.document)}
                 />
               )}
             </>

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { isZero } from '#domain/kit/money.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import type { StepProps } from './ImportDetail.tsx';
-import { useImportStep } from './import-api.ts';
+import { useCommit } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -15,7 +15,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
   const translate = useTranslate();
   const say = useKindWords();
   const notify = useNotify();
-  const commit = useImportStep<{ only: 'ready' }>(impor.id, 'POST', '/commit');
+  const commit = useCommit(impor.id);
   const totals = impor.state.totals;
   if (!totals) return null;
   const summary = (key: string) => translate(`imporScreen.summary.${key}`);
@@ -26,7 +26,8 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
       <span className="s">{text}</span>
     </div>
   );
-  const [{ control = null, difference = null } = {}] = totals.sums;
+  const [{ control = null, short = null } = {}] = totals.sums;
+  const saved = impor.succeeded > 0;
   return (
     <Wizard
       at="summary"
@@ -44,10 +45,10 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
             variant="contained"
             disabled={totals.ready === 0 || commit.isPending}
             onClick={() =>
-              commit.mutate(
-                { only: 'ready' },
-                { onSuccess: onCommitted, onError: (error) => notify(error.message, { type: 'error' }) },
-              )
+              commit.mutate(undefined, {
+                onSuccess: onCommitted,
+                onError: (error) => notify(error.message, { type: 'error' }),
+              })
             }
           >
             {say('summary.commit', totals.ready)}
@@ -68,18 +69,24 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
               <h2>{translate('imporScreen.summary.totals')}</h2>
             </header>
             <dl className="sum-kv bd">
-              {totals.sums.map(({ key, read }) => (
+              {totals.sums.map(({ key, ready, saved: before }) => (
                 <Fragment key={key}>
                   <dt>{say(`sums.${key}`)}</dt>
-                  <dd>{formatRupiah(read)}</dd>
+                  <dd>{formatRupiah(ready)}</dd>
+                  {saved && (
+                    <>
+                      <dt>{translate('imporScreen.summary.before', { name: say(`sums.${key}`) })}</dt>
+                      <dd>{formatRupiah(before)}</dd>
+                    </>
+                  )}
                 </Fragment>
               ))}
               <dt>{translate('imporScreen.summary.control')}</dt>
               <dd>{control ? formatRupiah(control) : translate('imporScreen.summary.noControl')}</dd>
-              {difference && (
+              {short && (
                 <>
                   <dt>{translate('imporScreen.summary.difference')}</dt>
-                  <dd>{isZero(difference) ? translate('imporScreen.summary.match') : formatRupiah(difference)}</dd>
+                  <dd>{isZero(short) ? translate('imporScreen.summary.match') : formatRupiah(short)}</dd>
                 </>
               )}
             </dl>

@@ -14,7 +14,8 @@ export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
   const doing = translate(impor.step === 'READING' ? 'imporScreen.file.reading' : 'imporScreen.file.checking');
   return (
     <Wizard
-      at={impor.step === 'READING' ? 'file' : 'repair'}
+      at={impor.step === 'CHECKING' ? 'repair' : 'file'}
+      failed={failed}
       title={failed ? translate('imporScreen.file.failed') : doing}
       crumb={crumb}
       side={side}
@@ -28,6 +29,7 @@ export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
             {failed ? (
               <>
                 <strong role="alert">{impor.message}</strong>
+                <p>{translate('imporScreen.file.nothingSaved')}</p>
                 <Button component={Link} to={paths.form} variant="contained">
                   {translate('imporScreen.file.again')}
                 </Button>

@@ -9,6 +9,8 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 type Props = {
   at: WizardStep;
+  /** This step ended without what it was for. */
+  failed?: boolean;
   title: string;
   /** Left of the title: the way back, what is saved. */
   crumb?: ReactNode;
@@ -18,15 +20,19 @@ type Props = {
   footer?: ReactNode;
 };
 
-const StepsOf = ({ at }: { at: WizardStep }) => {
+const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
   const translate = useTranslate();
   return (
-    <Steps at={at} of={wizardSteps.map((step) => ({ key: step, label: translate(`imporScreen.steps.${step}`) }))} />
+    <Steps
+      at={at}
+      failed={failed ?? false}
+      of={wizardSteps.map((step) => ({ key: step, label: translate(`imporScreen.steps.${step}`) }))}
+    />
   );
 };
 
 /** The frame every step stands in: title, where we are, the step, the way on. */
-export const Wizard = ({ at, title, crumb, side, counts, children, footer }: Props) => (
+export const Wizard = ({ at, failed = false, title, crumb, side, counts, children, footer }: Props) => (
   <div className={counts ? 'imp counted' : 'imp'}>
     <header className="imp-h">
       <div className="imp-top">
@@ -36,7 +42,7 @@ export const Wizard = ({ at, title, crumb, side, counts, children, footer }: Pro
         </div>
         {side}
       </div>
-      <StepsOf at={at} />
+      <StepsOf at={at} failed={failed} />
     </header>
     {counts}
     {children}

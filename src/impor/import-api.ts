@@ -32,6 +32,9 @@ export type Bucket = {
   count: number;
   fixable: boolean;
   proposal?: string;
+  /** How many of them there is a proposal for, and what is proposed most; `others` is null where it is many. */
+  proposals?: number;
+  proposed?: { values: readonly { value: string; count: number }[]; others: number | null };
   /** Repairs that make sense here. */
   fixes?: readonly string[];
 };
@@ -43,10 +46,22 @@ export type ImportTotals = {
   warnings: number;
   duplicates: number;
   skipped?: number;
+  saved?: number;
   sums: ImportSum[];
 };
-/** What the file adds up to, what it should add up to, and how far that is apart: decimal rupiah. */
-export type ImportSum = { key: string; read: string; control: string | null; difference: string | null };
+/**
+ * What the file adds up to, what of it would be saved now and what is, and what it should add up to: how far the file is from that, and
+ * how far what is saved will be. Decimal rupiah.
+ */
+export type ImportSum = {
+  key: string;
+  read: string;
+  ready: string;
+  saved: string;
+  control: string | null;
+  difference: string | null;
+  short: string | null;
+};
 /** `or`: what may stand in its place, all fields of one of the lists. */
 export type ImportField = { key: string; required: boolean; or: readonly (readonly string[])[] };
 export type ImportState = {
@@ -85,7 +100,7 @@ export type ImportView = {
 export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
 export type RowFilter = {
   wrong?: true;
-
+  open?: true;
   bucket?: string;
   q?: string;
   document?: number;
@@ -96,6 +111,10 @@ export type RowFilter = {
 const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
 const EVERY_MS = 2000;
 const importKey = (id: string) => ['import', id] as const;
+
+/** Rows that were taken for one document and are several: they have a repair of their own. */
+export const APART = 'reference:impor.finding.rows_apart';
+export const isApart = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): boolean => `${path}:${key}` === APART;
 
 /** One import, kept fresh while a job works on it. */
 export const useImport = (id: string) => {
@@ -180,6 +199,20 @@ export const useImportStep = <Input extends object | undefined>(
     scope,
     mutationFn: (input: Input) => ask<ImportView | undefined>(method, path, input),
     onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
+  });
+};
+
+/** Saving is asked for: from here on the page says how it goes. */
+export const useCommit = (id: string) => {
+  const { client, scope, ask } = useInTurn(id);
+  return useMutation({
+    scope,
+    mutationFn: () => ask<ImportView>('POST', '/commit', { only: 'ready' }),
+    onSuccess: async (answer) => {
+      await client.cancelQueries({ queryKey: importKey(id), exact: true });
+      client.setQueryData<ImportView>(importKey(id), (now) => ({ ...now, ...answer }));
+    },
+    onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
 

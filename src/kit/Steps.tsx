@@ -11,7 +11,7 @@ export type Step = {
 };
 
 /** Where one is in something done step by step: a rail on wide screens, a line of words on narrow ones. */
-export const Steps = ({ at, of }: { at: string; of: readonly Step[] }) => {
+export const Steps = ({ at, of, failed = false }: { at: string; of: readonly Step[]; failed?: boolean }) => {
   const translate = useTranslate();
   const current = of.findIndex(({ key }) => key === at);
   const where = translate('shell.kit.step_of', { at: current + 1, of: of.length });
@@ -22,10 +22,18 @@ export const Steps = ({ at, of }: { at: string; of: readonly Step[] }) => {
         {of.map(({ key, label, to }, index) => (
           <li
             key={key}
-            className={index < current ? 'done' : index === current ? 'on' : undefined}
+            className={index < current ? 'done' : index === current ? (failed ? 'on bad' : 'on') : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className="n">{index < current ? <Icon name="check" size={12} /> : index + 1}</span>
+            <span className="n">
+              {index < current ? (
+                <Icon name="check" size={12} />
+              ) : failed && index === current ? (
+                <Icon name="close" size={12} />
+              ) : (
+                index + 1
+              )}
+            </span>
             {to && index < current ? <Link to={to}>{label}</Link> : label}
           </li>
         ))}

@@ -75,7 +75,9 @@ describe('billing codes from a file', () => {
       [],
     ]);
     expect(read.state.totals).toMatchObject({ rows: 3, documents: 3, ready: 2, errors: 1 });
-    expect(read.state.totals.sums).toEqual([{ key: 'amount', read: '7000000.00', control: null, difference: null }]);
+    expect(read.state.totals.sums).toMatchObject([
+      { key: 'amount', read: '7000000.00', ready: '4500000.00', control: null, difference: null },
+    ]);
 
     const done = await committed(read);
     expect(done).toMatchObject({ step: 'REPAIR', status: 'PARTIAL_SUCCESS', succeeded: 2, failed: 1 });
@@ -206,7 +208,7 @@ describe('billing codes from a file', () => {
     ]);
     expect(read.state.totals).toMatchObject({ rows: 2, ready: 2 });
     const told = await rina.put<ImportAnswer>(at(read.id, '/control'), { sums: { amount: '1250000' } });
-    expect(told.state.totals.sums).toEqual([
+    expect(told.state.totals.sums).toMatchObject([
       { key: 'amount', read: '1250000.00', control: '1250000', difference: '0.00' },
     ]);
     const less = await rina.post<ImportAnswer['state']>(at(read.id, '/skip'), { rows: [3], skip: true });

@@ -1,7 +1,15 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Client, TestApp } from './app.ts';
 
-type SumAnswer = { key: string; read: string; control: string | null; difference: string | null };
+type SumAnswer = {
+  key: string;
+  read: string;
+  ready: string;
+  saved: string;
+  control: string | null;
+  difference: string | null;
+  short: string | null;
+};
 
 /** What the tests read of an import. */
 export type ImportAnswer = {

@@ -6,6 +6,7 @@ import { parseDay } from '#domain/text/parse.ts';
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import type { RawRow } from '../raw.ts';
+import { agreed } from './agreed.ts';
 import { checkDocument } from './check-document.ts';
 import { readConverter } from './converter/read.ts';
 import { recogniseConverter } from './converter/recognise.ts';
@@ -64,6 +65,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   takes: ['xlsx', 'csv', 'xml'],
   own,
   groupOf,
+  agreed,
   limits: fakturLimits,
   sums: ['dpp', 'ppn'],
   input: (raw, { company, style }) => readDocument(raw, company.npwp, style).input,

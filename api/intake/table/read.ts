@@ -1,7 +1,8 @@
 import type { Finding } from '#domain/kit/finding.ts';
+import { partsOf } from '../apart.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import { documentFieldsOf, type ImportKind, type Mapping } from '../kind.ts';
-import type { RawDocument, RawRow } from '../raw.ts';
+import { type RawDocument, type RawRow, type Style, unknownStyle } from '../raw.ts';
 import { Refusal } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { columnsOf } from './headings.ts';
@@ -12,10 +13,17 @@ export type TablePlan = { readonly sheet: string; readonly headingRow: number; r
 const isSum = ({ cells }: SheetRow): boolean =>
   cells.some((cell) => /^\s*(grand\s*|sub\s*)?(total|jumlah)\s*:?\s*$/i.test(cell));
 
-/** The document's fields stay in its first row. Where a later row says something else, the first row says which. */
-const joined = (kind: ImportKind, rows: readonly RawRow[]): RawDocument => {
+/**
+ * The document's fields stay in its first row. Where a later row says something else, the first row says which; rows that cannot be one
+ * document stay as they stand in the file, to be put apart.
+ */
+export const joined = (
+  kind: Pick<ImportKind, 'fields' | 'agreed' | 'doubles'>,
+  rows: readonly RawRow[],
+  style: Style = unknownStyle,
+): RawDocument => {
   const [first, ...rest] = rows;
-  if (!first || rest.length === 0) return rows;
+  if (!first || rest.length === 0 || partsOf(kind, rows, style).length > 1) return rows;
   const header = { ...first.cells };
   const findings: Finding[] = [...(first.findings ?? [])];
   const documentFields = documentFieldsOf(kind);

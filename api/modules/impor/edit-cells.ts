@@ -31,12 +31,14 @@ export const byRow = (edits: readonly Edit[]): Map<number, Edit[]> => {
   return rows;
 };
 
-/** Fields of the document are kept in its first row, wherever in the document they were typed. */
+/** Fields of the document are kept in its first row, wherever in the document they were typed; but rows that disagree hold their own. */
 const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly ImportRow[]): Edit[] => {
   const first = new Map<number, number>();
   const documentOf = new Map<number, number>();
+  const holds = new Map<number, Cells>();
   for (const row of rows) {
     documentOf.set(row.row, row.document);
+    holds.set(row.row, row.cells);
     if (row.firstSum !== null) first.set(row.document, row.row);
   }
   return changes.map(({ row, field, value }, at) => {
@@ -47,7 +49,8 @@ const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly
       throw new Problem('invalid', { errors: { [`changes.${at}.field`]: 'impor.server.field_unknown' } });
     if (value.length > limits.cellCharacters)
       throw new Problem('invalid', { errors: { [`changes.${at}.value`]: 'problem.field.max' } });
-    return { row: kind.fields[field]?.level === 'document' ? (first.get(document) ?? row) : row, field, value };
+    const elsewhere = kind.fields[field]?.level === 'document' && holds.get(row)?.[field] === undefined;
+    return { row: elsewhere ? (first.get(document) ?? row) : row, field, value };
   });
 };
 

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type ImportRow, nextDocuments, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
+import type { ImportRecord } from '../../../db/repositories/imports.ts';
 import { kindOf } from '../../intake/kinds.ts';
 import { type Fix, mended } from '../../intake/mend.ts';
 import { bucketKey } from '../../intake/tally.ts';
@@ -9,8 +10,16 @@ import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { byRow, type Edit, edited, undoOf } from './edit-cells.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
+import { beforeOf, splitOf } from './split.ts';
 
-export type BucketFix = { version: number; bucket: string; apply: Fix; value?: string; preview?: boolean };
+export type BucketFix = {
+  version: number;
+  bucket: string;
+  apply: Fix;
+  value?: string;
+  preview?: boolean;
+  documents?: number[];
+};
 export type PreviewChange = { row: number; field: string; before: string; after: string };
 export type FixAnswer = { repaired: Repaired } | { preview: PreviewChange[]; count: number };
 
@@ -42,20 +51,48 @@ async function* rowsIn(deps: Deps, scope: Scope, id: string, key: string): Async
   }
 }
 
+/** Puts apart what was taken for one document: of the whole bucket, or of some of its documents. */
+const splitBucket = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { bucket, preview, documents: only }: Pick<BucketFix, 'bucket' | 'preview' | 'documents'>,
+): Promise<FixAnswer> => {
+  const found = new Set<number>();
+  for await (const [{ document }] of rowsIn(deps, scope, read.id, bucket))
+    if (!only || only.includes(document)) found.add(document);
+  const documents = [...found];
+  const rows: ImportRow[] = [];
+  for (let at = 0; at < documents.length; at += 500)
+    rows.push(...(await rowsOfDocuments(scope, deps.db.read, read.id, documents.slice(at, at + 500))));
+  const split = await splitOf(scope, deps.db.read, read, rows);
+  if (preview) return { preview: split.renamed.slice(0, PREVIEWED), count: split.renamed.length };
+  if (split.rows.length === 0) throw new Problem('invalid', { message: 'impor.server.nothing_to_fix' });
+  return {
+    repaired: await repair(deps, scope, read, {
+      documents,
+      change: { moved: new Map(split.rows.map((row) => [row.row, row])) },
+      undo: { moved: beforeOf(rows, split) },
+    }),
+  };
+};
+
 /** Mends all cells of one kind of finding alike, or shows what would become of the first of them. */
 export const fixBucket = async (
   deps: Deps,
   desk: Desk,
   scope: Scope,
   id: string,
-  { version, bucket, apply, value, preview }: BucketFix,
+  { version, bucket, apply, value, preview, documents: only }: BucketFix,
 ): Promise<FixAnswer> => {
   const read = await repairable(deps, desk, scope, id, version);
   const kind = kindOf(read);
+  if (apply === 'split') return splitBucket(deps, scope, read, { bucket, preview, documents: only });
   const edits: Edit[] = [];
   const touched: ImportRow[] = [];
   const shown: PreviewChange[] = [];
   for await (const [row, finding] of rowsIn(deps, scope, id, bucket)) {
+    if (only && !only.includes(row.document)) continue;
     const field = finding.path;
     const before = row.cells[field] ?? '';
     const after = mended(kind, { fix: apply, field, value }, before, finding);

@@ -120,6 +120,7 @@ export const readImport = async (
   work: Work,
 ): Promise<ImportRecord> => {
   const read = await loadImport(scope, deps.db.read, id);
+  if (read.status === 'INVALID') return read;
   if (read.step !== 'READING' && read.step !== 'CHECKING')
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const context = await contextOf(deps, scope, deps.db.read);

@@ -16,7 +16,19 @@ import { count, type Tally } from '../../intake/tally.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** What a change does to the rows of the documents it names: new cells, or in or out of the skipped ones. */
-export type RowChange = { cells?(row: ImportRow): Cells; skip?: boolean };
+export type RowChange = {
+  cells?(row: ImportRow): Cells;
+  skip?: boolean;
+  /** Rows that go to another document, each as it will stand there. */
+  moved?: ReadonlyMap<number, MovedRow>;
+};
+
+/** A row on its way to another document: its texts, and what the file said of them. */
+export type MovedRow = { row: number; document: number; cells: Cells; findings: Finding[] };
+
+const moving =
+  ({ moved }: RowChange) =>
+  (row: ImportRow): ImportRow => ({ ...row, ...moved?.get(row.row) });
 
 export const byDocument = <R extends { document: number }>(rows: readonly R[]): R[][] => {
   const groups = new Map<number, R[]>();
@@ -82,7 +94,8 @@ export const recheckDocuments = async (
   const kind = kindOf({ kind: key });
   const stored = await rowsOfDocuments(scope, tx.db, importId, documents);
   const before = byDocument(stored).filter((rows) => rows[0]?.status !== 'SAVED');
-  const changed = before.map((rows) => recheckOne(kind, rows, change, context));
+  const moved = change.moved ? byDocument(before.flat().map(moving(change))) : before;
+  const changed = moved.map((rows) => recheckOne(kind, rows, change, context));
   const old = keysOf(before.flat());
   const now = keysOf(changed.flat());
   const sharing = await documentsByKeys(scope, tx.db, importId, {
@@ -90,12 +103,13 @@ export const recheckDocuments = async (
     like: [...new Set([...old.like, ...now.like])],
   });
   const own = new Set(changed.map((rows) => rows[0]?.document));
+  const known = new Set([...own, ...documents]);
   const neighbours = byDocument(
     await rowsOfDocuments(
       scope,
       tx.db,
       importId,
-      sharing.filter((document) => !own.has(document)),
+      sharing.filter((document) => !known.has(document)),
     ),
   );
   const bare = [

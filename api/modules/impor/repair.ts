@@ -28,11 +28,24 @@ export const repairable = async (
 
 export type Repair = {
   documents: readonly number[];
+  /** Documents that are checked and written together or not at all, where there are such. */
+  together?: readonly (readonly number[])[];
   change: RowChange;
   /** What taking it back needs; left out when the change is itself a taking back. */
   undo?: UndoEntry;
   /** The stack as it should be afterwards, when it is not simply one higher. */
   stack?: readonly UndoEntry[];
+};
+
+/** What one transaction changes: a hundred documents, those that belong together never in two. */
+const portionsOf = ({ documents, together }: Pick<Repair, 'documents' | 'together'>): number[][] => {
+  const portions: number[][] = [[]];
+  for (const some of together ?? documents.map((document) => [document])) {
+    const last = portions.at(-1) as number[];
+    if (last.length > 0 && last.length + some.length > DOCUMENTS_AT_ONCE) portions.push([...some]);
+    else last.push(...some);
+  }
+  return portions;
 };
 
 /**
@@ -43,13 +56,12 @@ export const repair = async (
   deps: Deps,
   scope: Scope,
   start: ImportRecord,
-  { documents, change, undo, stack }: Repair,
+  { documents, together, change, undo, stack }: Repair,
 ): Promise<Repaired> => {
   const context = await contextOf(deps, scope, deps.db.read);
   const rows: ImportRow[] = [];
   let read = start;
-  for (let at = 0; at === 0 || at < documents.length; at += DOCUMENTS_AT_ONCE) {
-    const some = documents.slice(at, at + DOCUMENTS_AT_ONCE);
+  for (const [at, some] of portionsOf({ documents, ...(together ? { together } : {}) }).entries()) {
     const before = stateOf(read);
     const state: ImportState = {
       ...before,
@@ -61,7 +73,7 @@ export const repair = async (
         context: { ...context, style: state.style },
         tally: state.tally,
       });
-      const row = await changeImport(tx, scope, read, { state: stored(state) });
+      const row = await changeImport(tx, scope, read, { state: stored(state), documents: state.tally.documents });
       if (!row) throw overtaken();
       if (rows.length < ROWS_ANSWERED) rows.push(...changed);
       return row;

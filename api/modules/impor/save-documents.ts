@@ -126,14 +126,16 @@ export const saveDocuments = async (
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const kind = kindOf(read);
   const facts = await contextOf(deps, scope, deps.db.read);
-  const { style, checkedOn, tally } = stateOf(read);
+  const { style, checkedOn, tally, commit } = stateOf(read);
   const context = { ...facts, style };
   const saving: Saving = { kind, saver: savers[kind.key], context };
-  const start = read.succeeded;
-  const total = tally.ready + tally.warnings;
+  // After a crash it goes on in the middle: what was saved before it counts too.
+  const start = commit?.before ?? read.succeeded;
+  const ready = tally.ready + tally.warnings;
+  const total = read.succeeded - start + ready;
   const checked = checkedOn === facts.today;
   const makeAfter = (after: number) =>
-    make({ scope, importId: id, kind: kind.key, context, checked, after }, total <= AT_ONCE);
+    make({ scope, importId: id, kind: kind.key, context, checked, after }, ready <= AT_ONCE);
   for (let made = await makeAfter(0); made.length > 0; ) {
     const after = made.at(-1)?.document ?? 0;
     const next = makeAfter(after);

@@ -1,35 +1,49 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { changeImport } from '../../../db/repositories/imports.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
+import { type JobStatus, jobById } from '../../../db/repositories/jobs.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
-import { importAt, overtaken, permit } from './load-import.ts';
-import { stateOf } from './state.ts';
+import { importOf, overtaken, permit, standingAt } from './load-import.ts';
+import { savedByCommit, stateOf, stored } from './state.ts';
 
-/** Asks for the ready documents to be saved. What is not ready stays to be repaired and saved later. */
-export const startCommit = async (
-  deps: Deps,
-  desk: Desk,
-  scope: Scope,
-  id: string,
-  version: number,
-): Promise<{ jobId: string }> => {
+/** The job that saves, and what of it is saved by now. */
+export type Commit = { read: ImportRecord; jobId: string; saved: number };
+
+const GOING: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
+
+/** The same saving asked for once more: by a second press, which saw the version of the first, or while its job is at work. */
+const askedBefore = async (tx: Tx, scope: Scope, read: ImportRecord, version: number): Promise<Commit | null> => {
+  const { commit } = stateOf(read);
+  if (!commit) return null;
+  const job = read.step === 'COMMITTING' ? await jobById(scope, tx.db, commit.jobId) : undefined;
+  const again = commit.version === version || (job !== undefined && GOING.includes(job.status));
+  return again ? { read, jobId: commit.jobId, saved: savedByCommit(read) } : null;
+};
+
+/** Asks for the ready documents to be saved. What is not ready stays to be repaired and saved later. Asked twice it saves once. */
+export const startCommit = (deps: Deps, desk: Desk, scope: Scope, id: string, version: number): Promise<Commit> => {
   permit(scope, desk.write);
   permit(scope, desk.save);
-  // A saving whose job was cancelled half-way may be asked for again: documents saved before are not ready any more.
-  const read = await importAt(desk, scope, deps.db.read, id, ['REPAIR', 'COMMITTING'], version);
-  const { ready, warnings } = stateOf(read).tally;
-  if (ready + warnings === 0) throw new Problem('invalid', { message: 'impor.server.nothing_ready' });
-  const jobId = await deps.db.transact(async (tx) => {
-    const job = await enqueue(tx, scope, deps.now(), {
+  return deps.db.transact(async (tx) => {
+    const found = await importOf(desk, scope, tx.db, id);
+    const before = await askedBefore(tx, scope, found, version);
+    if (before) return before;
+    // A saving whose job was cancelled half-way may be asked for again: documents saved before are not ready any more.
+    const read = standingAt(found, ['REPAIR', 'COMMITTING'], version);
+    const state = stateOf(read);
+    if (state.tally.ready + state.tally.warnings === 0)
+      throw new Problem('invalid', { message: 'impor.server.nothing_ready' });
+    const jobId = await enqueue(tx, scope, deps.now(), {
       kind: 'import.commit',
       payload: { importId: id },
       uniqueKey: `import.commit:${id}:${version}`,
     });
-    const row = await changeImport(tx, scope, read, { step: 'COMMITTING', jobId: job });
+    const commit = { version, jobId, before: read.succeeded };
+    const row = await changeImport(tx, scope, read, { step: 'COMMITTING', jobId, state: stored({ ...state, commit }) });
     if (!row) throw overtaken();
-    return job;
+    return { read: row, jobId, saved: 0 };
   });
-  return { jobId };
 };

@@ -3,11 +3,13 @@ import type { Mapping } from '../../intake/kind.ts';
 import { type Style, unknownStyle } from '../../intake/raw.ts';
 import type { SheetFacts, TableLayout } from '../../intake/recognise.ts';
 import { emptyTally, type Tally } from '../../intake/tally.ts';
+import type { MovedRow } from './recheck.ts';
 
-/** One change that can be taken back: what stood in the cells, or which documents were skipped. */
+/** One change that can be taken back: what stood in the cells, which documents were skipped, or where rows belonged. */
 export type UndoEntry = {
   cells?: [row: number, field: string, before: string | null][];
   skipped?: { documents: number[]; were: boolean };
+  moved?: MovedRow[];
 };
 
 /** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */
@@ -26,6 +28,8 @@ export type ImportState = {
   /** The day (Jakarta) the whole file was checked: what a check says may change with the day. */
   checkedOn?: string;
   tally: Tally;
+  /** The saving that was asked for last: in which version of the import, and how many documents were saved before it. */
+  commit?: { version: number; jobId: string; before: number };
   /** The job that goes on with what was saved last. */
   goesOn?: GoesOn;
   undo: UndoEntry[];
@@ -38,6 +42,10 @@ export const stateOf = (read: Pick<ImportRecord, 'state'>): ImportState => ({
   ...(read.state as Partial<ImportState>),
 });
 
+/** How many documents the saving that was asked for last has saved so far. */
+export const savedByCommit = (read: Pick<ImportRecord, 'state' | 'succeeded'>): number =>
+  read.succeeded - (stateOf(read).commit?.before ?? 0);
+
 /** As the column takes it. */
 export const stored = (state: ImportState): Record<string, unknown> => ({ ...state });
 
@@ -45,7 +53,8 @@ export const stored = (state: ImportState): Record<string, unknown> => ({ ...sta
 const UNDO_ENTRIES = 30;
 const UNDO_CELLS = 20_000;
 
-const weight = (entry: UndoEntry): number => (entry.cells?.length ?? 0) + (entry.skipped?.documents.length ?? 0);
+const weight = ({ cells = [], skipped, moved = [] }: UndoEntry): number =>
+  cells.length + (skipped?.documents.length ?? 0) + moved.reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
 
 /** Puts a change on the stack. One that alone is too heavy leaves nothing to take back. */
 export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {

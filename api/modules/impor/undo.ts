@@ -4,8 +4,24 @@ import { documentsOfRows } from '../../../db/repositories/import-rows.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { byRow, edited } from './edit-cells.ts';
+import { byDocument, type MovedRow } from './recheck.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 import { stateOf } from './state.ts';
+
+/** For each document as it was, those its rows are in now. */
+const familiesOf = async (deps: Deps, scope: Scope, id: string, moved: readonly MovedRow[]): Promise<number[][]> => {
+  const families: number[][] = [];
+  for (const rows of byDocument(moved))
+    families.push(
+      await documentsOfRows(
+        scope,
+        deps.db.read,
+        id,
+        rows.map(({ row }) => row),
+      ),
+    );
+  return families;
+};
 
 /** Takes the last change of the rows back, whatever it was. */
 export const undoLast = async (
@@ -22,6 +38,11 @@ export const undoLast = async (
   const stack = undo.slice(0, -1);
   if (last.skipped)
     return repair(deps, scope, read, { documents: last.skipped.documents, change: { skip: last.skipped.were }, stack });
+  if (last.moved) {
+    const moved = new Map(last.moved.map((row) => [row.row, row]));
+    const together = await familiesOf(deps, scope, id, last.moved);
+    return repair(deps, scope, read, { documents: together.flat(), together, change: { moved }, stack });
+  }
   const cells = last.cells ?? [];
   const lookup = byRow(cells.map(([row, field, before]) => ({ row, field, value: before ?? '' })));
   const documents = await documentsOfRows(scope, deps.db.read, id, [...lookup.keys()]);

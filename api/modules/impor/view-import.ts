@@ -7,7 +7,7 @@ import { type ImportListQuery, type ImportRecord, listImports } from '../../../d
 import type { ImportKind } from '../../intake/kind.ts';
 import { kindOf } from '../../intake/kinds.ts';
 import { fixesFor } from '../../intake/mend.ts';
-import { bucketKey, type Tally } from '../../intake/tally.ts';
+import { type Bucket, bucketKey, type Tally } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
 import { codesOf, codesOfRows } from './codes-of.ts';
 import type { Desk } from './desk.ts';
@@ -42,6 +42,17 @@ const bucketTitle = (locale: Locale, message: string): string | undefined => {
   return title === key ? undefined : title;
 };
 
+const SHOWN = 3;
+
+/** What mending all alike would set: the most frequent values, and how many others there are (null: many). */
+const proposedOf = ({ proposed, various }: Bucket) => {
+  const values = Object.entries(proposed).sort((a, b) => b[1] - a[1]);
+  return {
+    values: values.slice(0, SHOWN).map(([value, count]) => ({ value, count })),
+    others: various ? null : Math.max(0, values.length - SHOWN),
+  };
+};
+
 /** Errors first, then the more frequent: the order in which a person gets furthest soonest. */
 const bucketsView = (kind: ImportKind, locale: Locale, { buckets }: Tally) =>
   Object.values(buckets)
@@ -54,18 +65,30 @@ const bucketsView = (kind: ImportKind, locale: Locale, { buckets }: Tally) =>
       severity: bucket.severity,
       count: bucket.count,
       proposals: bucket.proposals,
-      fixes: fixesFor(kind, bucket.path, bucket.proposals),
-      fixable: fixesFor(kind, bucket.path, bucket.proposals).some((fix) => fix !== 'value'),
+      fixes: fixesFor(kind, bucket),
+      fixable: bucket.proposals > 0,
+      proposed: proposedOf(bucket),
       ...(bucket.proposals > 0 && bucket.proposal !== undefined ? { proposal: bucket.proposal } : {}),
     }));
 
 const sumsView = ({ sums }: ImportKind, { tally, control = {} }: ImportState) =>
   sums.flatMap((key, at) => {
     if (key === undefined) return [];
-    const read = tally.sums[at] ?? 0;
+    const [read, ready, saved] = [tally.sums, tally.readySums, tally.savedSums].map((sums) => sums[at] ?? 0);
     const said = control[key];
-    const difference = said === undefined ? null : rupiah(read - sen(said));
-    return [{ key, read: rupiah(read), control: said ?? null, difference }];
+    const from = (sum = 0) => (said === undefined ? null : rupiah(sum - sen(said)));
+    return [
+      {
+        key,
+        read: rupiah(read ?? 0),
+        ready: rupiah(ready ?? 0),
+        saved: rupiah(saved ?? 0),
+        control: said ?? null,
+        difference: from(read),
+        /** How far what is saved, with what would be now, is from what the person says. */
+        short: from((ready ?? 0) + (saved ?? 0)),
+      },
+    ];
   });
 
 const totalsView = (kind: ImportKind, state: ImportState) => ({

@@ -34,6 +34,11 @@ export type JobFacts = {
   mayRetry: boolean;
 };
 
+/** What these were asked to do is over when they fail: the file is handed in anew. */
+const once: readonly string[] = ['import.read', 'import.check'];
+
+export const isOnce = ({ kind }: Pick<Job, 'kind'>): boolean => once.includes(kind);
+
 const ended: readonly Job['status'][] = ['DONE', 'FAILED'];
 
 /** What screens must know of jobs beside the rows themselves, in the order given. */
@@ -46,6 +51,7 @@ export const factsOf = async (deps: Deps, scope: Scope, jobs: readonly Job[]): P
   return jobs.map((job) => {
     const rows = byRow.has(job.id);
     const failed = rows ? job.failed > 0 : job.status === 'FAILED';
-    return { rows, mayRetry: failed && ended.includes(job.status) && lackedByLine(deps, job) === undefined };
+    const again = !isOnce(job) && lackedByLine(deps, job) === undefined;
+    return { rows, mayRetry: failed && ended.includes(job.status) && again };
   });
 };

@@ -4,7 +4,7 @@ import { trailEnd } from '../../../db/repositories/history.ts';
 import { type Job, type JobStatus, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 import type { JobView } from './job-view.ts';
-import { factsOf, lackedByLine } from './may-retry.ts';
+import { factsOf, isOnce, lackedByLine } from './may-retry.ts';
 import { loadJob, viewOf } from './read-jobs.ts';
 
 type Steer = { from: readonly JobStatus[]; to: JobStatus };
@@ -37,6 +37,7 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
   const lacked = move === 'retry' ? lackedByLine(deps, known) : undefined;
   if (lacked) throw new Problem('conflict', { message: lacked });
   const [facts] = await factsOf(deps, scope, [known]);
+  if (move === 'retry' && isOnce(known)) throw new Problem('conflict', { message: 'jobs.nothing_to_retry' });
   const now = deps.now();
   const job = await deps.db.transact(async (tx) => {
     tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'job', jobId: id }));

@@ -78,6 +78,7 @@ export default {
     clash_in_file: 'Looks like another in the file',
     clash_saved: 'Looks like a saved invoice',
     file_rows_disagree: 'Rows of one invoice disagree',
+    rows_apart: 'Other buyer or date',
     file_formula: 'Formula cell',
     file_formula_empty: 'Formula without value',
     file_digits_lost: 'Last digits lost',
@@ -153,6 +154,8 @@ export default {
     file_digits_doubtful:
       'Excel stored this number as an amount and it ends with 0, so its last digit may be lost. Please check it.',
     file_rows_disagree: 'Row %{row} of the same invoice says something else. The first row is used.',
+    rows_apart:
+      'Row %{row} uses this reference too (%{first}), here it is %{here}. One invoice has one buyer, one date and one transaction code: split it into two invoices.',
     file_row_repeated: 'The "Baris" number of this invoice is used more than once in sheet Faktur. Separate its lines.',
     file_row_unlinked: 'These lines have no invoice with the same "Baris" number in sheet Faktur.',
     sheet_error: 'The cell holds an Excel formula error. Write the value.',

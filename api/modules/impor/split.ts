@@ -1,0 +1,84 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { type ImportRow, lastDocument, takenKeys } from '../../../db/repositories/import-rows.ts';
+import type { ImportRecord } from '../../../db/repositories/imports.ts';
+import { partsOf } from '../../intake/apart.ts';
+import { isFileFinding } from '../../intake/cells/from-sheet-row.ts';
+import type { Cells, ImportKind } from '../../intake/kind.ts';
+import { kindOf } from '../../intake/kinds.ts';
+import { joined } from '../../intake/table/read.ts';
+import { byDocument, type MovedRow } from './recheck.ts';
+import { stateOf } from './state.ts';
+
+/** How a document that was put apart is named: what no two may share gets a number behind it. */
+export type Renamed = { row: number; field: string; before: string; after: string };
+
+export type Split = {
+  /** Every row of the documents concerned as it will stand. */
+  readonly rows: readonly MovedRow[];
+  readonly renamed: readonly Renamed[];
+};
+
+const asMoved = ({ row, document, cells, findings }: ImportRow): MovedRow => ({
+  row,
+  document,
+  cells,
+  findings: findings.filter(isFileFinding),
+});
+
+/** Names of this import nobody has yet, each given once. */
+const freeNames = async (scope: Scope, query: Query, importId: string, nameKey: (name: string) => string) => {
+  const taken = new Set(await takenKeys(scope, query, importId));
+  return (name: string): string => {
+    for (let at = 2; ; at++) {
+      const free = `${name}-${at}`;
+      if (taken.has(nameKey(free))) continue;
+      taken.add(nameKey(free));
+      return free;
+    }
+  };
+};
+
+const naming = ({ doubles, agreed }: ImportKind, style: ReturnType<typeof stateOf>['style']) => {
+  const field = doubles.exact?.at({}) ?? '';
+  const keyOf = (cells: Cells): string => agreed?.(cells, style)[field] ?? '';
+  return { field, keyOf, nameKey: (name: string) => keyOf({ [field]: name }) };
+};
+
+/** Puts documents apart that were taken for one. Documents in which all rows agree stay as they are. */
+export const splitOf = async (
+  scope: Scope,
+  query: Query,
+  read: ImportRecord,
+  rows: readonly ImportRow[],
+): Promise<Split> => {
+  const kind = kindOf(read);
+  const { style } = stateOf(read);
+  const { field, keyOf, nameKey } = naming(kind, style);
+  const freeName = await freeNames(scope, query, read.id, nameKey);
+  let last = await lastDocument(scope, query, read.id);
+  const moved: MovedRow[] = [];
+  const renamed: Renamed[] = [];
+  for (const own of byDocument(rows)) {
+    const parts = partsOf(kind, own.map(asMoved), style);
+    const names = new Set<string>();
+    for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
+      const document = at === 0 ? (own[0]?.document ?? 0) : ++last;
+      const [first, ...rest] = joined(kind, part, style);
+      if (!first) continue;
+      const name = first.cells[field] ?? '';
+      const cells = names.has(keyOf(first.cells)) ? { ...first.cells, [field]: freeName(name) } : first.cells;
+      names.add(keyOf(cells));
+      if (cells !== first.cells) renamed.push({ row: first.row, field, before: name, after: cells[field] ?? '' });
+      for (const row of [{ ...first, cells }, ...rest])
+        moved.push({ row: row.row, document, cells: row.cells, findings: [...(row.findings ?? [])] });
+    }
+  }
+  return { rows: moved, renamed };
+};
+
+/** As the rows stood before, for taking the change back. */
+export const beforeOf = (rows: readonly ImportRow[], { rows: moved }: Split): MovedRow[] => {
+  const changed = new Set(moved.map(({ row }) => row));
+  return rows.filter(({ row }) => changed.has(row)).map(asMoved);
+};
