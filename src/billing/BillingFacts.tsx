@@ -123,6 +123,7 @@ export const BillingFacts = ({ row, view }: Of) => {
             says={view.dueSays}
             interest={view.lateInterest}
             interestSays={view.lateInterestSays}
+            waiting={view.waiting}
           />
         </section>
       )}

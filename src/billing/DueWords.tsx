@@ -1,10 +1,12 @@
 import './billing.css';
 import { useTranslate } from 'react-admin';
+import type { Waiting } from '#domain/calendar/waiting.ts';
 import type { Explained } from '#domain/kit/explain.ts';
 import { Day } from '../kit/Day.tsx';
 import { ExplainButton } from '../kit/Explain.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Money } from '../kit/Money.tsx';
+import { WaitingCosts } from '../kit/WaitingCosts.tsx';
 
 type Props = {
   readonly day: string | null;
@@ -13,10 +15,11 @@ type Props = {
   readonly says: readonly string[];
   readonly interest: Explained | null;
   readonly interestSays: readonly string[];
+  readonly waiting: Waiting<string> | null;
 };
 
 /** The last day to pay in time, why it is that one, and what being late is estimated to cost. */
-export const DueWords = ({ day, late, says, interest, interestSays }: Props) => {
+export const DueWords = ({ day, late, says, interest, interestSays, waiting }: Props) => {
   const translate = useTranslate();
   const label = translate('billingScreen.due.interest');
   return (
@@ -49,13 +52,16 @@ export const DueWords = ({ day, late, says, interest, interestSays }: Props) => 
               <Money value={interest.value} unit />
             </b>
           </p>
-          {interestSays.map((words) => (
-            <p key={words} className="s sec">
-              {words}
-            </p>
-          ))}
+          {interestSays
+            .filter((words) => !waiting?.says.includes(words))
+            .map((words) => (
+              <p key={words} className="s sec">
+                {words}
+              </p>
+            ))}
         </div>
       )}
+      {waiting && <WaitingCosts of={waiting} bare />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { Waiting } from '#domain/calendar/waiting.ts';
 import type { Explained } from '#domain/kit/explain.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import type { AmendedLine } from '#domain/spt/amendment.ts';
@@ -60,6 +61,7 @@ export type SptView = SptRecord &
     readonly actions: readonly SptMove[];
     readonly toDo: ToDo | null;
     readonly fine: Explained | null;
+    readonly waiting: Waiting<string> | null;
     readonly bills: readonly SptBill[];
     readonly proofs: readonly (SptProof & { readonly why: Unfit | null })[];
     readonly settled: boolean;

@@ -64,10 +64,16 @@ describe('filing a return', () => {
     const waiting = await one(spt.id);
     expect(waiting).toMatchObject({ status: 'WAITING_PAYMENT', bpe: null, toDo: { state: 'NOT_SETTLED' } });
     expect(waiting.billingExpiresAt).toBeGreaterThan(app.clock.now);
+    // Due on 17 March 2025 (the 15th was a Saturday), 0.99 % a month begun, over both accounts.
+    const interest = waiting.waiting?.today.interest;
+    expect(interest).toMatchObject({ formula: 'calendar.interest.sum' });
+    expect(interest?.inputs?.map(({ inputs }) => inputs?.[1]?.value)).toEqual(['0.99', '0.99']);
+    expect(Number(waiting.waiting?.inAMonth.interest?.value)).toBeGreaterThan(Number(interest?.value));
+    expect(waiting.waiting?.says[0]).toContain('perkiraan');
     const codes = await pay(spt.id);
     expect(codes).toHaveLength(2);
     const filed = await one(spt.id);
-    expect(filed).toMatchObject({ status: 'FILED', settled: true, toDo: null, fine: null });
+    expect(filed).toMatchObject({ status: 'FILED', settled: true, toDo: null, fine: null, waiting: null });
     expect(filed.bpe).toMatch(/^BPE-\d{8}\/CT\/2025$/);
     expect(filed.actions).toContain('amend');
     const [slip] = await rina.get<{ id: string }[]>(

@@ -1,3 +1,4 @@
+import type { Waiting } from '../calendar/waiting.ts';
 import type { Explained } from '../kit/explain.ts';
 import type { PaymentEntry } from './payment/entry.ts';
 import type { PaymentStatus } from './payment/standing.ts';
@@ -115,4 +116,6 @@ export type Dues = {
   /** What paying late is estimated to cost; null while in time, or where nothing can be estimated. */
   readonly lateInterest: Explained | null;
   readonly lateInterestSays: readonly string[];
+  /** What paying it later costs; null once it is paid, or where no due day is known. */
+  readonly waiting: Waiting<string> | null;
 };

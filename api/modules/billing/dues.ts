@@ -5,6 +5,7 @@ import type { Dues } from '#domain/billing/told.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
 import type { Said } from '#domain/calendar/said.ts';
+import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/kit/day.ts';
 import { ruleNamed } from '#domain/kit/explain.ts';
 import { sen } from '#domain/kit/money.ts';
@@ -19,7 +20,7 @@ const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 /** When a billing has to be paid, and what paying it today (or paying it when it was paid) too late is estimated to cost. */
 export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {
   const inWords = (says: readonly Said[]) => says.map(({ key, params }) => say(locale, key, params));
-  const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [] };
+  const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [], waiting: null };
   if (!isPeriod(of.periodFrom) || !isPeriod(of.periodTo)) return none;
   const pair = pairOf(of.kap, of.kjs, of.periodFrom);
   // Of a range the first month, of a year the last.
@@ -37,5 +38,11 @@ export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {
     dueSays: says,
     lateInterest: interest?.explained ?? null,
     lateInterestSays: inWords(interest?.says ?? []),
+    waiting:
+      !of.paidAt && isAmount(of.amount)
+        ? inSentences(waitingCosts([{ amount: sen(of.amount), due: day, forgivenUntil }], paid), (one) =>
+            say(locale, one.key, one.params),
+          )
+        : null,
   };
 };

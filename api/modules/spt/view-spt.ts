@@ -1,10 +1,13 @@
+import { inSentences, type Waiting } from '#domain/calendar/waiting.ts';
 import type { Explained } from '#domain/kit/explain.ts';
 import { rupiah } from '#domain/kit/money.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type AmendedLine, amendedLines } from '#domain/spt/amendment.ts';
 import { overpaymentsOf } from '#domain/spt/bills.ts';
 import { lateFiling, type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
+import { latePayment } from '#domain/spt/late-payment.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
@@ -28,6 +31,8 @@ export type SptView = SptRecord &
     toDo: ToDo | null;
     /** What filing today would cost where the last day has passed. */
     fine: Explained | null;
+    /** What paying what is left later costs in interest. */
+    waiting: Waiting<string> | null;
     bills: SptBill[];
     proofs: (SptProof & { why: string | null })[];
     settled: boolean;
@@ -60,6 +65,14 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     toDo: toDoOf(spt, coverage, true),
     ...toldDue(spt.period),
     fine: isFiled(spt) ? null : lateFiling(spt, today),
+    waiting: inSentences(
+      latePayment(
+        spt,
+        coverage.bills.map(({ bill, rest }) => ({ kapKjs: bill.kapKjs, rest })),
+        today,
+      ),
+      ({ key, params }) => say(scope.locale, key, params),
+    ),
     bills: toldBills(coverage),
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
     settled: coverage.settled,

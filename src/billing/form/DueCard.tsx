@@ -3,6 +3,7 @@ import { isWholeYear } from '#domain/billing/needs.ts';
 import { expiryOf } from '#domain/billing/validity.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
+import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/kit/day.ts';
 import { sen } from '#domain/kit/money.ts';
 import { Moment } from '../../kit/Day.tsx';
@@ -19,14 +20,17 @@ const useDue = () => {
   if (!pair || !isPeriod(input.periodFrom) || !isPeriod(input.periodTo)) return null;
   // Of a range the first month, of a year the last.
   const due = paymentDue(pair.kap, pair.kjs, isWholeYear(pair.period) ? input.periodTo : input.periodFrom);
-  if (!due.known) return { day: null, late: false, says: due.says, interest: null };
+  if (!due.known) return { day: null, late: false, says: due.says, interest: null, waiting: null };
   const late = today > due.day;
   const { forgivenUntil } = due;
   const interest =
     late && isAmount(input.amount)
       ? lateInterest({ amount: sen(input.amount), due: due.day, paid: today, forgivenUntil })
       : null;
-  return { day: due.day, late, says: due.says, interest };
+  const waiting = isAmount(input.amount)
+    ? waitingCosts([{ amount: sen(input.amount), due: due.day, forgivenUntil }], today)
+    : null;
+  return { day: due.day, late, says: due.says, interest, waiting };
 };
 
 /** Beside the form: due day, interest if it is past, and how long the code will live. */
@@ -49,6 +53,7 @@ export const DueCard = () => {
               says={due.says.map(said)}
               interest={due.interest?.explained ?? null}
               interestSays={due.interest?.says.map(said) ?? []}
+              waiting={inSentences(due.waiting, said)}
             />
           ) : (
             <p className="sec">{translate('billingScreen.due.choose')}</p>

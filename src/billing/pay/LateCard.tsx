@@ -18,14 +18,21 @@ export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView
     <Card title={translate('payScreen.late.title')}>
       <p className="s sec">{translate('payScreen.late.text')}</p>
       <ul className="late-of">
-        {late.map(({ code, due, dueSays, lateInterest, lateInterestSays }) => (
+        {late.map(({ code, due, dueSays, lateInterest, lateInterestSays, waiting }) => (
           <li key={code.id}>
             {billings.length > 1 && (
               <p className="num strong">
                 {code.code} · {code.taxName}
               </p>
             )}
-            <DueWords day={due.day} late says={dueSays} interest={lateInterest} interestSays={lateInterestSays} />
+            <DueWords
+              day={due.day}
+              late
+              says={dueSays}
+              interest={lateInterest}
+              interestSays={lateInterestSays}
+              waiting={waiting}
+            />
           </li>
         ))}
       </ul>

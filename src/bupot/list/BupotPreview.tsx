@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin';
+import type { SlipAmount } from '#domain/bupot/explain.ts';
 import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { PeriodText } from '../../kit/Day.tsx';
+import { ExplainButton } from '../../kit/Explain.tsx';
 import type { PreviewProps } from '../../kit/list/definition.ts';
 import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -12,10 +14,17 @@ import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { BupotNumber } from '../BupotNumber.tsx';
 import { type BupotView, RESOURCE } from '../bupot-api.ts';
 import { SlipBody } from '../detail/SlipBody.tsx';
+import { useSlipNumbers } from '../detail/use-slip-numbers.ts';
 import { FindingsCard } from '../FindingsCard.tsx';
 import { OfficeSays } from '../OfficeSays.tsx';
 import { usePayeeName } from '../PayeeName.tsx';
 import { objectWords } from './ObjectText.tsx';
+
+/** The Σ beside an amount that is worked; what was typed has none. */
+const SlipExplained = ({ of, which, label }: { of: BupotView; which: SlipAmount; label: string }) => {
+  const explained = useSlipNumbers(of).amount(which);
+  return explained ? <ExplainButton label={label} explain={() => explained} /> : null;
+};
 
 /** A slip beside the list: whom, how much, whether it is ready, what is on it. */
 export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
@@ -24,9 +33,9 @@ export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
   const { data } = useGet<BupotView>(`/${RESOURCE}/${row.id}`);
   const nobody = hasNoPayee(row.kind);
   const amounts = [
-    [nobody ? 'gross_nobody' : 'gross', row.gross],
-    ['base', row.base],
-    [nobody ? 'tax_nobody' : 'tax', row.tax],
+    [nobody ? 'gross_nobody' : 'gross', row.gross, 'gross'],
+    ['base', row.base, 'base'],
+    [nobody ? 'tax_nobody' : 'tax', row.tax, 'tax'],
   ] as const;
   return (
     <div className="fpv">
@@ -42,9 +51,12 @@ export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
         </div>
       </div>
       <div className="trio">
-        {amounts.map(([key, value]) => (
+        {amounts.map(([key, value, which]) => (
           <div key={key}>
-            <span className="lab">{translate(`bupotScreen.field.${key}`)}</span>
+            <span className="lab">
+              {translate(`bupotScreen.field.${key}`)}{' '}
+              {data && <SlipExplained of={data} which={which} label={translate(`bupotScreen.field.${key}`)} />}
+            </span>
             <div className="v">
               <Money value={value} unit />
             </div>

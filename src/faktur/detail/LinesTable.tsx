@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
-import { type Explainable, explainFaktur } from '#domain/faktur/explain.ts';
+import type { Explainable } from '#domain/faktur/explain.ts';
 import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../kit/Card.tsx';
-import { ExplainButton } from '../../kit/Explain.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { SideScroll } from '../../kit/SideScroll.tsx';
-import { toForm, toInput } from '../form/form-state.ts';
+import { AmountExplained } from '../AmountExplained.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
 
@@ -26,13 +25,7 @@ const Changed = ({ was, is, children }: { was: string | undefined; is: string; c
 export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Faktur | undefined }) => {
   const translate = useTranslate();
   const rate = faktur.lines[0]?.ppnRate ?? '12';
-  const input = toInput(toForm(faktur));
-  const explained = (which: Explainable) => (
-    <ExplainButton
-      label={translate(`explain.${which}`)}
-      explain={() => explainFaktur(input, { lines: faktur.lines, total: faktur }, which)}
-    />
-  );
+  const explained = (which: Explainable) => <AmountExplained of={faktur} which={which} />;
   const was = (at: number): FakturLine | undefined => (faktur.replaces ? original?.lines[at] : undefined);
   const heads = ['quantity', 'price', 'discount', 'dpp'] as const;
   return (
@@ -90,7 +83,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
           <tfoot>
             <tr>
               <th scope="row" colSpan={4}>
-                {translate('fakturScreen.detail.sum_dpp')}
+                {translate('fakturScreen.detail.sum_dpp')} {explained('dpp')}
               </th>
               <td className="r">
                 <Money value={faktur.dpp} unit />

@@ -69,7 +69,9 @@ export const TotalsCard = ({ today }: { today: string }) => {
           </dd>
         </dl>
         <div className="gr" aria-live="polite">
-          <span className="sec">{label('total')}</span>
+          <span className="sec">
+            {label('total')} {explained('total')}
+          </span>
           <b>
             <Money value={totalOf(form.code, total)} unit />
           </b>

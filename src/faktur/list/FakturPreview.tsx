@@ -12,6 +12,7 @@ import { Money } from '../../kit/Money.tsx';
 import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
 import { TableHead } from '../../kit/TableHead.tsx';
 import { useGet } from '../../kit/use-call.ts';
+import { AmountExplained } from '../AmountExplained.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { ChecksCard } from '../ChecksCard.tsx';
 import { RESOURCE } from '../faktur-api.ts';
@@ -41,24 +42,16 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
         </div>
       </div>
       <div className="trio">
-        <div>
-          <span className="lab">{translate('fakturScreen.total.dpp')}</span>
-          <div className="v">
-            <Money value={row.dpp} unit />
+        {(['dpp', 'otherDpp', 'ppn'] as const).map((key) => (
+          <div key={key}>
+            <span className="lab">
+              {translate(`fakturScreen.total.${key}`, { rate })} {data && <AmountExplained of={data} which={key} />}
+            </span>
+            <div className="v">
+              <Money value={row[key]} unit />
+            </div>
           </div>
-        </div>
-        <div>
-          <span className="lab">{translate('fakturScreen.total.otherDpp')}</span>
-          <div className="v">
-            <Money value={row.otherDpp} unit />
-          </div>
-        </div>
-        <div>
-          <span className="lab">{translate('fakturScreen.total.ppn', { rate })}</span>
-          <div className="v">
-            <Money value={row.ppn} unit />
-          </div>
-        </div>
+        ))}
       </div>
       <OfficeMessage faktur={row} />
       {isEditable(row) && !row.officeCode && <ChecksCard id={row.id} />}

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { SummaryItem } from './definition.ts';
 import { useList } from './ListContext.tsx';
 import type { FilterValues } from './list-state.ts';
+import { SumExplained } from './SumExplained.tsx';
 
 const saysSame = (filter: FilterValues, part: FilterValues): boolean =>
   Object.entries(part).every(([key, value]) => JSON.stringify(filter[key]) === JSON.stringify(value));
@@ -22,7 +23,7 @@ export const SummaryStrip = () => {
         const on = item.filter
           ? saysSame(state.filter, item.filter)
           : JSON.stringify(state.sort) === JSON.stringify(item.sort ? [item.sort] : null);
-        return (
+        const figure = (
           <button
             key={item.key}
             type="button"
@@ -36,6 +37,14 @@ export const SummaryStrip = () => {
             </span>
             <span className="v">{totals ? item.show(totals) : '…'}</span>
           </button>
+        );
+        return item.sort ? (
+          <span key={item.key} className={item.low ? 'sum-of low' : 'sum-of'}>
+            {figure}
+            <SumExplained of={item} />
+          </span>
+        ) : (
+          figure
         );
       })}
     </section>

@@ -1,4 +1,5 @@
 import { useList } from './ListContext.tsx';
+import { SumExplained } from './SumExplained.tsx';
 
 /** Sums over the whole filter, not only the page, under their columns. */
 export const TotalsRow = () => {
@@ -24,7 +25,12 @@ export const TotalsRow = () => {
         )}
         {columns.slice(span).map((column) => (
           <td key={column.key} className={[column.align, column.stays && 'pin pin-stay'].filter(Boolean).join(' ')}>
-            {column.total && <span className="tot-r">{column.total(totals)}</span>}
+            {column.total && (
+              <span className="tot-r">
+                {column.total(totals)}
+                {column.unit === '(Rp)' && <SumExplained of={{ key: column.key, label: column.label }} />}
+              </span>
+            )}
           </td>
         ))}
         <td className="pin pin-last" />

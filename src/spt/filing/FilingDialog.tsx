@@ -8,6 +8,7 @@ import { fieldErrorsOf } from '../../kit/problem.ts';
 import { SelectInput } from '../../kit/SelectInput.tsx';
 import { useGet } from '../../kit/use-call.ts';
 import { useNow } from '../../kit/use-now.ts';
+import { WaitingCosts } from '../../kit/WaitingCosts.tsx';
 import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
 import { FilingHours } from './FilingHours.tsx';
 import { Lateness } from './Lateness.tsx';
@@ -62,6 +63,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
         </p>
         <WhatIsFiled spt={spt} />
         <Lateness of={spt} />
+        {spt.waiting && <WaitingCosts of={spt.waiting} />}
         {signees.error && <Alert severity="error" title={signees.error.message} />}
         {signees.data?.length === 0 ? (
           <Alert severity="error" title={translate('spt.server.no_signee')} />

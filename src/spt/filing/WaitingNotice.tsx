@@ -6,6 +6,7 @@ import { Identifier } from '../../kit/Identifier.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { TimeLeft } from '../../kit/TimeLeft.tsx';
+import { WaitingCosts } from '../../kit/WaitingCosts.tsx';
 import { useDeposit } from '../money/deposit-api.ts';
 import { usePay } from '../money/use-pay.ts';
 import type { SptView } from '../spt-api.ts';
@@ -54,6 +55,7 @@ const Waiting = ({ spt, moves }: Props) => {
           {translate('sptFiling.good_for')} <TimeLeft expiresAt={spt.billingExpiresAt} />
         </p>
       )}
+      {spt.waiting && <WaitingCosts of={spt.waiting} />}
       <ul className="sfn-codes">
         {shown.map(({ id, code, amount }) => (
           <li key={id}>

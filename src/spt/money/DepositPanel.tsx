@@ -9,6 +9,7 @@ import { Money } from '../../kit/Money.tsx';
 import { RowsSkeleton } from '../../kit/Skeletons.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { useRun } from '../../kit/use-run.ts';
+import { WaitingCosts } from '../../kit/WaitingCosts.tsx';
 import { type SptView, sptResource } from '../spt-api.ts';
 import { BillBlock } from './BillBlock.tsx';
 import { useDeposit, useDepositApi } from './deposit-api.ts';
@@ -88,6 +89,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           onMatch={mayProve ? (id) => void run(() => api.match(spt, id), 'sptMoney.done.proved') : null}
         />
       ))}
+      {spt.waiting && <WaitingCosts of={spt.waiting} />}
       {spt.overpayments.length > 0 && (
         <div className="smt-over">
           <Overpayments of={spt.overpayments} />

@@ -39,6 +39,11 @@ export default {
   sort_by: 'Sort by %{name}. Hold Shift to add to the sorting',
   select_page: 'Select all on this page',
   select_row: 'Select %{name}',
+  sum: {
+    formula: 'Sum over the whole filter, not only this page',
+    counted: 'Summed',
+    excluded: 'Not summed (canceled, replaced or failed)',
+  },
   selected: '%{count} selected',
   select_all: 'Select all %{count}',
   all_selected: 'All %{count} filter results selected',

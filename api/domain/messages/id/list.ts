@@ -38,6 +38,11 @@ export default {
   sort_by: 'Urutkan menurut %{name}. Tahan Shift untuk menambah urutan',
   select_page: 'Pilih semua di halaman ini',
   select_row: 'Pilih %{name}',
+  sum: {
+    formula: 'Jumlah dari seluruh hasil filter, bukan hanya halaman ini',
+    counted: 'Yang dijumlah',
+    excluded: 'Tidak dijumlah (batal, diganti, atau gagal)',
+  },
   selected: '%{count} terpilih',
   select_all: 'Pilih semua %{count}',
   all_selected: 'Semua %{count} hasil filter terpilih',
