@@ -12,11 +12,13 @@ let app: TestApp;
 let rina: Client;
 let budi: Client;
 let hendra: Client;
+let signeeId: string | undefined;
 let made = 0;
 
 beforeAll(async () => {
   app = await testApp();
   [rina, budi, hendra] = [await app.as('rina', 'sagara'), await app.as('budi'), await app.as('hendra', 'bentala')];
+  signeeId = (await rina.get<{ id: string }[]>('/efaktur/signee'))[0]?.id;
 });
 afterAll(() => app.close());
 
@@ -45,6 +47,8 @@ const ask = (who: Client, move: FakturMove, { id, version }: Pick<Faktur, 'id' |
       return answered(who.request('PUT', `${LIST}/draft/${id}`, { json: { version, input: anInput() } }));
     case 'remove':
       return answered(who.request('DELETE', `${LIST}/${id}`));
+    case 'changeSignee':
+      return answered(who.request('PUT', `${LIST}/${id}/signee`, { json: { version, signeeId } }));
     case 'substitute':
       return answered(who.request('POST', `${LIST}/${id}/substitute`, { json: { input: anInput(), reason: 'Salah' } }));
     default:

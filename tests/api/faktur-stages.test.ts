@@ -162,9 +162,6 @@ describe('a contract paid in stages', () => {
     expect(substitute).toMatchObject({ dpp: '15000000.00', advanceOf: advance.id });
     expect((await initial(advance.id)).chain.remaining).toBe('30000000.00');
     await tell.upload(substitute.id);
-    app.clock.advance(60_000);
-    await rina.put(`${LIST}/inquiry-status`, { ids: [substitute.id] });
-    await app.drainJobs();
     expect((await initial(advance.id)).chain.remaining).toBe('25000000.00');
   });
 });

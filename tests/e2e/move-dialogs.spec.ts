@@ -27,7 +27,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await page.goto(detail(silent.id));
     await choose('Batalkan faktur');
     const dialog = page.getByRole('dialog', { name: 'Pembatalan Faktur Pajak Keluaran' });
-    await expect(dialog).toContainText('Pembeli perlu menyetujui pembatalan ini.');
+    await expect(dialog).toContainText('Selama pembeli belum memutuskan pengkreditannya, pembatalan langsung berlaku.');
     await expect(dialog.getByRole('button', { name: 'Batalkan faktur' })).toBeDisabled();
     await accessible();
     await dialog.getByLabel('Alasan').fill('Barang dikembalikan seluruhnya');

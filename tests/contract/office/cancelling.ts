@@ -2,24 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { anOutgoing, sent } from '../an-outgoing.ts';
 import { doneWith, type Visit } from './visit.ts';
 
-/** Cancellations, with the buyer’s consent. */
+/** Cancellations: by the seller alone, or with the consent of a buyer who has decided. */
 export const cancelling = (visit: Visit): void => {
   const { pass, send, approved } = visit;
 
   describe('cancels', () => {
-    it('waits for the buyer, then cancels', async () => {
+    it('at once while the buyer has not decided', async () => {
       const { document } = await approved(anOutgoing());
+      expect(doneWith(await visit.office.cancel(document, 'Transaksi batal', 'c1'))).toEqual({ state: 'canceled' });
+      expect(doneWith(await visit.office.ask(document))).toEqual({ state: 'canceled' });
+    });
+
+    it('with the consent of a buyer who has credited it', async () => {
+      const { document } = await approved(anOutgoing({}, { buyer: '9989' }));
       expect(doneWith(await visit.office.cancel(document, 'Transaksi batal', 'c1'))).toEqual({
         state: 'waitingBuyer',
         kind: 'cancel',
         agreed: false,
       });
-      pass();
-      expect(doneWith(await visit.office.ask(document))).toEqual({ state: 'canceled' });
     });
 
     it('takes the same request twice as one, and its key for nothing else', async () => {
-      const { document } = await approved(anOutgoing());
+      const { document } = await approved(anOutgoing({}, { buyer: '9987' }));
       await visit.office.cancel(document, 'Batal', 'c1');
       await visit.office.revokeCancel(document, 'r1');
       expect(doneWith(await visit.office.cancel(document, 'Batal', 'c1'))).toMatchObject({ state: 'approved' });
@@ -30,7 +34,7 @@ export const cancelling = (visit: Visit): void => {
     });
 
     it('stops a cancellation that waits, and leaves the number as it was', async () => {
-      const { document, number } = await approved(anOutgoing());
+      const { document, number } = await approved(anOutgoing({}, { buyer: '9987' }));
       await visit.office.cancel(document, 'Batal', 'c1');
       expect(doneWith(await visit.office.revokeCancel(document, 'r1'))).toMatchObject({ state: 'approved', number });
       pass();

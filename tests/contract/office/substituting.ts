@@ -21,16 +21,25 @@ export const substituting = (visit: Visit): void => {
       const { number, document } = await approved(original);
       const substitute = substituteOf(original, number);
       const { ref } = await send(substitute);
-      pass(3_000);
-      expect(await verdict(substitute, ref)).toMatchObject({ state: 'waitingBuyer', kind: 'amend' });
       expect(doneWith(await visit.office.ask(document))).toMatchObject({ state: 'approved' });
-      pass();
+      // No buyer is waited for: this one has not decided.
+      pass(3_000);
       expect(doneWith(await visit.office.ask(document))).toEqual({ state: 'amended' });
       const raised = `0401${number.slice(4)}`;
       expect(await verdict(substitute, ref)).toMatchObject({ state: 'approved', number: raised });
 
       const second = substituteOf(original, raised, { id: 'second' });
       expect((await approved(second)).number).toBe(`0402${number.slice(4)}`);
+    });
+
+    it('stands aside until a buyer who has credited the original agrees: the old values count', async () => {
+      const original = anOutgoing({}, { buyer: '9987' });
+      const { number, document } = await approved(original);
+      const substitute = substituteOf(original, number);
+      const { ref } = await send(substitute);
+      pass(30 * 86_400_000);
+      expect(await verdict(substitute, ref)).toMatchObject({ state: 'waitingBuyer', kind: 'amend', agreed: false });
+      expect(doneWith(await visit.office.ask(document))).toMatchObject({ state: 'approved', number });
     });
 
     it('replaces an invoice through its latest substitute only, and one at a time', async () => {

@@ -102,7 +102,7 @@ export default {
   },
   substitute: {
     title: 'Create substitute invoice',
-    text: 'Say why it is replaced. The tax period stays that of the original invoice.',
+    text: 'Say why it is replaced. The tax period stays that of the original invoice. Where the buyer has credited the original or marked it not credited, the replacement waits for the buyer; until then the old values count.',
     confirm: 'Save substitute',
   },
   status_file: {

@@ -46,7 +46,7 @@ export default {
     fail: 'Did not reach the tax office',
     awaitAmendment: 'Waiting for the buyer’s consent to the replacement',
     amend: 'Replaced by a substitute',
-    canceledByOffice: 'Cancelled, the buyer agreed',
+    canceledByOffice: 'Cancellation took effect at the tax office',
     cancelRefused: 'The buyer refused the cancellation',
     amendedByOffice: 'The buyer agreed to the replacement',
     amendmentRefused: 'The buyer refused the replacement',
@@ -64,7 +64,7 @@ export default {
     },
     plain: {
       title: 'Cancel an Outgoing Invoice',
-      text: 'The number of a cancelled invoice cannot be used again. The buyer has to agree to the cancellation.',
+      text: 'The number of a cancelled invoice cannot be used again. While the buyer has not decided whether to credit it, the cancellation takes effect at once. A buyer who has credited it or marked it not credited must agree first, also when it is moved back to Approved after this request.',
     },
   },
   sections: {

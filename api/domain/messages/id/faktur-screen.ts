@@ -101,7 +101,7 @@ export default {
   },
   substitute: {
     title: 'Buat faktur pengganti',
-    text: 'Tuliskan sebab penggantian. Masa pajak tetap mengikuti faktur asal.',
+    text: 'Tuliskan sebab penggantian. Masa pajak tetap mengikuti faktur asal. Bila pembeli sudah mengkreditkan faktur asal atau menandainya tidak dikreditkan, penggantian menunggu persetujuannya; sampai saat itu nilai lama yang berlaku.',
     confirm: 'Simpan pengganti',
   },
   status_file: {

@@ -47,7 +47,7 @@ export default {
     fail: 'Gagal dikirim ke DJP',
     awaitAmendment: 'Menunggu persetujuan pembeli atas penggantian',
     amend: 'Diganti dengan faktur pengganti',
-    canceledByOffice: 'Dibatalkan, pembeli setuju',
+    canceledByOffice: 'Pembatalan berlaku di DJP',
     cancelRefused: 'Pembeli menolak pembatalan',
     amendedByOffice: 'Penggantian disetujui pembeli',
     amendmentRefused: 'Pembeli menolak penggantian',
@@ -66,7 +66,7 @@ export default {
     },
     plain: {
       title: 'Pembatalan Faktur Pajak Keluaran',
-      text: 'Nomor faktur yang dibatalkan tidak dapat dipakai lagi. Pembeli perlu menyetujui pembatalan ini.',
+      text: 'Nomor faktur yang dibatalkan tidak dapat dipakai lagi. Selama pembeli belum memutuskan pengkreditannya, pembatalan langsung berlaku. Pembeli yang sudah mengkreditkan atau menandainya tidak dikreditkan harus menyetujui lebih dulu, juga bila statusnya dikembalikan ke Disetujui sesudah permintaan ini.',
     },
   },
   sections: {

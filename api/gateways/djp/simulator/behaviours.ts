@@ -13,7 +13,7 @@ import {
 
 /** How the simulated office treats an invoice: by the buyer's NPWP, or the identity number of a buyer without one. */
 export type Behaviour = DocumentBehaviour & {
-  /** The buyer's answer to a cancellation or a substitute. Usual: agrees, and the office completes it. */
+  /** The buyer has credited the invoice; its answer to a cancellation or a substitute. Usual: nothing decided, the seller needs no answer. */
   readonly buyer?: 'agrees' | 'leaves-confirming' | 'refuses' | 'silent';
 };
 
@@ -52,21 +52,27 @@ export const behaviours = [
     digits: '9989',
     name: 'buyer-leaves-confirming',
     says: {
-      id: 'Pembeli setuju; penjual masih harus mengonfirmasi',
-      en: 'The buyer agrees and leaves confirming to the seller',
+      id: 'Pembeli sudah mengkreditkan dan menyetujui; penjual masih harus mengonfirmasi',
+      en: 'The buyer has credited it, agrees and leaves confirming to the seller',
     },
     buyer: 'leaves-confirming',
   },
   {
     digits: '9988',
     name: 'buyer-refuses',
-    says: { id: 'Pembeli menolak pembatalan dan penggantian', en: 'The buyer refuses cancellations and substitutes' },
+    says: {
+      id: 'Pembeli sudah mengkreditkan dan menolak pembatalan serta penggantian',
+      en: 'The buyer has credited it and refuses cancellations and substitutes',
+    },
     buyer: 'refuses',
   },
   {
     digits: '9987',
     name: 'buyer-silent',
-    says: { id: 'Pembeli tidak menjawab', en: 'The buyer does not answer' },
+    says: {
+      id: 'Pembeli sudah mengkreditkan dan tidak menjawab',
+      en: 'The buyer has credited it and does not answer',
+    },
     buyer: 'silent',
   },
 ] as const satisfies readonly Behaviour[];
@@ -74,8 +80,10 @@ export const behaviours = [
 export const USUAL: Behaviour = {
   digits: '',
   name: 'usual',
-  says: { id: 'Disetujui setelah ditandatangani', en: 'Approved once signed' },
-  buyer: 'agrees',
+  says: {
+    id: 'Disetujui setelah ditandatangani; pembeli belum memutuskan',
+    en: 'Approved once signed; the buyer has not decided',
+  },
 };
 
 /** How the office treats a party with this number; only its last four digits count. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buyerDecisions } from '#domain/faktur/consent.ts';
 
 /** One document in the office's books. Plain columns, so that any store can keep it; `content` is read through `readerOf`. */
 export type Entry = {
@@ -66,6 +67,8 @@ const remembered = z.object({
   /** The finding that will be said when the office gets to it. */
   finding: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }).nullable(),
   agreed: z.boolean(),
+  /** What the buyer has decided (invoices); where nobody has said, by the buyer's number. */
+  decision: z.enum(buyerDecisions).optional(),
   /** Moment the number was given. */
   approvedAt: z.number().nullable(),
   /** Ref of the document that replaces this one, under way or approved. */

@@ -1,3 +1,4 @@
+import { needsConsent } from '#domain/faktur/consent.ts';
 import { type FakturDocument, fakturDocument } from '../../document.ts';
 import { behaviourOf } from '../behaviours.ts';
 import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../books.ts';
@@ -13,6 +14,10 @@ export const kept = readerOf(fakturDocument);
 /** Who decides how this document fares: the buyer's NPWP, or the identity number of a buyer without one. */
 export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>, 'document'>): string =>
   invoice.BuyerDocument === 'TIN' ? invoice.BuyerTin : (invoice.BuyerDocumentNumber ?? '');
+
+/** The buyer has to agree before this invoice is cancelled or replaced. */
+export const asksBuyer = ({ content }: Kept): boolean =>
+  needsConsent(content.decision ?? (behaviourOf(partyOf(content)).buyer ? 'CREDITED' : 'UNDECIDED'));
 
 const buyerOf = (entry: Kept) => behaviourOf(partyOf(entry.content)).buyer ?? 'agrees';
 
@@ -51,9 +56,12 @@ const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Pro
     if (state !== 'UNKNOWN') await settleOriginal(books, over, false);
     return over;
   }
-  return entry.content.document.kind === 'SUBSTITUTE'
+  const { kind, tin, replacesNumber } = entry.content.document;
+  if (kind !== 'SUBSTITUTE') return approved(books, entry, at);
+  const original = await books.byNumber(tin, replacesNumber ?? '');
+  return original && asksBuyer(kept(original))
     ? step(entry, 'WAITING_AMEND', at, { readyAt: at + office.buyerAfterMs })
-    : approved(books, entry, at);
+    : completeSubstitute(books, entry, at);
 };
 
 const afterBuyer = async (books: BookWriter, entry: Kept): Promise<Kept> => {

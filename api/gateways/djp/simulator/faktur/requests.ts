@@ -1,7 +1,7 @@
 import type { FakturDocument } from '../../document.ts';
 import type { FakturRequest } from '../../faktur-office.ts';
 import { no, type Request } from '../document/family.ts';
-import { completeSubstitute, type Kept, settleOriginal } from './progress.ts';
+import { asksBuyer, completeSubstitute, type Kept, settleOriginal } from './progress.ts';
 
 const notAgreed = no('BUYER_HAS_NOT_AGREED', 'Pembeli belum menyetujui.');
 const nothing = no('NOTHING_TO_CONFIRM', 'Tidak ada permintaan yang menunggu konfirmasi.');
@@ -19,6 +19,7 @@ export const requests = {
     }
     if (entry.state !== 'APPROVED') return no('NOT_CANCELABLE', 'Faktur tidak dapat dibatalkan.');
     if (entry.content.replacedBy) return no('SUBSTITUTE_IN_PROCESS', 'Faktur sedang diganti.');
+    if (!asksBuyer(entry)) return canceled(entry, at);
     return {
       ...entry,
       state: 'WAITING_CANCEL',
