@@ -11,6 +11,8 @@ export type MenuChoice = {
   /** A choice that leads somewhere is a link. */
   readonly to?: string;
   readonly danger?: boolean;
+  /** Goes before every move: the paper of what is done. */
+  readonly leads?: boolean;
   readonly disabled?: boolean;
   readonly selected?: boolean;
 };

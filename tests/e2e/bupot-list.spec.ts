@@ -57,7 +57,9 @@ test('a slip that is issued is corrected with a reason, and its correction can b
   const open = found.filter(({ replacedBy }) => replacedBy === null);
   const slip = open[project.name === 'narrow' ? 1 : 0];
   await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);
-  await page.getByRole('button', { name: 'Betulkan' }).click();
+  const correct = page.getByRole('menuitem', { name: 'Betulkan' });
+  await page.getByRole('button', { name: 'Tindakan' }).click();
+  await correct.click();
   const question = page.getByRole('dialog', { name: 'Betulkan bukti potong' });
   const confirm = question.getByRole('button', { name: 'Buat pembetulan' });
   await expect(confirm).toBeDisabled();
@@ -76,5 +78,6 @@ test('a slip that is issued is corrected with a reason, and its correction can b
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
   await page.getByRole('dialog', { name: 'Hapus bukti potong' }).getByRole('button', { name: 'Hapus' }).click();
   await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);
-  await expect(page.getByRole('button', { name: 'Betulkan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tindakan' }).click();
+  await expect(correct).toBeVisible();
 });

@@ -24,9 +24,9 @@ test('PDF, XML and letter of an approved invoice from a telephone', async ({ pag
     expect((await download).suggestedFilename()).toMatch(name);
   }
 
-  await choose('Kirim email');
+  await page.getByRole('main').getByRole('button', { name: 'Kirim email' }).click();
   const letter = page.getByRole('dialog', { name: 'Kirim email' });
-  const to = `hp-${Date.now().toString(36)}@contoh.example`;
+  const to = `hp-${Date.now().toString(36)}@surat-hp.example`;
   await letter.getByLabel('Alamat email pembeli').fill(to);
   await accessible();
   await picture('papers-letter');

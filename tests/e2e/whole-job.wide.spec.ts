@@ -95,6 +95,11 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
       const begun = await workBegunBy(page, async () => {
         await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
         await page.getByRole('menuitem', { name: action }).click();
+        if (action === 'Kirim email')
+          await page
+            .getByRole('dialog', { name: action })
+            .getByRole('button', { name: /^Kirim \d+/ })
+            .click();
         if (!action.includes('PDF')) return;
         await picture('pattern');
         await page.getByRole('button', { name: 'Siapkan unduhan' }).click();

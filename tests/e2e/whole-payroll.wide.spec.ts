@@ -124,8 +124,7 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
   });
 
   await test.step('mail it to the employee', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Tindakan', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Kirim email' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Kirim email' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Kirim/ })
@@ -139,7 +138,8 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
   await test.step('correct a slip of the masa that is filed: with a reason, or not at all', async () => {
     await page.goto('/main/ebupot-v2/bpmp');
     await row(budi.name).getByRole('link').first().click();
-    await page.getByRole('main').getByRole('button', { name: 'Betulkan', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Betulkan', exact: true }).click();
     const why = page.getByRole('dialog', { name: 'Betulkan bukti potong' });
     await why.getByRole('textbox', { name: 'Alasan' }).fill('Tunjangan belum masuk');
     await why.getByRole('button', { name: 'Buat pembetulan' }).click();

@@ -33,7 +33,8 @@ export const BillingCardActions = ({ row }: { row: Billing }) => {
   return (
     <>
       <CardChoices
-        of={[...moves, ...documents]}
+        moves={moves}
+        documents={documents}
         label={translate('list.row_actions', { name: row.code ?? row.taxName })}
       />
       {dialog}

@@ -114,7 +114,7 @@ export const NtpnCardActions = ({ row }: Row) => {
   const { moves, documents, dialog } = useNtpnActions(row, nothing);
   return (
     <>
-      <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: row.ntpn })} />
+      <CardChoices moves={moves} documents={documents} label={translate('list.row_actions', { name: row.ntpn })} />
       {dialog}
     </>
   );

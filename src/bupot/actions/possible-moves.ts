@@ -7,7 +7,7 @@ import type { useOffice } from '../../kit/session-context.ts';
 
 type Office = ReturnType<typeof useOffice>;
 
-/** Moves in the order a person wants them; the first that is allowed is the page's main button. */
+/** Moves in the order a person wants them. */
 const wanted: readonly BupotMove[] = [
   'issue',
   'save',
@@ -18,6 +18,9 @@ const wanted: readonly BupotMove[] = [
   'cancel',
   'remove',
 ];
+
+/** Taken back with trouble or not at all. */
+export const dangerous: readonly BupotMove[] = ['cancel', 'remove'];
 
 /** What the line to the office must be able to do for a move; the rest needs no office. */
 const needs: Partial<Record<BupotMove, keyof Office>> = {

@@ -13,7 +13,7 @@ import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { editPath } from '../paths.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
 import { NamedSlip } from './NamedSlip.tsx';
-import { possibleMoves } from './possible-moves.ts';
+import { dangerous, possibleMoves } from './possible-moves.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { usePapers } from './use-papers.tsx';
@@ -28,7 +28,6 @@ const icons: Partial<Record<BupotMove, IconName>> = {
   cancel: 'close',
   remove: 'trash',
 };
-const dangerous: readonly BupotMove[] = ['cancel', 'remove'];
 
 /** Moves that ask something first. */
 type Asking = 'correct' | 'cancel' | 'remove' | 'changeSignee';

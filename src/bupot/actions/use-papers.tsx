@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { isIssued } from '#domain/bupot/standing.ts';
 import { download } from '../../app/download.ts';
+import { leadingPaper } from '../../kit/lead.ts';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { type Channel, SendDialog } from '../../kit/SendDialog.tsx';
 import { useHeld } from '../../kit/session-context.ts';
@@ -15,15 +17,30 @@ export const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   const path = `/${RESOURCE}/${bupot.id}`;
   const copyLink = usePublicLink(path);
   const [sending, setSending] = useState<Channel | null>(null);
-  const maySend = useHeld('EBUPOT_WITHHOLDING_SEND') && isIssued(bupot);
+  const issued = isIssued(bupot);
+  const maySend = useHeld('EBUPOT_WITHHOLDING_SEND') && issued;
+  // Self-paid tax and sums of many have nobody to be sent to.
+  const leading = leadingPaper(issued, maySend && !hasNoPayee(bupot.kind));
   const words = (key: string) => translate(`bupotScreen.action.${key}`);
   const sends: readonly MenuChoice[] = [
-    { key: 'email', label: words('email'), icon: 'mail', onPick: () => setSending('email') },
+    {
+      key: 'email',
+      leads: leading === 'email',
+      label: words('email'),
+      icon: 'mail',
+      onPick: () => setSending('email'),
+    },
     { key: 'whatsapp', label: words('whatsapp'), icon: 'phone', onPick: () => setSending('whatsapp') },
     { key: 'link', label: words('public_link'), icon: 'external', onPick: copyLink },
   ];
   const documents: readonly MenuChoice[] = [
-    { key: 'pdf', label: words('pdf'), icon: 'download', onPick: () => download(pdfUrl(bupot.id)) },
+    {
+      key: 'pdf',
+      leads: leading === 'pdf',
+      label: words('pdf'),
+      icon: 'download',
+      onPick: () => download(pdfUrl(bupot.id)),
+    },
     ...(maySend ? sends : []),
   ];
   const dialog = sending && (

@@ -7,6 +7,7 @@ import { Alert } from '../../kit/Alert.tsx';
 import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { leadOf } from '../../kit/lead.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
@@ -54,7 +55,7 @@ const SIGNER: SlipOfficeCode = 'SIGNER_NOT_AUTHORIZED';
 const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void }) => {
   const translate = useTranslate();
   const { moves, documents, dialog, busy } = useBupotActions(bupot, onChanged);
-  const [first, ...rest] = moves;
+  const { lead, rest } = leadOf(moves, documents);
   const signing = bupot.officeCode === SIGNER ? moves.find(({ key }) => key === 'changeSignee') : undefined;
   const title = translate(`bupotScreen.detail.title_of.${bupot.kind}`);
   return (
@@ -90,16 +91,16 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
             >
               {translate('bupotScreen.action.preview')}
             </Button>
-            <MenuButton label={translate('list.actions')} variant="outlined" choices={[...rest, ...documents]} />
-            {first && (
+            <MenuButton label={translate('list.actions')} variant="outlined" choices={rest} />
+            {lead && (
               <Button
                 variant="contained"
                 size="small"
                 disabled={busy}
-                startIcon={first.icon && <Icon name={first.icon} size={16} />}
-                {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
+                startIcon={lead.icon && <Icon name={lead.icon} size={16} />}
+                {...(lead.to ? { component: Link, to: lead.to } : { onClick: lead.onPick })}
               >
-                {first.label}
+                {lead.label}
               </Button>
             )}
           </>

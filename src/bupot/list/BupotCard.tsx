@@ -46,7 +46,7 @@ export const BupotCardActions = ({ row }: { row: BupotListRow }) => {
   const { moves, documents, dialog } = useBupotActions(row, nothing);
   return (
     <>
-      <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: slipName(row) })} />
+      <CardChoices moves={moves} documents={documents} label={translate('list.row_actions', { name: slipName(row) })} />
       {dialog}
     </>
   );

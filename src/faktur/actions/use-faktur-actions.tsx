@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { allows, isApproved } from '#domain/faktur/standing.ts';
-import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
-import { movesFrom } from '#domain/kit/status.ts';
-import { officeAdvice, type Repair } from '#domain/office/codes.ts';
+import type { FakturMove } from '#domain/faktur/status.ts';
 import { download, downloadWhereMade } from '../../app/download.ts';
 import type { IconName } from '../../kit/Icon.tsx';
+import { leadingPaper } from '../../kit/lead.ts';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useTellProblem } from '../../kit/problem.ts';
 import { SendDialog } from '../../kit/SendDialog.tsx';
@@ -18,22 +17,7 @@ import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { CancelDialog, type CancelMove, isCancelMove } from './CancelDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-
-/** Moves in the order a person wants them; the first that is allowed is the page's main button. */
-const wanted: readonly FakturMove[] = [
-  'upload',
-  'retry',
-  'confirmSubstitute',
-  'confirmCancel',
-  'save',
-  'changeSignee',
-  'inquire',
-  'substitute',
-  'revoke',
-  'cancelSubstitute',
-  'cancel',
-  'remove',
-];
+import { dangerous, possibleMoves } from './possible-moves.ts';
 
 const icons: Partial<Record<FakturMove, IconName>> = {
   upload: 'upload',
@@ -48,30 +32,6 @@ const icons: Partial<Record<FakturMove, IconName>> = {
   confirmCancel: 'check',
   confirmSubstitute: 'check',
   remove: 'trash',
-};
-
-const dangerous: readonly FakturMove[] = ['cancel', 'cancelSubstitute', 'remove', 'confirmCancel'];
-
-/** What the line to the office must be able to do for a move; the rest needs no office. */
-const needs: Partial<Record<FakturMove, keyof Office>> = {
-  upload: 'send',
-  retry: 'send',
-  changeSignee: 'send',
-  inquire: 'inquire',
-  substitute: 'substitute',
-  confirmSubstitute: 'substitute',
-  cancelSubstitute: 'substitute',
-  cancel: 'cancel',
-  revoke: 'cancel',
-  confirmCancel: 'cancel',
-};
-/** What the office rejects as it stands is mended before it is sent again. */
-const mendingMoves: Partial<Record<Repair, FakturMove>> = { edit: 'save', signee: 'changeSignee' };
-
-type Office = ReturnType<typeof useOffice>;
-const officeCan = (move: FakturMove, office: Office): boolean => {
-  const needed = needs[move];
-  return needed === undefined || office[needed];
 };
 
 type Asking =
@@ -106,24 +66,21 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
     save: faktur.replaces ? fakturPaths.editSubstitute(id) : fakturPaths.edit(id),
     substitute: fakturPaths.substitute(id),
   };
-  const mending = faktur.officeCode ? mendingMoves[officeAdvice(faktur.officeCode).repair] : undefined;
-  const allowed = movesFrom(fakturStatus, faktur.status, held);
-  const moves: MenuChoice[] = wanted
-    .filter((move) => allowed.includes(move) && officeCan(move, office))
-    .sort((a, b) => Number(b === mending) - Number(a === mending))
-    // One substitute at a time: a second would replace what is being replaced.
-    .filter((move) => move !== 'substitute' || faktur.replacedBy === null)
-    .map((move) => ({
-      key: move,
-      label: move === 'save' ? translate('fakturScreen.action.edit') : translate(`faktur.moves.${move}`),
-      icon: icons[move] ?? 'more',
-      danger: dangerous.includes(move),
-      ...(paths[move] ? { to: paths[move] } : {}),
-      onPick: act[move] ?? (() => isCancelMove(move) && setAsking({ move })),
-    }));
+  const moves: MenuChoice[] = possibleMoves(faktur, held, office).map((move) => ({
+    key: move,
+    label: move === 'save' ? translate('fakturScreen.action.edit') : translate(`faktur.moves.${move}`),
+    icon: icons[move] ?? 'more',
+    danger: dangerous.includes(move),
+    ...(paths[move] ? { to: paths[move] } : {}),
+    onPick: act[move] ?? (() => isCancelMove(move) && setAsking({ move })),
+  }));
+  const approved = isApproved(faktur);
+  const mayMail = approved && held.has('EFAKTUR_DOC_SEND');
+  const leading = leadingPaper(approved, mayMail);
   const documents: MenuChoice[] = [
     {
       key: 'pdf',
+      leads: leading === 'pdf',
       label: translate('fakturScreen.action.pdf'),
       icon: 'download',
       onPick: () => download(fileUrl(id, 'pdf')),
@@ -134,10 +91,11 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void) =
       icon: 'document',
       onPick: () => void downloadWhereMade(fileUrl(id, 'xml')).catch((error: unknown) => tell(error)),
     },
-    ...(held.has('EFAKTUR_DOC_SEND') && isApproved(faktur)
+    ...(mayMail
       ? ([
           {
             key: 'email',
+            leads: leading === 'email',
             label: translate('fakturScreen.action.email'),
             icon: 'mail',
             onPick: () => setAsking({ send: 'email' }),

@@ -9,6 +9,7 @@ import { momentText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { leadOf } from '../../kit/lead.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { KindChip, StatusChip } from '../../kit/StatusChip.tsx';
@@ -34,7 +35,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
   const translate = useTranslate();
   const { moves, documents, dialog, busy } = useFakturActions(faktur, onChanged);
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
-  const [first, ...rest] = moves;
+  const { lead, rest } = leadOf(moves, documents);
   const signing = faktur.officeCode === SIGNER ? moves.find(({ key }) => key === 'changeSignee') : undefined;
   const title = titleParts(faktur.kind, faktur.number);
   return (
@@ -71,16 +72,16 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
             >
               {translate('fakturScreen.action.preview')}
             </Button>
-            <MenuButton label={translate('list.actions')} variant="outlined" choices={[...rest, ...documents]} />
-            {first && (
+            <MenuButton label={translate('list.actions')} variant="outlined" choices={rest} />
+            {lead && (
               <Button
                 variant="contained"
                 size="small"
                 disabled={busy}
-                startIcon={first.icon && <Icon name={first.icon} size={16} />}
-                {...(first.to ? { component: Link, to: first.to } : { onClick: first.onPick })}
+                startIcon={lead.icon && <Icon name={lead.icon} size={16} />}
+                {...(lead.to ? { component: Link, to: lead.to } : { onClick: lead.onPick })}
               >
-                {first.label}
+                {lead.label}
               </Button>
             )}
           </>

@@ -42,7 +42,8 @@ export const FakturCardActions = ({ row }: { row: FakturListRow }) => {
   return (
     <>
       <CardChoices
-        of={[...moves, ...documents]}
+        moves={moves}
+        documents={documents}
         label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.buyerName })}
       />
       {dialog}

@@ -43,7 +43,7 @@ export const SptCardActions = ({ row }: { row: SptListRow }) => {
   const { moves, documents, dialog } = useRowActions(row, nothing);
   return (
     <>
-      <CardChoices of={[...moves, ...documents]} label={translate('list.row_actions', { name: name(row) })} />
+      <CardChoices moves={moves} documents={documents} label={translate('list.row_actions', { name: name(row) })} />
       {dialog}
     </>
   );
