@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ProblemBody } from '../app/http.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Facts } from './Card.tsx';
-import { InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
+import { type Ask, InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
 import { Modal } from './Modal.tsx';
 
 const CERTIFICATE = '/main/setting/account/certificate';
@@ -26,7 +26,8 @@ const Detail = ({ of }: { of: Intercepted }) => {
   const translate = useTranslate();
   const facts: (readonly [string, ReactNode])[] = [];
   if (of.package) facts.push([translate('shell.intercept.package'), of.package]);
-  if (of.remaining !== undefined) facts.push([translate('shell.intercept.remaining'), String(of.remaining)]);
+  if (of.needed !== undefined) facts.push([translate('shell.intercept.needed'), formatCount(of.needed)]);
+  if (of.remaining !== undefined) facts.push([translate('shell.intercept.remaining'), formatCount(of.remaining)]);
   return (
     <>
       {facts.length > 0 && (
@@ -50,24 +51,49 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [shown, setShown] = useState<Intercepted | null>(null);
-  const open = useCallback((body: ProblemBody) => setShown(interceptedOf(body)), []);
-  const close = () => setShown(null);
+  const asking = useRef<(goOnWith: readonly string[] | null) => void>(() => undefined);
+  const open = useCallback<Ask>(
+    (body) =>
+      new Promise((answer) => {
+        asking.current(null);
+        const known = interceptedOf(body);
+        asking.current = answer;
+        setShown(known);
+        if (!known) answer(null);
+      }),
+    [],
+  );
+  const close = (goOnWith: readonly string[] | null = null) => {
+    setShown(null);
+    asking.current(goOnWith);
+  };
   const go = () => {
     const to = shown && leadsTo[shown.flag];
     close();
     if (to) navigate(to);
   };
+  const { fit } = shown ?? {};
   return (
     <InterceptContext.Provider value={open}>
       {children}
       <Modal
         open={shown !== null}
-        onClose={close}
+        onClose={() => close()}
         title={shown && translate(`shell.intercept.${shown.flag}.title`)}
         actions={
-          <Button variant="contained" onClick={go}>
-            {shown && translate(`shell.intercept.${shown.flag}.button`)}
-          </Button>
+          <>
+            {fit && (
+              <Button variant="outlined" onClick={() => close(fit)}>
+                {translate('shell.intercept.fit', {
+                  fit: formatCount(fit.length),
+                  needed: formatCount(shown?.needed ?? fit.length),
+                })}
+              </Button>
+            )}
+            <Button variant="contained" onClick={go}>
+              {shown && translate(`shell.intercept.${shown.flag}.button`)}
+            </Button>
+          </>
         }
       >
         {shown && (

@@ -13,6 +13,12 @@ describe('an intercepted answer', () => {
     });
   });
 
+  it('is read with how many are needed and which of them there is room for', () => {
+    const some = { intercept: 'ebupot-upload-limit', remaining: 1, needed: 3 };
+    expect(said({ ...some, fit: ['a'] })).toMatchObject({ needed: 3, remaining: 1, fit: ['a'] });
+    expect(said({ ...some, fit: [] })).not.toHaveProperty('fit');
+  });
+
   it('opens nothing for a flag nobody knows', () => {
     expect(said({ intercept: 'else' })).toBeNull();
     expect(said({})).toBeNull();

@@ -19,6 +19,9 @@ export type Intercepted = {
   readonly flag: InterceptFlag;
   readonly package?: string;
   readonly remaining?: number;
+  /** How many units all of them take, and the documents there is room for. */
+  readonly needed?: number;
+  readonly fit?: readonly string[];
   readonly errors?: Readonly<Record<string, string>>;
 };
 
@@ -30,11 +33,16 @@ export const interceptedOf = (body: ProblemBody): Intercepted | null => {
     flag,
     ...(typeof body.package === 'string' ? { package: body.package } : {}),
     ...(typeof body.remaining === 'number' ? { remaining: body.remaining } : {}),
+    ...(typeof body.needed === 'number' ? { needed: body.needed } : {}),
+    ...(Array.isArray(body.fit) && body.fit.length > 0 ? { fit: body.fit as string[] } : {}),
     ...(body.errors ? { errors: body.errors } : {}),
   };
 };
 
-export const InterceptContext = createContext<(body: ProblemBody) => void>(() => undefined);
+/** Opens the modal; answers the documents a person goes on with, null where he goes on with none. */
+export type Ask = (body: ProblemBody) => Promise<readonly string[] | null>;
+
+export const InterceptContext = createContext<Ask>(async () => null);
 
 /** Opens the modal of an `intercepted` answer; `useCall` does so by itself. */
 export const useIntercept = () => useContext(InterceptContext);

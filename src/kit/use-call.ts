@@ -46,14 +46,24 @@ export const useCall = () => {
       body?: unknown,
       { problem, silent, shown, ...options }: AskOptions = {},
     ) => {
+      const attempt = async (given: unknown, how: CallOptions): Promise<T> => {
+        try {
+          return await call<T>(method, path, given, how);
+        } catch (error) {
+          const said = problemOf(error);
+          const goOnWith = said?.code === 'intercepted' ? intercept(said) : null;
+          if (!goOnWith && !silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
+          // What is sent in part is the same work with fewer documents, by a request of its own.
+          const fit = said?.fit ? await goOnWith : null;
+          if (!fit) throw error;
+          const { filter: _, ...rest } = given as { filter?: unknown };
+          const { key: __, ...again } = how;
+          return attempt({ ...rest, ids: fit }, again);
+        }
+      };
       setBusy(true);
       try {
-        return await call<T>(method, path, body, options);
-      } catch (error) {
-        const said = problemOf(error);
-        if (said?.code === 'intercepted') intercept(said);
-        else if (!silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
-        throw error;
+        return await attempt(body, options);
       } finally {
         setBusy(false);
       }

@@ -317,6 +317,13 @@ describe('what stands in the way of all of them', () => {
       });
     await setQuota(0);
     expect(await intercepted(draft)).toBe('ebupot-upload-limit');
+    // Room for one of three: how many are needed, and the one that can go.
+    await setQuota((bought?.reserved ?? 0) + (bought?.used ?? 0) + 1);
+    const three = [draft, await tell.create('BPPU'), await tell.create('BPPU')];
+    const some = await answered(rina.request('POST', `${SLIPS}/issue`, { json: { ids: three.map(({ id }) => id) } }));
+    expect(some.body).toMatchObject({ intercept: 'ebupot-upload-limit', needed: 3, remaining: 1 });
+    const fit = some.body.fit as string[];
+    expect([fit.length, three.some(({ id }) => id === fit[0])]).toEqual([1, true]);
     await setQuota(bought?.quota ?? 0);
     const setSignee = (active: boolean) =>
       db.transact(async (tx) => {

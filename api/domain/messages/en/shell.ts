@@ -211,6 +211,8 @@ export default {
     deadline_do: 'See the invoices',
   },
   intercept: {
+    needed: 'Needed',
+    fit: 'Send %{fit} of %{needed}',
     package: 'Active package',
     remaining: 'Remaining quota',
     'expired-certificate': {

@@ -209,6 +209,8 @@ export default {
     deadline_do: 'Lihat faktur',
   },
   intercept: {
+    needed: 'Dibutuhkan',
+    fit: 'Kirim %{fit} dari %{needed}',
     package: 'Paket aktif',
     remaining: 'Sisa kuota',
     'expired-certificate': {

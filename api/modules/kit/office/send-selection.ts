@@ -11,6 +11,7 @@ import type { OfficeSet, SendPayload, Sent, SentFamily } from './family.ts';
 
 /** Up to this many are moved in the request's own transaction; more are moved by the job, each before it is sent. */
 const AT_ONCE = 200;
+const MOST_NAMED = 20_000;
 
 type Jobs<Row extends { id: string; status: string }, Selection, Action extends string> = Pick<
   ReturnType<typeof bulkJobsOf<Row, Selection, Action>>,
@@ -35,6 +36,19 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
     scope: Scope,
     asked: { needed: number; pages: AsyncIterable<readonly Row[]> },
   ) => Promise<void>;
+};
+
+/** Where the quota does not reach for all, those it reaches for: they can be sent by name. At most as many as a selection may name. */
+const withThoseThatFit = async (error: unknown, pages: AsyncIterable<readonly { id: string }[]>): Promise<unknown> => {
+  const extra = error instanceof Problem ? error.detail.extra : undefined;
+  const room = Math.min(MOST_NAMED, Number(extra?.remaining ?? 0));
+  if (!(error instanceof Problem) || room <= 0) return error;
+  const fit: string[] = [];
+  for await (const rows of pages) {
+    fit.push(...rows.slice(0, room - fit.length).map(({ id }) => id));
+    if (fit.length >= room) break;
+  }
+  return new Problem(error.code, { ...error.detail, extra: { ...extra, fit } });
 };
 
 /**
@@ -79,7 +93,11 @@ export const sendingSelection = <
     refuseWithout(deps);
     const chosen = await jobs.chooseSome(deps, scope, selection, move);
     const pages = jobs.eligibleRows(deps, scope, selection, move);
-    await passIntercepts(deps, scope, { needed: chosen.eligible, pages });
+    try {
+      await passIntercepts(deps, scope, { needed: chosen.eligible, pages });
+    } catch (error) {
+      throw await withThoseThatFit(error, jobs.eligibleRows(deps, scope, selection, move));
+    }
     if (chosen.eligible > AT_ONCE) {
       const payload: SendPayload<Action> = { move, since: await trailEnd(scope, deps.db.read) };
       return jobs.jobOver(deps, scope, selection, chosen, { action: move, kind, payload });
