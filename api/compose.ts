@@ -105,7 +105,8 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };
-  const heavy = heavyPool({ size: Math.max(1, availableParallelism() - 1) });
+  // Two at least, so that one company's work leaves a thread to the others.
+  const heavy = heavyPool({ size: Math.max(2, availableParallelism() - 1) });
   const runner = jobRunner({ deps, handlers, heavy, warn, ...instead.runner });
   const book = sessionBook(db, now);
   const edge: Edge = {

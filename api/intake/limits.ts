@@ -8,6 +8,11 @@ export const limits = {
   unpackedRatio: 150,
   zipEntries: 2_000,
   columns: 500,
+  /** Of one sheet: rows that say something, all rows of a text and of a workbook (its own limit), and cells. */
+  lines: 100_000,
+  textRows: 200_000,
+  rows: 1_048_576,
+  cells: 3_000_000,
   sheets: 100,
   cellCharacters: 32_767,
   xmlDepth: 8,

@@ -4,7 +4,8 @@ import type { Asked, Told } from './heavy/thread.ts';
 
 const IDLE_MS = 30_000;
 
-type Options<P> = HeavyWatch<P> & { signal?: AbortSignal };
+/** `of`: whose work it is; one of them never has all threads while there is more than one. */
+type Options<P> = HeavyWatch<P> & { signal?: AbortSignal; of?: string };
 type Waiting = Options<unknown> & {
   task: string;
   input: unknown;
@@ -61,10 +62,14 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
     void thread.worker.terminate();
   };
 
-  /** Opens a thread with what a task needs already loaded, where none is left. What it did before would stay in its memory. */
+  /** Opens a thread with what a task needs already loaded, where all others are at work. What one did before would stay in its memory. */
   const standReady = (): void => {
-    if (expected && !closed && threads.size === 0) ask(open().worker, { warm: expected });
+    if (!expected || closed || threads.size >= size) return;
+    if ([...threads].every(({ job }) => job)) ask(open().worker, { warm: expected });
   };
+
+  const mayBegin = ({ of }: Waiting): boolean =>
+    of === undefined || [...threads].filter(({ job }) => job?.of === of).length < Math.max(1, size - 1);
 
   const finish = (thread: Thread, settle: (job: Waiting) => void): void => {
     const { job } = thread;
@@ -120,10 +125,12 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
   };
 
   const next = (): void => {
-    while (queue.length > 0) {
+    for (;;) {
+      const at = queue.findIndex(mayBegin);
+      if (at < 0) break;
       const free = [...threads].find((thread) => !thread.job) ?? (threads.size < size ? open() : undefined);
       if (!free) return;
-      const job = queue.shift() as Waiting;
+      const [job] = queue.splice(at, 1) as [Waiting];
       if (job.signal?.aborted) {
         job.reject(new Error('aborted'));
         continue;
@@ -140,6 +147,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
       free.deaf = () => job.signal?.removeEventListener('abort', abort);
       ask(free.worker, { id: ++tasks, task: job.task, input: job.input });
     }
+    standReady();
     for (const thread of threads) {
       if (thread.job || thread.idle) continue;
       thread.idle = setTimeout(() => {

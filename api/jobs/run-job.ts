@@ -2,13 +2,16 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { roleKeysOf } from '../../db/repositories/companies.ts';
-import { unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
+import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
 import { keysHeld } from '../modules/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 import { backoff, LEASE_MS, Unwanted, type Waits } from './lease.ts';
 import { runItems } from './run-items.ts';
 import type { RunnerOptions } from './runner.ts';
+
+/** How soon work that nobody wants any more is noticed. */
+const WATCH_MS = 500;
 
 export type Working = RunnerOptions & {
   /** This slice, as the lease names it. */
@@ -48,6 +51,15 @@ export const runJob = async (working: Working, handler: Handler | undefined, job
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
   };
   const alive = setInterval(() => void renew().catch(() => undefined), LEASE_MS / 3);
+  /** What a worker thread is at is ended with it, and not when it next asks. */
+  const watch = setInterval(
+    () =>
+      void unsafeIsOurs(deps.db.read, job.id, by).then(
+        (ours) => ours || lost.abort(),
+        () => undefined,
+      ),
+    WATCH_MS,
+  );
   const release = async (set: Parameters<typeof unsafeRelease>[3]): Promise<void> => {
     await deps.db.transact((tx) => unsafeRelease(tx, job.id, by, set));
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
@@ -62,7 +74,8 @@ export const runJob = async (working: Working, handler: Handler | undefined, job
     const context: JobContext = {
       deps,
       scope,
-      heavy: (task, input, watch) => working.heavy.run(task, input, { ...watch, signal: lost.signal }),
+      heavy: (task, input, watch) =>
+        working.heavy.run(task, input, { ...watch, of: job.companyId, signal: lost.signal }),
       progress: (done, total) => renew({ done, total }),
     };
     const asJob: JobOf<unknown> = job;
@@ -74,6 +87,7 @@ export const runJob = async (working: Working, handler: Handler | undefined, job
     await failed(error).catch((broken) => warn('a job could not be let go', { jobId: job.id, error: broken }));
   } finally {
     clearInterval(alive);
+    clearInterval(watch);
     working.stopping.removeEventListener('abort', abort);
   }
 

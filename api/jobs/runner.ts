@@ -23,6 +23,8 @@ export type RunnerOptions = {
   /** Jobs worked on at once. */
   slots?: number;
   /** How long a job keeps its slot before the next company gets its turn. */
+  /** How many of them one company has at most while others may come. */
+  share?: number;
   sliceMs?: number;
   warn: (what: string, facts: Record<string, unknown>) => void;
   ticks?: Clock;
@@ -38,9 +40,17 @@ export type Runner = ReturnType<typeof jobRunner>;
  * documents delays nobody. Whatever is begun and not finished is found again by its lease.
  */
 export const jobRunner = (options: RunnerOptions) => {
-  const { deps, slots = 4, sliceMs = 1_500, ticks = () => performance.now() } = options;
+  const {
+    deps,
+    slots = 4,
+    share = Math.max(1, Math.floor(slots / 2)),
+    sliceMs = 1_500,
+    ticks = () => performance.now(),
+  } = options;
   const handlers = new Map(options.handlers.map((handler) => [handler.kind, handler as Handler]));
   const served = new Map<string, number>();
+  /** Slots each company has now. */
+  const busy = new Map<string, number>();
   const stop = new AbortController();
   const waits: Waits = new Map();
   const working = new Set<Promise<void>>();
@@ -57,6 +67,7 @@ export const jobRunner = (options: RunnerOptions) => {
     const waiting = await unsafeCompaniesWaiting(deps.db.read, now);
     waiting.sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
     for (const companyId of waiting) {
+      if ((busy.get(companyId) ?? 0) >= share) continue;
       const job = await deps.db.transact((tx) => unsafeClaim(tx, companyId, by, now, now + LEASE_MS));
       if (!job) continue;
       served.set(companyId, ++turn);
@@ -65,8 +76,14 @@ export const jobRunner = (options: RunnerOptions) => {
     return undefined;
   };
 
-  const work = ({ job, by }: Claimed): Promise<void> =>
-    runJob({ ...options, by, sliceMs, ticks, waits, stopping: stop.signal }, handlers.get(job.kind), job);
+  const work = async ({ job, by }: Claimed): Promise<void> => {
+    const { companyId } = job;
+    busy.set(companyId, (busy.get(companyId) ?? 0) + 1);
+    await runJob({ ...options, by, sliceMs, ticks, waits, stopping: stop.signal }, handlers.get(job.kind), job);
+    const left = (busy.get(companyId) ?? 1) - 1;
+    if (left > 0) busy.set(companyId, left);
+    else busy.delete(companyId);
+  };
 
   /** Claims and works on one slice of one job. False when there was nothing to do. */
   const step = async (): Promise<boolean> => {

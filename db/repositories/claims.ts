@@ -7,6 +7,7 @@ export type Claim =
   | 'billing code'
   | 'billing of a tax'
   | 'counterparty'
+  | 'place in line'
   | 'pull of slips'
   | 'reference of an invoice'
   | 'saved view';

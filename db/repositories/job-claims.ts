@@ -94,6 +94,15 @@ export const unsafeRenew = async (
   return row;
 };
 
+/** Whether a job is still this slice's to work on: not paused, cancelled or taken over. */
+export const unsafeIsOurs = async (read: Query, id: string, by: string): Promise<boolean> =>
+  (
+    await read
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.id, id), eq(jobs.leaseBy, by), eq(jobs.status, 'RUNNING')))
+  ).length > 0;
+
 /** Lets go of a job, whatever became of it. A job a person paused or cancelled meanwhile keeps that status. */
 export const unsafeRelease = async (
   tx: Tx,

@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../connection.ts';
 import { newId } from '../id.ts';
 import { prepared } from '../prepared.ts';
 import { jobItems, jobs } from '../tables.ts';
+import { holdClaim } from './claims.ts';
 
 export type NewJob = {
   kind: string;
@@ -82,6 +84,30 @@ const given = (row: ReturnType<typeof jobRow>) =>
     typeof jobRow
   >;
 
+/** What makes a worker thread read or write a whole file, and a person asks for as often as they like. */
+const WHOLE_FILES = ['import.read', '%.export', '%-zip'] as const;
+/** So many of these a company has at once, waiting and at work. */
+const MOST_FILES = 20;
+const isWholeFile = (kind: string): boolean => /^import\.read$|\.export$|-zip$/.test(kind);
+
+/** Whoever asks for more than the company's share is told how many there are, and nothing of it is kept. */
+const refuseTooMany = async (tx: Tx, scope: Scope): Promise<void> => {
+  await holdClaim(tx, scope, 'place in line');
+  const [open] = await tx.db
+    .select({ n: count() })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.companyId, scope.companyId),
+        inArray(jobs.status, ['WAITING', 'RUNNING', 'PAUSED']),
+        or(...WHOLE_FILES.map((kind) => like(jobs.kind, kind))),
+      ),
+    );
+  const waiting = Number(open?.n ?? 0);
+  if (waiting >= MOST_FILES)
+    throw new Problem('too_many', { message: 'jobs.too_many_files', params: { count: waiting, most: MOST_FILES } });
+};
+
 const put = prepared<{ id: string }[]>((db) =>
   db
     .insert(jobs)
@@ -92,6 +118,7 @@ const put = prepared<{ id: string }[]>((db) =>
 
 /** Puts a job into the outbox, in the transaction of the change that wants it. Returns its id, or that of the same job asked for before. */
 export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): Promise<string> => {
+  if (isWholeFile(job.kind)) await refuseTooMany(tx, scope);
   const id = newId(now);
   const [made] = await put(tx.db, jobRow(scope, now, id, job));
   if (!made) throw new Error('job was not stored');

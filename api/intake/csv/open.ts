@@ -4,6 +4,7 @@ import { unguarded } from '#domain/text/formula-guard.ts';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { type Book, cellKind } from '../sheet.ts';
+import { refuseTooLong } from './size.ts';
 import { csvText, delimiterOf } from './text.ts';
 
 const PIECE = 64 * 1024;
@@ -18,6 +19,7 @@ type Parsed = { record: string[]; info: { lines: number } };
 export const openCsv = (bytes: Uint8Array, name: string): Book => {
   const text = csvText(bytes);
   const delimiter = delimiterOf(text);
+  refuseTooLong(text, delimiter);
   const skip = /^sep=.\r?\n/i.exec(text)?.[0].length ?? 0;
   return {
     sheets: [name],

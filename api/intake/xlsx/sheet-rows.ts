@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { type CellKind, cellKind, type RowTaker } from '../sheet.ts';
+import { tableSize } from '../table-size.ts';
 import { readRowXml, rowNumber } from './row-xml.ts';
 import { type BookFacts, typedCell } from './typed-cell.ts';
 
@@ -41,6 +42,7 @@ async function* rowPieces(pieces: AsyncIterable<string>): AsyncGenerator<string>
 /** Reads a worksheet row by row; empty rows are skipped, but every row keeps the number it has in the file. */
 export const readSheetRows = async (pieces: AsyncIterable<string>, facts: BookFacts, take: RowTaker): Promise<void> => {
   let row = 0;
+  const count = tableSize(limits.rows);
   for await (const xml of rowPieces(pieces)) {
     row = rowNumber(xml) ?? row + 1;
     const cells: string[] = [];
@@ -58,6 +60,7 @@ export const readSheetRows = async (pieces: AsyncIterable<string>, facts: BookFa
       kinds[column] = cell.kind;
     });
     const empty = cells.every((cell, at) => cell === '' && kinds[at] !== cellKind.emptyFormula);
+    count(cells.length, empty);
     if (!empty && take({ row, cells, kinds }) === false) return;
   }
 };

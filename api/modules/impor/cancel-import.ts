@@ -1,9 +1,21 @@
 import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/connection.ts';
 import { removeImportRows } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord, removeImport, removeOriginal } from '../../../db/repositories/imports.ts';
+import { moveJob } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { importAt, loadImport, overtaken, permit, standingAt } from './load-import.ts';
+
+/** Nobody reads on in a file that was given up. */
+const endJob = async (tx: Tx, deps: Deps, scope: Scope, { jobId }: ImportRecord): Promise<void> => {
+  if (jobId === null) return;
+  const ended = await moveJob(scope, tx, jobId, ['WAITING', 'RUNNING', 'PAUSED'], {
+    status: 'CANCELED',
+    finishedAt: deps.now(),
+  });
+  if (ended) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'job', jobId }));
+};
 
 /**
  * Gives an import up. Where nothing of it was saved it goes without a trace; otherwise the history keeps what came of it,
@@ -17,6 +29,7 @@ const dropImport = async (deps: Deps, scope: Scope, read: ImportRecord): Promise
       if (!row) throw overtaken();
       return;
     }
+    await endJob(tx, deps, scope, read);
     await removeImport(tx, scope, read.id);
     await removeOriginal(tx, scope, read.fileId);
   });

@@ -50,7 +50,7 @@ export const uploadImport = async (
   const [id, fileId, fileName] = [deps.newId(), deps.newId(), plainName(name)];
   const expiresAt = now + IMPORT_DAYS * DAY;
   await deps.files.write(fileId, bytes);
-  await deps.db.transact(async (tx) => {
+  const kept = deps.db.transact(async (tx) => {
     await insertFile(tx, scope, {
       id: fileId,
       name: fileName,
@@ -87,6 +87,10 @@ export const uploadImport = async (
       finishedAt: null,
       expiresAt,
     });
+  });
+  await kept.catch(async (error) => {
+    await deps.files.remove(fileId);
+    throw error;
   });
   return { id };
 };

@@ -246,6 +246,7 @@ export default {
       too_many_columns: 'The sheet has more than %{limit} columns. Remove those not in use.',
       too_many_documents: 'The file has more than %{limit} documents. Split it into several files.',
       too_many_lines: 'The file has more than %{limit} rows. Split it into several files.',
+      too_many_cells: 'The sheet has more than %{limit} cells. Delete columns and rows that are not used.',
       cell_too_long: 'A cell in row %{row} is too long.',
       sheet_missing: 'The file has no sheet "%{sheet}".',
       xml_unwanted: 'An XML file cannot be imported here. Use XLSX or CSV.',

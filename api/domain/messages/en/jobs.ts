@@ -52,6 +52,8 @@ export default {
   },
   channel: { email: 'e-mail', whatsapp: 'WhatsApp' },
   unknown_kind: 'This kind of job is not known.',
+  too_many_files:
+    'This company already has %{count} imports and downloads at work or waiting, at most %{most}. Wait until one is done, or cancel one in the job centre.',
   all_failed: 'None succeeded. See the result per row.',
   nothing_to_retry: 'There are no failed rows to run again.',
 } satisfies typeof id;

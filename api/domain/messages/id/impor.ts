@@ -247,6 +247,7 @@ export default {
       too_many_columns: 'Sheet berisi lebih dari %{limit} kolom. Hapus kolom yang tidak dipakai.',
       too_many_documents: 'File berisi lebih dari %{limit} dokumen. Bagi menjadi beberapa file.',
       too_many_lines: 'File berisi lebih dari %{limit} baris. Bagi menjadi beberapa file.',
+      too_many_cells: 'Sheet berisi lebih dari %{limit} sel. Hapus kolom dan baris yang tidak dipakai.',
       cell_too_long: 'Isi sel pada baris %{row} terlalu panjang.',
       sheet_missing: 'Sheet "%{sheet}" tidak ada dalam file.',
       xml_unwanted: 'File XML tidak dapat diimpor di sini. Gunakan XLSX atau CSV.',

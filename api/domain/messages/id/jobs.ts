@@ -50,6 +50,8 @@ export default {
   },
   channel: { email: 'email', whatsapp: 'WhatsApp' },
   unknown_kind: 'Jenis pekerjaan ini tidak dikenal.',
+  too_many_files:
+    'Perusahaan ini sudah memiliki %{count} impor dan unduhan yang berjalan atau menunggu, paling banyak %{most}. Tunggu sampai ada yang selesai, atau batalkan di Pusat pekerjaan.',
   all_failed: 'Tidak ada yang berhasil. Lihat hasil per baris.',
   nothing_to_retry: 'Tidak ada baris gagal yang dapat diulang.',
 };
