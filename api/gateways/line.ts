@@ -1,3 +1,4 @@
+import { readableValue } from '#domain/kit/readable-text.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, answerLost, unreachable } from './answer.ts';
 
@@ -16,10 +17,10 @@ const retryAfter = (header: string | null, now: number): number => {
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1_000), 3_600_000) : RETRY_MS;
 };
 
-/** JSON, or undefined where it is none. */
+/** JSON without what nobody can read, or undefined where it is none. */
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return readableValue(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -46,7 +46,6 @@ import { pages } from './pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { pph21CalculateRoutes } from './pph21-calculate-routes.ts';
 import { publicRoutes } from './public-routes.ts';
-import { readable } from './readable.ts';
 import { requestFacts } from './request-facts.ts';
 import { room } from './route.ts';
 import { savedViewRoutes } from './saved-view-routes.ts';
@@ -124,7 +123,6 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   app.use(requestFacts(edge));
   app.use(sameOrigin(edge));
   app.use(body(edge));
-  app.use(readable);
   app.use(compressed);
 
   app.get('/health', async (c) => {

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import { claimKey, forgetKey, type KeptAnswer, keepAnswer } from '../modules/idempotency/keys.ts';
 import type { Env } from './context.ts';
+import { refuseUnreadable } from './readable.ts';
 
 const WAIT_MS = 10_000;
 const STEP_MS = 50;
@@ -30,6 +31,7 @@ export const idempotently: MiddlewareHandler<Env> = async (c, next) => {
   const key = c.req.header('Idempotency-Key');
   if (!key) return next();
   if (key.length > 200) throw new Problem('invalid', { errors: { 'Idempotency-Key': 'problem.field.type' } });
+  refuseUnreadable({ 'Idempotency-Key': key });
   const deps = c.get('deps');
   const scope = c.get('scope');
   const request = hashOf(c.req.method, pathOf(c.req.url), await c.req.arrayBuffer());

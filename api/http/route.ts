@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Env } from './context.ts';
 import { idempotently } from './idempotency.ts';
 import { invalid } from './invalid.ts';
+import { refuseUnreadable } from './readable.ts';
 
 type Needs = Permission | readonly Permission[] | 'owner' | 'internal';
 
@@ -97,10 +98,11 @@ export const route = <
   };
 };
 
-/** An empty room for routes. Bad input becomes a problem with a text per field. */
+/** An empty room for routes. Bad input becomes a problem with a text per field; what reaches a handler has been read and can be kept. */
 export const room = (): OpenAPIHono<Env> =>
   new OpenAPIHono<Env>({
     defaultHook: (result) => {
       if (!result.success) throw invalid(result.error);
+      refuseUnreadable(result.data);
     },
   });

@@ -1,9 +1,9 @@
+import { isReadable, readableText } from '#domain/kit/readable-text.ts';
 import { openCsv } from './csv/open.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
-import { keptText } from './kept-text.ts';
 import { limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
-import type { Book } from './sheet.ts';
+import type { Book, SheetRow } from './sheet.ts';
 import { openXlsx } from './xlsx/open.ts';
 import { zipDirectory } from './zip/directory.ts';
 
@@ -24,10 +24,16 @@ export const inspectFile = (bytes: Buffer, taken = all): void => {
   if (names.some((name) => name.endsWith('vbaProject.bin'))) throw new Refusal('macros');
 };
 
-/** Whatever the format: no cell holds what cannot be kept. */
-const keptBook = ({ sheets, read }: Book): Book => ({
-  sheets: sheets.filter((name) => name === keptText(name)),
-  read: (sheet, take) => read(sheet, (row) => take({ ...row, cells: row.cells.map(keptText) })),
+const readableRow = (row: SheetRow): SheetRow => {
+  if (row.cells.every(isReadable)) return row;
+  const cleaned = new Set(row.cells.flatMap((cell, at) => (isReadable(cell) ? [] : [at])));
+  return { ...row, cells: row.cells.map(readableText), cleaned };
+};
+
+/** Whatever the format: no cell holds what cannot be kept, as a file made to do harm writes it ("&#0;", "&#xD800;"). */
+const readableBook = ({ sheets, read }: Book): Book => ({
+  sheets: sheets.filter(isReadable),
+  read: (sheet, take) => read(sheet, (row) => take(readableRow(row))),
 });
 
 /** Opens a file by what it holds; its name only labels the one sheet of a CSV file. Throws Refusal. */
@@ -35,5 +41,8 @@ export const openFile = async (bytes: Buffer, name: string): Promise<OpenFile> =
   inspectFile(bytes);
   const type = fileTypeOf(bytes);
   if (type === 'xml') return { type, bytes };
-  return { type: 'book', book: keptBook(type === 'csv' ? openCsv(bytes, keptText(name)) : await openXlsx(bytes)) };
+  return {
+    type: 'book',
+    book: readableBook(type === 'csv' ? openCsv(bytes, readableText(name)) : await openXlsx(bytes)),
+  };
 };

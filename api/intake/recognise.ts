@@ -1,3 +1,4 @@
+import { beginning } from '#domain/kit/readable-text.ts';
 import { type ImportKind, missingFields, type OwnFormat } from './kind.ts';
 import type { OpenFile } from './open-file.ts';
 import type { RawDocument } from './raw.ts';
@@ -40,7 +41,7 @@ const asTheyLie = (rows: readonly SheetRow[]): string[][] => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const last = Math.min(PREVIEW, rows.at(-1)?.row ?? 0);
   return Array.from({ length: last }, (_, at) =>
-    (byRow.get(at + 1)?.cells ?? []).slice(0, PREVIEW_COLUMNS).map((cell) => cell.slice(0, 80)),
+    (byRow.get(at + 1)?.cells ?? []).slice(0, PREVIEW_COLUMNS).map((cell) => beginning(cell, 80)),
   );
 };
 

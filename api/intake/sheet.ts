@@ -3,7 +3,13 @@ export const cellKind = { word: 0, number: 1, day: 2, flag: 3, error: 4, formula
 export type CellKind = (typeof cellKind)[keyof typeof cellKind];
 
 /** One row as it stands in the file: texts by column, and what each of them was. */
-export type SheetRow = { readonly row: number; readonly cells: readonly string[]; readonly kinds: readonly CellKind[] };
+export type SheetRow = {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly kinds: readonly CellKind[];
+  /** Columns whose texts held what nobody can read, taken out. */
+  readonly cleaned?: ReadonlySet<number>;
+};
 
 /** Takes one row; `false` means enough. */
 export type RowTaker = (row: SheetRow) => boolean | undefined;

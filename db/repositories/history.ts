@@ -46,6 +46,33 @@ const close = prepared<unknown>((db) =>
     .where(eq(chains.companyId, sql.placeholder('companyId'))),
 );
 
+const written = prepared<HistoryRow[]>((db) =>
+  db
+    .select()
+    .from(history)
+    .where(and(eq(history.companyId, sql.placeholder('companyId')), gt(history.seq, sql.placeholder('after'))))
+    .orderBy(asc(history.seq)),
+);
+
+/**
+ * Links the rows behind `after` as the database gives them back, not as they were handed over: what a later proof reads is what was hashed, whatever a
+ * column made of a value. Answers the end of the chain.
+ */
+const link = async (tx: Tx, companyId: string, after: number, start: string): Promise<string> => {
+  let prevHash = start;
+  for (const { hash, ...row } of await written(tx.db, { companyId, after })) {
+    const kept = { ...row, prevHash };
+    const proven = hashOf(kept);
+    if (row.prevHash !== prevHash || hash !== proven)
+      await tx.db
+        .update(history)
+        .set({ prevHash, hash: proven })
+        .where(and(eq(history.companyId, companyId), eq(history.seq, row.seq)));
+    prevHash = proven;
+  }
+  return prevHash;
+};
+
 /** Appends to the company's trail. Takes the end of the chain first, so two writers never share a link. */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
@@ -53,9 +80,9 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await begin(tx.db, { companyId });
   const [end] = await lengthen(tx.db, { companyId, by: changes.length });
   if (!end) throw new Error('no chain for this company');
+  const before = end.seq - changes.length;
   let prevHash = end.hash;
-  let seq = end.seq - changes.length;
-  const rows = changes.map((change) => {
+  const rows = changes.map((change, at) => {
     // Its keys in the order they are hashed in.
     const row = {
       action: change.action,
@@ -69,7 +96,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
       objectType: change.objectType,
       prevHash,
       reason: change.reason ?? null,
-      seq: ++seq,
+      seq: before + at + 1,
       toStatus: change.toStatus ?? null,
       userId: scope.userId,
       userName: scope.userName,
@@ -78,7 +105,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
     return { ...row, hash: prevHash };
   });
   await tx.insertMany(history, rows);
-  await close(tx.db, { companyId, hash: prevHash });
+  await close(tx.db, { companyId, hash: await link(tx, companyId, before, end.hash) });
 };
 
 /** The chain of what the house itself does; no company has this name. */
@@ -129,12 +156,31 @@ export const changedSince = async (
   return { changedFields: [...fields], who: newest && { by: newest.userName, at: newest.at } };
 };
 
-export type TrailVerdict = { companyId: string; rows: number; brokenAt: number | null };
+/** Why a row does not stand: it says something else than was hashed, does not follow from the one before it, or is not there. */
+export type BrokenRow = { readonly seq: number; readonly why: 'changed' | 'unlinked' | 'missing' } & Partial<
+  Pick<HistoryRow, 'objectType' | 'objectId' | 'action' | 'at'>
+>;
 
-/** Walks a company's chain from its first link; names the first row that does not follow from the one before it. */
+export type TrailVerdict = {
+  readonly companyId: string;
+  /** How many rows stand. */
+  readonly rows: number;
+  readonly broken: readonly BrokenRow[];
+  /** The rows that stand, first and last of each unbroken run. */
+  readonly standing: readonly (readonly [first: number, last: number])[];
+};
+
+/** Rows before a row that are not there; a run of them is told as its first and its last. */
+const gap = (from: number, to: number): BrokenRow[] =>
+  from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
+
+/** Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. */
 export const verifyTrail = async (db: Db, companyId: string, page = 2000): Promise<TrailVerdict> => {
+  const broken: BrokenRow[] = [];
+  const standing: [number, number][] = [];
   let prevHash = START;
   let seq = 0;
+  let stands = 0;
   for (;;) {
     const rows = await db.read
       .select()
@@ -143,17 +189,25 @@ export const verifyTrail = async (db: Db, companyId: string, page = 2000): Promi
       .orderBy(asc(history.seq))
       .limit(page);
     for (const { hash, ...row } of rows) {
-      if (row.seq !== seq + 1 || row.prevHash !== prevHash || hashOf(row) !== hash)
-        return { companyId, rows: seq, brokenAt: seq + 1 };
+      broken.push(...gap(seq + 1, row.seq - 1));
+      const why = hashOf(row) !== hash ? 'changed' : row.prevHash !== prevHash ? 'unlinked' : null;
+      const run = standing.at(-1);
+      if (why) {
+        const { objectType, objectId, action, at } = row;
+        broken.push({ seq: row.seq, why, objectType, objectId, action, at });
+      } else {
+        stands++;
+        if (run?.[1] === row.seq - 1) run[1] = row.seq;
+        else standing.push([row.seq, row.seq]);
+      }
       prevHash = hash;
       seq = row.seq;
     }
     if (rows.length < page) break;
   }
   const [end] = await db.read.select().from(chains).where(eq(chains.companyId, companyId));
-  return {
-    companyId,
-    rows: seq,
-    brokenAt: (end?.seq ?? 0) === seq && (end?.hash ?? START) === prevHash ? null : seq + 1,
-  };
+  broken.push(...gap(seq + 1, end?.seq ?? 0));
+  // The end of the chain is kept beside it: rows were cut off, or added, where it says another one.
+  if ((end?.seq ?? 0) <= seq && (end?.hash ?? START) !== prevHash) broken.push({ seq: seq + 1, why: 'unlinked' });
+  return { companyId, rows: stands, broken, standing };
 };

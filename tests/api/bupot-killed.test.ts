@@ -55,6 +55,6 @@ describe('a process killed while it has slips issued', () => {
       used: before.used + COUNT,
       reserved: before.reserved,
     });
-    expect(await verifyTrail(db, companies.sagara.id)).toMatchObject({ brokenAt: null });
+    expect(await verifyTrail(db, companies.sagara.id)).toMatchObject({ broken: [] });
   });
 });

@@ -57,7 +57,7 @@ describe('slips of a masa pulled from the office', () => {
       });
     }
     expect(await quotaOf(scope, app.deps.db.read, 'ebupot')).toEqual(before);
-    expect(await verifyTrail(app.deps.db, companies.sagara.id)).toMatchObject({ brokenAt: null });
+    expect(await verifyTrail(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
   });
 
   it('are all the same when they are pulled again, and nothing is doubled', async () => {

@@ -108,6 +108,7 @@ describe('while reading', () => {
     );
     for (const [bytes, name] of [
       [xml, 'a.xml'],
+      [taxInvoiceXml(tin).replace(/<BuyerName>[^<]*/, '<BuyerName>PT \u0081Setengah'), 'b.xml'],
       [await rawWorkbook(sheet), 'a.xlsx'],
     ] as const) {
       const { id } = await sendFile(rina, bytes, name);
@@ -115,6 +116,8 @@ describe('while reading', () => {
       expect(['SHEET', 'REPAIR', 'FINISHED']).toContain(read.step);
       const text = await (await rina.request('GET', `/efaktur/import/${id}`)).text();
       expect(text).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+      if (name === 'b.xml')
+        expect(read.state.buckets.map(({ key }) => key)).toContain('buyerName:impor.finding.file_unreadable');
       await rina.request('DELETE', `/efaktur/import/${id}`);
     }
   });

@@ -110,25 +110,60 @@ describe('a write', () => {
   });
 });
 
-describe('a text that nobody can type', () => {
-  const put = (text: string) => rina.request('PUT', '/user/preferences', { text });
+describe('a text that nobody can read', () => {
+  const put = (text: string, type = 'application/json') =>
+    rina.request('PUT', '/user/preferences', { text, headers: { 'Content-Type': type } });
+  const isRefused = async (answer: Response, field: string): Promise<void> => {
+    const { code, errors } = await answer.json();
+    expect([answer.status, code]).toEqual([422, 'invalid']);
+    expect(errors).toEqual({ [field]: expect.stringContaining('tidak dapat dibaca') });
+  };
+
   it.each([
-    ['a NUL', '{"a":"\\u0000"}'],
-    ['half of a surrogate pair', '{"a":"x\\uD800"}'],
-    ['half of one as a name', '{"\\udfff":1}'],
-  ])('such as %s is refused', async (_, text) => expect((await put(text)).status).toBe(400));
+    ['a NUL', '{"a":"\\u0000"}', 'a'],
+    ['half of a surrogate pair', '{"a":{"b":["x\\uD800"]}}', 'a.b.0'],
+    ['half of one as a name', '{"x\\udfff":1}', 'x'],
+    ['a bell', '{"a":"\\u0007"}', 'a'],
+    ['a control sign above ASCII', '{"a":"\\u0085"}', 'a'],
+  ])('such as %s is refused by name', async (_, text, field) => isRefused(await put(text), field));
+
+  it.each([
+    'application/json',
+    'Application/JSON',
+    'APPLICATION/json; charset=UTF-8',
+    'application/x+json',
+    'application/problem+json',
+  ])('is refused in a body of %s', async (type) => isRefused(await put('{"a":"\\u0000"}', type), 'a'));
 
   it.each([
     ['a whole pair', '{"a":"\\ud83d\\ude00"}'],
     ['words about one', '{"a":"\\\\u0000 \\\\ud800"}'],
+    ['lines and tabs', '{"a":"x\\r\\n\\ty"}'],
     ['nothing at all', '{"a":null}'],
   ])('is not %s', async (_, text) => expect((await put(text)).status).toBe(200));
 
-  it('is refused in a filter too', async () => {
+  it('is refused in a filter, as one and as its field', async () => {
     for (const q of ['\\u0000', '\\ud800']) {
       const filter = encodeURIComponent(`{"q":"${q}"}`);
-      expect((await rina.request('GET', `/efaktur/out/ctas?filter=${filter}`)).status).toBe(400);
+      await isRefused(await rina.request('GET', `/efaktur/out/ctas?filter=${filter}`), 'filter.q');
     }
+    expect((await rina.request('GET', '/efaktur/out/ctas?filter=%00')).status).toBe(422);
+  });
+
+  it('is refused in a path', async () => isRefused(await rina.request('GET', '/jobs/a%00b'), 'id'));
+
+  it('is refused in the fields of a form', async () => {
+    const form = new FormData();
+    const given = { billingCode: '1\u000b', ntpn: 'A\u0000B', amount: '1000', paidAt: '2025-11-01' };
+    for (const [field, text] of Object.entries(given)) form.set(field, text);
+    const answer = await rina.request('POST', '/ebilling/ntpn', { form });
+    expect([answer.status, Object.keys((await answer.json()).errors).sort()]).toEqual([422, ['billingCode', 'ntpn']]);
+  });
+
+  it('is refused in a header that is kept', async () => {
+    const headers = { 'Idempotency-Key': 'kunci\u0085' };
+    const answer = await rina.request('POST', '/efaktur/out/ctas/status-file', { form: new FormData(), headers });
+    await isRefused(answer, 'Idempotency-Key');
   });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   agus = await app.as('agus');
 });
 afterAll(async () => {
-  expect(await verifyTrail(app.deps.db, companies.sagara.id)).toMatchObject({ brokenAt: null });
+  expect(await verifyTrail(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
   await app.close();
 });
 

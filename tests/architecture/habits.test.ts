@@ -67,6 +67,15 @@ const askedElsewhere = ({ path, text }: Source): string[] => {
     ...plain.matchAll(/['"`]\/main\/api\b|\bfetch\(|\bnew (?:EventSource|XMLHttpRequest|WebSocket)\(|sendBeacon\(/g),
   ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
+/** A body read, or a room of routes made, past the one place that refuses texts nobody can read. */
+const unguarded = ({ path, text }: Source): string[] => {
+  const plain = withoutComments(text);
+  return [
+    ...plain.matchAll(/\breq\.(?:json|text|parseBody|formData|arrayBuffer|blob|raw)\b|\bnew (?:OpenAPI)?Hono\b/g),
+  ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
+};
+/** The room itself; bytes that are counted, hashed or held to a signature; a form compared and not kept; rooms that take no input. */
+const GUARDED = /^api\/http\/(?:route|body|idempotency|bank-callback-routes|page-moves|event-routes|pages)\.ts$/;
 
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
@@ -101,6 +110,11 @@ describe('habits', () => {
     expect(own.filter(misnamed).map(({ path }) => path)).toEqual([]);
   });
 
+  it('take in text through the one place that reads it', () => {
+    const edge = shipped.filter(({ path }) => path.startsWith('api/http/') && !GUARDED.test(path));
+    expect(edge.flatMap(unguarded)).toEqual([]);
+  });
+
   it('would notice each of these', () => {
     const at = (text: string, path = 'src/x.ts') => ({ path, text });
     expect(comparedStatuses(at(`if (faktur.status === 'APPROVED') a();`))).toEqual(['src/x.ts:1']);
@@ -112,6 +126,8 @@ describe('habits', () => {
     expect(impurities(at(`const now = Date.now();`))).toHaveLength(1);
     expect(askedElsewhere(at(`const url = \`/main/api/files/1\`;`, 'src/spt/x.ts'))).toHaveLength(1);
     expect(askedElsewhere(at(`await fetch(url); refetch();`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(unguarded(at(`const said = await c.req.json();`, 'api/http/x.ts'))).toEqual(['api/http/x.ts:1']);
+    expect(unguarded(at(`const app = new Hono<Env>();`))).toHaveLength(1);
     expect(tooLong(at('\n'.repeat(LONGEST + 1)))).toBe(true);
     expect(misnamed(at('', 'src/kit/utils.ts'))).toBe(true);
     expect(misnamed(at('', 'src/kit/someThing.ts'))).toBe(true);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableValue } from '#domain/kit/readable-text.ts';
 import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
 import type { Whatsapp, WhatsappMessage } from './port.ts';
 
@@ -32,7 +33,7 @@ const NEVER_LEFT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', '
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return readableValue(JSON.parse(text));
   } catch {
     return undefined;
   }

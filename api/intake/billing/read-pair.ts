@@ -1,6 +1,7 @@
 import { eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
 import { type Pair, pairCode } from '#domain/billing/pairs.ts';
+import { beginning } from '#domain/kit/readable-text.ts';
 import type { CellReader } from '../cells/reader.ts';
 import type { BillingField } from './fields.ts';
 
@@ -38,7 +39,7 @@ const words = (reader: Reader, field: BillingField, said: string, period: string
   }
   reader.error(field, 'pair_words', {
     proposal: field === 'kjs' ? found.kjs : pairCode(found),
-    params: { words: said.slice(0, SHOWN), found: `${pairCode(found)} ${found.tax} ${found.description}` },
+    params: { words: beginning(said, SHOWN), found: `${pairCode(found)} ${found.tax} ${found.description}` },
   });
 };
 

@@ -1,6 +1,8 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
-import { keptText } from '../kept-text.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import { beginning, isReadable, readableText } from '#domain/kit/readable-text.ts';
+import { unreadable } from '../cells/from-sheet-row.ts';
 import type { Cells } from '../kind.ts';
 import { limits } from '../limits.ts';
 import { refuseOtherTin } from '../own-tin.ts';
@@ -29,22 +31,24 @@ export const readBulk = async (
   let tin = '';
   let row = 0;
   let cells: Cells = {};
+  let findings: Finding[] = [];
 
   const closeSlip = (): void => {
     if (++row > slipLimits.documents) throw new Refusal('too_many_documents', { limit: slipLimits.documents });
-    take([{ row, cells }]);
+    take([findings.length > 0 ? { row, cells, findings } : { row, cells }]);
   };
 
   await scanXml(decoded(bytes), {
     open: (name) => {
       if (path.length === 0 && name !== root)
-        throw new Refusal('xml_root', { root: name.slice(0, 60), accepted: root });
+        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: root });
       path.push(name);
       if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
       text = '';
       if (name !== item) return;
       refuseOtherTin(tin, npwp);
       cells = {};
+      findings = [];
     },
     close: (name) => {
       path.pop();
@@ -55,8 +59,9 @@ export const readBulk = async (
       } else if (name === item) closeSlip();
       else if (parent === item) {
         const column = columnOf(name);
-        const said = keptText(text).trim();
+        const said = readableText(text).trim();
         if (column && said !== '') cells[column] = cellText(column, said);
+        if (column && !isReadable(text)) findings.push(unreadable(column));
       }
       text = '';
     },

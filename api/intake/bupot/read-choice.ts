@@ -1,3 +1,4 @@
+import { beginning } from '#domain/kit/readable-text.ts';
 import type { CellReader } from '../cells/reader.ts';
 import type { BupotColumn } from './fields.ts';
 
@@ -11,6 +12,6 @@ export const readChoice = <T>(reader: Reader, column: BupotColumn, from: (text: 
   const text = reader.text(column);
   if (text === '' || text === '-') return null;
   const choice = from(text);
-  if (choice === null) reader.error(column, 'slip_choice', { params: { words: text.slice(0, 40) } });
+  if (choice === null) reader.error(column, 'slip_choice', { params: { words: beginning(text, 40) } });
   return choice;
 };

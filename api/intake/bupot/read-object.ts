@@ -1,6 +1,7 @@
 import { isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
 import { offerObjects, type SlipObject } from '#domain/bupot/slip-object.ts';
 import { type Fraction, percent } from '#domain/kit/money.ts';
+import { beginning } from '#domain/kit/readable-text.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
@@ -52,7 +53,7 @@ const words = (reader: Reader, kind: SlipKind, said: string, period: string): vo
   }
   reader.error('taxCode', 'slip_object_words', {
     proposal: found.key,
-    params: { words: said.slice(0, SHOWN), found: `${found.key} ${found.name}`.slice(0, 160) },
+    params: { words: beginning(said, SHOWN), found: beginning(`${found.key} ${found.name}`, 160) },
   });
 };
 

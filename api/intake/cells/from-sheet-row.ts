@@ -21,6 +21,13 @@ const fileFinding = ({ fields, computed }: Known, field: string, text: string, k
   return null;
 };
 
+/** Something in the cell could not be read and was taken out. */
+export const unreadable = (field: string): Finding => ({
+  path: field,
+  message: 'impor.finding.file_unreadable',
+  severity: 'warning',
+});
+
 /** Whether a finding speaks of the file's cell and not of its text. */
 export const isFileFinding = (finding: Finding): boolean => finding.message.startsWith('impor.finding.file_');
 
@@ -34,6 +41,7 @@ export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly
     const text = (sheetRow.cells[at] ?? '').trim();
     const kind = sheetRow.kinds[at] ?? cellKind.word;
     if (text !== '') cells[field] = text;
+    if (sheetRow.cleaned?.has(at)) findings.push(unreadable(field));
     if (kind === cellKind.word) continue;
     const finding = fileFinding(known, field, text, kind);
     if (finding) findings.push(finding);

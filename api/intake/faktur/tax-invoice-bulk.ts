@@ -1,4 +1,6 @@
-import { keptText } from '../kept-text.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import { beginning, isReadable, readableText } from '#domain/kit/readable-text.ts';
+import { unreadable } from '../cells/from-sheet-row.ts';
 import type { Cells } from '../kind.ts';
 import { limits } from '../limits.ts';
 import { refuseOtherTin } from '../own-tin.ts';
@@ -17,6 +19,9 @@ const cellText = (field: FieldKey, text: string): string => {
   return fakturFields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
 };
 
+const rowOf = (row: number, cells: Cells, findings: readonly Finding[]): RawRow =>
+  findings.length > 0 ? { row, cells, findings } : { row, cells };
+
 /**
  * Reads TaxInvoiceBulk. Refuses another root, another company's TIN, document types, too deep or too large; what stands in an
  * element is for the checks. Elements we do not know are passed over.
@@ -33,6 +38,8 @@ export const readTaxInvoiceBulk = async (
   let row = 0;
   let header: Cells = {};
   let goods: Cells = {};
+  let headerFindings: Finding[] = [];
+  let goodsFindings: Finding[] = [];
   let rows: RawRow[] = [];
 
   const closeInvoice = (): void => {
@@ -40,21 +47,28 @@ export const readTaxInvoiceBulk = async (
       throw new Refusal('too_many_documents', { limit: fakturLimits.documents });
     if (rows.length === 0) rows.push({ row: ++row, cells: {} });
     const [first, ...rest] = rows;
-    take([{ row: first?.row ?? row, cells: { ...header, ...first?.cells } }, ...rest]);
+    take([
+      rowOf(first?.row ?? row, { ...header, ...first?.cells }, [...headerFindings, ...(first?.findings ?? [])]),
+      ...rest,
+    ]);
   };
 
   await scanXml(decoded(bytes), {
     open: (name) => {
       if (path.length === 0 && name !== ROOT)
-        throw new Refusal('xml_root', { root: name.slice(0, 60), accepted: ROOT });
+        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: ROOT });
       path.push(name);
       if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
       text = '';
       if (name === 'TaxInvoice') {
         refuseOtherTin(tin, npwp);
         header = {};
+        headerFindings = [];
         rows = [];
-      } else if (name === 'GoodService') goods = {};
+      } else if (name === 'GoodService') {
+        goods = {};
+        goodsFindings = [];
+      }
     },
     close: (name) => {
       path.pop();
@@ -64,11 +78,13 @@ export const readTaxInvoiceBulk = async (
         refuseOtherTin(tin, npwp);
       } else if (name === 'TaxInvoice') closeInvoice();
       else if (name === 'GoodService') {
-        rows.push({ row: ++row, cells: goods });
+        rows.push(rowOf(++row, goods, goodsFindings));
         if (row > fakturLimits.lines) throw new Refusal('too_many_lines', { limit: fakturLimits.lines });
       } else if (parent === 'TaxInvoice' || parent === 'GoodService') {
-        const field = fieldOf(parent === 'TaxInvoice' ? invoiceFields : goodFields, name);
-        if (field) (parent === 'TaxInvoice' ? header : goods)[field] = cellText(field, keptText(text));
+        const inHeader = parent === 'TaxInvoice';
+        const field = fieldOf(inHeader ? invoiceFields : goodFields, name);
+        if (field) (inHeader ? header : goods)[field] = cellText(field, readableText(text));
+        if (field && !isReadable(text)) (inHeader ? headerFindings : goodsFindings).push(unreadable(field));
       }
       text = '';
     },

@@ -1,3 +1,4 @@
+import { beginning } from '#domain/kit/readable-text.ts';
 import type { ImportKind } from '../kind.ts';
 import type { SheetRow } from '../sheet.ts';
 import type { Column } from './guess.ts';
@@ -37,7 +38,7 @@ export const columnsOf = (heading: SheetRow | undefined, rows: readonly SheetRow
   const width = Math.max(heading?.cells.length ?? 0, ...rows.map((row) => row.cells.length), 0);
   const names = new Set<string>();
   return Array.from({ length: width }, (_, at) => {
-    const said = (heading?.cells[at] ?? '').replace(/\s+/g, ' ').trim().slice(0, 120);
+    const said = beginning((heading?.cells[at] ?? '').replace(/\s+/g, ' ').trim(), 120);
     let name = said || `Kolom ${at + 1}`;
     for (let again = 2; names.has(name); again++) name = `${said || `Kolom ${at + 1}`} (${again})`;
     names.add(name);

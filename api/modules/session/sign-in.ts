@@ -1,3 +1,4 @@
+import { beginning } from '#domain/kit/readable-text.ts';
 import { Problem } from '#domain/problem.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
@@ -32,7 +33,7 @@ export const signIn = async (deps: Deps, attempts: Attempts, asked: Asked): Prom
       companyId: first.companyId,
       csrf,
       ip: asked.ip,
-      userAgent: asked.userAgent.slice(0, 300),
+      userAgent: beginning(asked.userAgent, 300),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: endOf(now, now),

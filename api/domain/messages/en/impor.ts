@@ -77,6 +77,7 @@ export default {
     reference_saved: 'Reference already used',
     clash_in_file: 'Looks like another in the file',
     clash_saved: 'Looks like a saved invoice',
+    file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
     file_rows_disagree: 'Rows of one invoice disagree',
     rows_apart: 'Other buyer or date',
     file_formula: 'Formula cell',

@@ -41,6 +41,7 @@ export default {
     unknown: 'Unknown field',
     type: 'Wrong kind of value',
     max: 'At most %{max} characters',
+    unreadable: 'Contains characters nobody can read. Remove them and type it again.',
     max_rows: 'At most %{max} lines',
     choice: 'Choose one from the list',
     format: 'Wrong format, for example %{example}',

@@ -76,6 +76,7 @@ export default {
     reference_saved: 'Referensi sudah dipakai',
     clash_in_file: 'Mirip faktur lain dalam file',
     clash_saved: 'Mirip faktur tersimpan',
+    file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
     file_rows_disagree: 'Isi satu faktur tidak sama',
     rows_apart: 'Beda pembeli atau tanggal',
     file_formula: 'Sel berisi rumus',

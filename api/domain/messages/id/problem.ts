@@ -40,6 +40,7 @@ export default {
     unknown: 'Kolom ini tidak dikenal',
     type: 'Jenis nilai tidak sesuai',
     max: 'Maksimal %{max} karakter',
+    unreadable: 'Berisi tanda yang tidak dapat dibaca. Hapus lalu ketik ulang.',
     max_rows: 'Maksimal %{max} baris',
     choice: 'Pilih salah satu dari daftar',
     format: 'Format tidak sesuai, contoh %{example}',

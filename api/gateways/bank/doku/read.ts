@@ -1,3 +1,4 @@
+import { readableValue } from '#domain/kit/readable-text.ts';
 import type { IncomingCall, News } from '../port.ts';
 import { orderStatus } from './contract.ts';
 import { movementsOf } from './movements.ts';
@@ -11,7 +12,7 @@ const EVENT = /^[\x21-\x7e]{1,128}$/;
 
 const parse = (body: string): unknown => {
   try {
-    return JSON.parse(body);
+    return readableValue(JSON.parse(body));
   } catch {
     return undefined;
   }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { fromSheetRow } from './cells/from-sheet-row.ts';
+import { openFile } from './open-file.ts';
+import type { SheetRow } from './sheet.ts';
+
+it('takes what nobody can read out of cells, and says in which', async () => {
+  // Windows-1252 has no sign at 0x81: a CSV file read as such holds a control character there.
+  const file = await openFile(Buffer.from('Nama;Alamat\nPT \x81Satu\xe9;Jalan\nPT Dua;Jalan\n', 'latin1'), 'a.csv');
+  const rows: SheetRow[] = [];
+  if (file.type === 'book') await file.book.read('a', (row) => rows.push(row) > 0);
+  const known = { fields: {}, computed: new Set<string>() };
+  expect(rows.slice(1).map((row) => fromSheetRow(known, row, ['buyerName', 'buyerAddress']))).toEqual([
+    {
+      row: 2,
+      cells: { buyerName: 'PT Satué', buyerAddress: 'Jalan' },
+      findings: [{ path: 'buyerName', message: 'impor.finding.file_unreadable', severity: 'warning' }],
+    },
+    { row: 3, cells: { buyerName: 'PT Dua', buyerAddress: 'Jalan' } },
+  ]);
+});
