@@ -27,6 +27,7 @@ import { keepFile } from './modules/files/files.ts';
 import { signInAttempts } from './modules/session/attempts.ts';
 import { type SessionBook, sessionBook } from './modules/session/book.ts';
 import { systemScope } from './modules/system-scope.ts';
+import { keyedBy, OWN_KEY_FILE, ownSecret } from './secrets.ts';
 
 /** What a test puts in the place of the real thing. */
 export type Instead = {
@@ -67,8 +68,12 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     if (happening.kind === 'office') health.hear(happening);
   });
 
-  const mailbox = databaseMailbox(db, (companyId, { name, type, content }) =>
-    keepFile(deps, systemScope(companyId), { name, type, bytes: content, days: 365 }),
+  const secret = settings.SECRETS_KEY ?? ownSecret(settings.DATA_DIR);
+  if (settings.SECRETS_KEY === undefined)
+    log.info({ file: join(settings.DATA_DIR, OWN_KEY_FILE) }, 'SECRETS_KEY is not set: the demo uses a key of its own');
+  const keyed = keyedBy(secret);
+  const mailbox = databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
+    keepFile(deps, systemScope(companyId), { name, type, bytes: content, needs, days: 365 }),
   );
   const gateways = composeGateways(settings, {
     now,
@@ -96,6 +101,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     now,
     newId: instead.newId ?? (() => newId(now())),
     newToken,
+    keyed,
     ...gateways,
     officeState: health.state,
     files: folderStore(join(settings.DATA_DIR, 'files')),
@@ -108,13 +114,16 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   // Two at least, so that one company's work leaves a thread to the others.
   const heavy = heavyPool({ size: Math.max(2, availableParallelism() - 1) });
   const runner = jobRunner({ deps, handlers, heavy, warn, ...instead.runner });
-  const book = sessionBook(db, now);
+  const book = sessionBook(db, now, (hash) => bus.publish(EVERYBODY, { kind: 'session', hash }));
+  bus.listen(EVERYBODY, (happening) => {
+    if (happening.kind === 'session') book.hear(happening.hash);
+  });
   const edge: Edge = {
     deps,
     log,
     book,
     bus,
-    attempts: signInAttempts(now),
+    attempts: signInAttempts(now, instead.wait),
     stopping: new AbortController(),
     trustProxy: settings.TRUST_PROXY,
     isOwnOrigin: ownOrigins(deps.publicUrl),

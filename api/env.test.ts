@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, readEnv } from './env.ts';
 
+const KEY = 'k'.repeat(32);
+
 describe('the environment', () => {
   it('needs nothing', () => {
     expect(readEnv({})).toMatchObject({ BANK_MODE: 'auto', BANK_FEE_VA: 2_500, DOKU_URL: 'https://api.doku.com' });
@@ -23,6 +25,13 @@ describe('the environment', () => {
   it('lets the clock of the demo run ahead, and of nothing else', () => {
     expect(clockOf(readEnv({ CLOCK_AHEAD_MS: '-3600000' }))() - Date.now()).toBeLessThan(-3_590_000);
     expect(() => readEnv({ DEMO: 'off', CLOCK_AHEAD_MS: '1' })).toThrow(/CLOCK_AHEAD_MS/);
-    expect(readEnv({ DEMO: 'off' })).toMatchObject({ CLOCK_AHEAD_MS: 0 });
+    expect(readEnv({ DEMO: 'off', SECRETS_KEY: KEY })).toMatchObject({ CLOCK_AHEAD_MS: 0 });
+  });
+
+  it('asks for a key of at least 32 characters where nothing is a demo', () => {
+    expect(() => readEnv({ DEMO: 'off' })).toThrow(/SECRETS_KEY: without the demo a key is needed/);
+    expect(() => readEnv({ DEMO: 'off', SECRETS_KEY: '' })).toThrow(/SECRETS_KEY/);
+    expect(() => readEnv({ DEMO: 'off', SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY: at least 32 characters/);
+    expect(readEnv({ DEMO: 'off', SECRETS_KEY: KEY })).toMatchObject({ SECRETS_KEY: KEY });
   });
 });

@@ -26,6 +26,11 @@ const schema = z.object({
   PUBLIC_URL: optionalUrl,
   /** Behind a proxy of one's own: believe its X-Forwarded-For and -Proto. */
   TRUST_PROXY: switchable(false),
+  /** What keys are drawn from: at least 32 characters nobody can guess. A demo makes its own in DATA_DIR. */
+  SECRETS_KEY: z.preprocess(
+    blankIsAbsent,
+    z.string().min(32, 'at least 32 characters, for example of: openssl rand -base64 48').optional(),
+  ),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Who may enter the internal area: e-mail addresses, separated by commas. */
   INTERNAL_ADMINS: z
@@ -77,11 +82,15 @@ export const clockOf =
 export const readEnv = (env: Record<string, string | undefined>): Settings => {
   const read = schema.safeParse(env);
   if (read.success) {
-    const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET, DEMO, CLOCK_AHEAD_MS } = read.data;
+    const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET, DEMO, CLOCK_AHEAD_MS, SECRETS_KEY } = read.data;
     if (BANK_MODE === 'doku' && !(DOKU_CLIENT_ID && DOKU_SECRET))
       throw new Error('The environment is not usable.\nBANK_MODE: doku needs DOKU_CLIENT_ID and DOKU_SECRET');
     if (!DEMO && CLOCK_AHEAD_MS !== 0)
       throw new Error('The environment is not usable.\nCLOCK_AHEAD_MS: documents of a real company bear the real time');
+    if (!DEMO && SECRETS_KEY === undefined)
+      throw new Error(
+        'The environment is not usable.\nSECRETS_KEY: without the demo a key is needed that links and other secrets are drawn from, and that is kept outside the database. Make one with: openssl rand -base64 48. Keep it: with another one, links in letters sent before no longer open.',
+      );
     return read.data;
   }
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { compose } from './compose.ts';
-import { readEnv, type Settings } from './env.ts';
 import { createApp } from './http/app.ts';
 import { startSchedules } from './jobs/schedules.ts';
+import { settingsOrEnd } from './read-settings.ts';
 
 /** How long open requests may take to end once we are asked to stop. */
 const PATIENCE_MS = 5_000;
@@ -16,15 +16,7 @@ const end = (text: string): never => {
   process.exit(1);
 };
 
-const settingsOf = (): Settings => {
-  try {
-    return readEnv(process.env);
-  } catch (error) {
-    return end(error instanceof Error ? error.message : String(error));
-  }
-};
-
-const settings = settingsOf();
+const settings = settingsOrEnd();
 const webDir = join(dirname(fileURLToPath(import.meta.url)), 'web');
 const house = await compose(settings);
 await house.deps.db.migrate();

@@ -1,6 +1,6 @@
 import { compose } from './compose.ts';
-import { readEnv } from './env.ts';
 import { startSchedules } from './jobs/schedules.ts';
+import { settingsOrEnd } from './read-settings.ts';
 
 if (!process.env.DATABASE_URL) {
   console.error(
@@ -10,7 +10,7 @@ if (!process.env.DATABASE_URL) {
 }
 
 /** Works on jobs beside the server, on PostgreSQL. The server beside it may be started with JOBS=off. */
-const house = await compose(readEnv(process.env));
+const house = await compose(settingsOrEnd());
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
 house.startJobs();
 house.log.info('working on jobs');

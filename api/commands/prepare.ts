@@ -3,17 +3,24 @@ import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
-import { clockOf, readEnv } from '../env.ts';
+import { clockOf } from '../env.ts';
 import { folderStore } from '../gateways/storage/folder.ts';
+import { settingsOrEnd } from '../read-settings.ts';
+import { OWN_KEY_FILE } from '../secrets.ts';
 import { houseDb } from './house-db.ts';
 
 /**
  * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
- * database is a company's own; `nobody` when there is no account at all.
+ * database is a company's own; `nobody` when there is no account at all; `ownKey`, where a demo keeps the key it makes for itself.
  */
-export const prepare = async (): Promise<{ accounts: Account[]; nobody: boolean }> => {
-  const settings = readEnv(process.env);
-  const { DATA_DIR, DEMO } = settings;
+export const prepare = async (): Promise<{
+  accounts: Account[];
+  nobody: boolean;
+  ownKey: string | null;
+}> => {
+  const settings = settingsOrEnd();
+  const { DATA_DIR, DEMO, SECRETS_KEY } = settings;
+  const ownKey = SECRETS_KEY === undefined ? join(DATA_DIR, OWN_KEY_FILE) : null;
   const db = await houseDb();
   try {
     await db.migrate();
@@ -24,7 +31,7 @@ export const prepare = async (): Promise<{ accounts: Account[]; nobody: boolean 
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);
-    return { accounts: accounts.filter((account) => known.has(account.email)), nobody: empty && !DEMO };
+    return { ownKey, accounts: accounts.filter((account) => known.has(account.email)), nobody: empty && !DEMO };
   } finally {
     await db.close();
   }

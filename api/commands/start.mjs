@@ -29,7 +29,7 @@ await build();
 
 const dist = (file) => pathToFileURL(join(root, 'dist', file)).href;
 const { prepare } = await import(dist('prepare.mjs'));
-const { accounts, nobody } = await prepare();
+const { accounts, nobody, ownKey } = await prepare();
 
 process.off('SIGINT', early);
 process.off('SIGTERM', early);
@@ -55,4 +55,6 @@ if (accounts.length > 0) {
 }
 if (nobody)
   console.log('  Nobody has an account yet. In another terminal, with the same settings:  npm run first-account');
+if (ownKey)
+  console.log(`  SECRETS_KEY is not set: links in letters are made with a key this demo made for itself, ${ownKey}`);
 console.log('\n  Ctrl-C stops it.\n');

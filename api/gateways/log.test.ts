@@ -116,6 +116,7 @@ describe('what is noted of a call', () => {
       to: 'a@b.example',
       subject: 'Faktur',
       text: 'rahasia dagang',
+      needs: [],
       attachments: [{ name: 'f.pdf', type: 'application/pdf', content: new Uint8Array(3) }],
     });
     expect(calls[0]?.request).toContain('3 bytes');

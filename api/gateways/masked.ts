@@ -1,3 +1,5 @@
+import { withoutTokens } from '#domain/text/opening-links.ts';
+
 const SECRET = /authorization|token|secret|password|passphrase|signature|(api|auth)[-_]?key/i;
 const LONGEST = 8_000;
 
@@ -12,7 +14,7 @@ const maskDigits = (text: string): string =>
 const replacer = (key: string, value: unknown): unknown => {
   if (SECRET.test(key)) return '***';
   if (value instanceof Uint8Array) return `${value.byteLength} bytes`;
-  return typeof value === 'string' ? maskDigits(value) : value;
+  return typeof value === 'string' ? maskDigits(withoutTokens(value)) : value;
 };
 
 /** Whatever was said, as text fit for a log: no secrets, no whole identity numbers, no file contents, not endless. */

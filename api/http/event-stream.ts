@@ -43,53 +43,75 @@ export const streaming = (edge: Edge) => {
 
     return streamSSE(c, async (stream) => {
       const waiting = new Map<string, News>();
-      let wake: () => void = () => undefined;
+      /** Something about the session changed: whether the stream is still its person's has to be asked. */
+      let doubtful = false;
+      let heard: () => void = () => undefined;
+      let doubted: () => void = () => undefined;
       const stop = edge.bus.listen(scope.companyId, (happening) => {
         const news = newsFor(scope, happening);
         if (!news || !isAbout(topic, news)) return;
         waiting.set(news.key, joined(waiting.get(news.key), news));
-        wake();
+        heard();
       });
-      const tell = async ({ event, jobId, ids, data }: News): Promise<void> => {
-        const job = jobId ? await watchedJob(edge.deps, scope, jobId) : undefined;
+      const unwatch = edge.book.watch(c.get('sessionHash'), () => {
+        doubtful = true;
+        doubted();
+      });
+      const tell = async (news: News): Promise<void> => {
+        const { key, event, jobId, ids, data } = news;
+        const job = jobId && !doubtful ? await watchedJob(edge.deps, scope, jobId) : undefined;
+        if (doubtful) {
+          // Kept until it is known whose the stream is.
+          waiting.set(key, joined(news, waiting.get(key) ?? news));
+          return;
+        }
         if (job && topic && !topic.jobs.some((kind) => job.kind.startsWith(kind))) return;
         const told = jobId ? job : ids ? { ids, list: lists[event] } : data;
         if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
       };
       const leave = () => stream.abort();
       edge.stopping.signal.addEventListener('abort', leave, { once: true });
-      stream.onAbort(() => wake());
+      stream.onAbort(() => doubted());
+      /** Waits so long, or until the session is in doubt, or (unless it is kept calm) until there is news. */
+      const pause = (ms: number, calm: boolean): Promise<void> =>
+        doubtful || (!calm && waiting.size > 0)
+          ? Promise.resolve()
+          : Promise.race([
+              new Promise<void>((resolve) => {
+                doubted = resolve;
+                heard = calm ? () => undefined : resolve;
+              }),
+              stream.sleep(ms).then(() => undefined),
+            ]);
       try {
         await stream.writeSSE({ event: 'ready', data: '{}' });
         let checked = edge.deps.now();
+        let endsAt = (await signedBy(edge, c))?.expiresAt ?? 0;
         while (!stream.aborted) {
-          if (edge.deps.now() - checked >= KEEP_ALIVE_MS) {
-            // Signed out, switched or run out meanwhile: this stream belongs to nobody any more.
+          const now = edge.deps.now();
+          if (doubtful || now >= endsAt || now - checked >= KEEP_ALIVE_MS) {
+            doubtful = false;
             const signed = await signedBy(edge, c);
+            // Signed out, switched or run out: this stream belongs to nobody any more.
             if (signed?.companyId !== scope.companyId) break;
             scope = scopeFor(edge, c, signed);
             if (topic && !topic.mayHear(scope)) break;
-            checked = edge.deps.now();
+            [checked, endsAt] = [now, signed.expiresAt];
+            continue;
           }
-          if (waiting.size === 0) {
-            const told = await Promise.race([
-              new Promise<true>((resolve) => {
-                wake = () => resolve(true);
-              }),
-              stream.sleep(KEEP_ALIVE_MS).then(() => false),
-            ]);
-            if (!told) {
-              await stream.write(': \n\n');
-              continue;
-            }
+          if (waiting.size > 0) {
+            const batch = [...waiting.values()];
+            waiting.clear();
+            for (const news of batch) await tell(news).catch(() => undefined);
+            await pause(CALM_MS, true);
+            continue;
           }
-          const batch = [...waiting.values()];
-          waiting.clear();
-          for (const news of batch) await tell(news).catch(() => undefined);
-          await stream.sleep(CALM_MS);
+          await pause(Math.max(1, Math.min(KEEP_ALIVE_MS, endsAt - now)), false);
+          if (!doubtful && !stream.aborted && waiting.size === 0) await stream.write(': \n\n');
         }
       } finally {
         stop();
+        unwatch();
         edge.stopping.signal.removeEventListener('abort', leave);
         open.set(scope.userId, (open.get(scope.userId) ?? 1) - 1);
       }

@@ -1,8 +1,10 @@
 import { type Logger, pino } from 'pino';
 
-/** Identity numbers never reach a log: 15 or more digits in a row keep their last four. */
+import { withoutTokens } from '#domain/text/opening-links.ts';
+
+/** Identity numbers never reach a log: 15 or more digits in a row keep their last four. Nor do tokens of links. */
 export const masked = (text: string): string =>
-  text.replace(/\d{11,}(?=\d{4})/g, (digits) => '•'.repeat(digits.length));
+  withoutTokens(text).replace(/\d{11,}(?=\d{4})/g, (digits) => '•'.repeat(digits.length));
 
 const maskedDeep = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return masked(value);

@@ -1,10 +1,15 @@
+import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import { NOWHERE } from '../modules/session/network.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
 
-/** Our proxy adds the address it saw at the end; what stands before it is what the sender says of itself. */
-const addressOf = (forwarded: string | undefined, socket: string | undefined): string =>
-  (forwarded?.split(',').at(-1)?.trim() || socket || '').replace(/^::ffff:/, '') || 'unknown';
+/** Our proxy adds the address it saw at the end, some with a port; what stands before it is what the sender says of itself. */
+const addressOf = (forwarded: string | undefined, socket: string | undefined): string => {
+  const said = forwarded?.split(',').at(-1)?.trim() || socket || '';
+  const bare = said.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return isIP(bare) ? bare.replace(/^::ffff:/, '') : NOWHERE;
+};
 
 /** Who asks from where, in which language, under which number in the log. */
 export const requestFacts =

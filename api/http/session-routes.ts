@@ -33,7 +33,7 @@ export const publicSessionRoutes = (edge: Edge) =>
     async (c) => {
       const { email, password, remember = false } = c.req.valid('json');
       const former = sessionCookie(c);
-      const { token, ...answer } = await signIn(edge.deps, edge.attempts, {
+      const { token, ...answer } = await signIn(edge.deps, edge, {
         email,
         password,
         ip: c.get('ip'),

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { registerFile } from '../modules/files/files.ts';
+import { keysOf } from '../modules/jobs/may-watch.ts';
 import type { JobContext, JobOf } from './handler.ts';
 import type { SomeNamed } from './heavy/named-in-file.ts';
 
@@ -44,6 +45,6 @@ export const keepMade = async (
 ): Promise<{ fileId: string; fileName: string }> => {
   const { size } = await stat(deps.files.pathOf(job.id));
   const fileName = `${name}-${jakartaDay(job.createdAt)}.${extension}`;
-  const fileId = await registerFile(deps, scope, { id: job.id, name: fileName, type: types[extension], size });
+  const fileId = await registerFile(deps, scope, { id: job.id, name: fileName, type: types[extension], size, needs: keysOf(job) });
   return { fileId, fileName };
 };

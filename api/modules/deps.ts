@@ -7,6 +7,7 @@ import type { TaxOffice } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt-port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
+import type { Keyed } from '../secrets.ts';
 
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =
@@ -17,6 +18,8 @@ export type Happening =
   /** Slips are asked of the office, or taken over from it. */
   | { kind: 'bupotPull'; id: string; status: string }
   | { kind: 'notification'; userId: string }
+  /** A session ended, went to another company or changed: whoever remembers it looks again. */
+  | { kind: 'session'; hash: string }
   /** The tax office fell silent, or answers again: news for everybody. */
   | { kind: 'office'; disturbedSince: number | null };
 
@@ -40,6 +43,8 @@ export type Deps = {
   readonly now: Clock;
   readonly newId: () => string;
   readonly newToken: () => string;
+  /** Texts only this house can make: tokens of links, names of addresses. */
+  readonly keyed: Keyed;
   readonly djp: TaxOffice;
   readonly bupotOffice: BupotOffice;
   readonly sptOffice: SptOffice;

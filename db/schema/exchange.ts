@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions.ts';
 import { columns as c } from '../dialect/columns.ts';
 
 /** What went to a counterparty, by which channel, and how it fared. */
@@ -34,6 +35,8 @@ export const simulatedMessages = c.table(
     subject: c.words('subject').notNull(),
     body: c.words('body').notNull(),
     attachments: c.json<{ name: string; type: string; size: number; fileId: string | null }[]>('attachments').notNull(),
+    /** Keys of the document it is about, all of which are needed to read it. Null: nobody wrote them down, only an Owner reads it. */
+    needs: c.json<Permission[]>('needs'),
     at: c.moment('at').notNull(),
   },
   (t) => [c.index('simulated_messages_company').on(t.companyId, t.at)],

@@ -124,6 +124,17 @@ export const sessions = c.table(
   (t) => [c.index('sessions_user').on(t.userId)],
 );
 
+/** Where people signed in from before, as an HMAC of person and address: guessing elsewhere does not keep them out there. */
+export const knownAddresses = c.table(
+  'known_addresses',
+  {
+    userId: c.id('user_id').notNull(),
+    address: c.words('address').notNull(),
+    seenAt: c.moment('seen_at').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.userId, t.address] })],
+);
+
 /** What somebody signs for: a kind of document, Coretax or classic, and the archive of slips of PPh 23/26. */
 export type SigneeProduct = 'efaktur-v2' | 'efaktur' | 'ebupot' | 'ebupot-ctas' | 'ebupot-archive' | 'spt1771';
 

@@ -1,4 +1,5 @@
 import type { DemoState } from '#domain/billing/demo-invoice.ts';
+import type { Permission } from '#domain/permissions.ts';
 import { columns as c } from '../dialect/columns.ts';
 
 export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | 'CANCELED';
@@ -130,6 +131,8 @@ export const files = c.table(
     name: c.words('name').notNull(),
     type: c.words('type').notNull(),
     size: c.count('size').notNull(),
+    /** Keys of what it was made from or brings, all of which are needed to open it. Null: nobody wrote them down, only an Owner opens it. */
+    needs: c.json<Permission[]>('needs'),
     createdAt: c.moment('created_at').notNull(),
     expiresAt: c.moment('expires_at'),
   },

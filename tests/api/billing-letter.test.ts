@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 type Letter = { channel: string; to: string; subject: string; body: string; paper: string };
 type Delivery = { channel: string; recipient: string; subject: string; body: string; status: string };
-type Message = { recipient: string; body: string; attachments: { name: string; type: string }[] };
+type Message = { id: string; recipient: string; body: string; attachments: { name: string; type: string }[] };
 
 const letterOf = (id: string, channel = 'email') => rina.get<Letter>(`${LIST}/${id}/letter?channel=${channel}`);
 const deliveriesOf = (id: string) => rina.get<Delivery[]>(`${LIST}/${id}/deliveries`);
@@ -44,7 +44,8 @@ describe('the slip of a code that is to be paid', () => {
     expect(sent).toMatchObject({ status: 'SENT', recipient: 'kas@klien.example' });
     const [mail] = await rina.get<Message[]>('/simulator/messages?channel=email');
     expect(mail?.attachments).toMatchObject([{ name: `SSP ${billing.code}.pdf`, type: 'application/pdf' }]);
-    const token = /ssp\/preview\/(\S+)/.exec(sent?.body ?? '')?.[1];
+    const { body } = await rina.get<Message>(`/simulator/messages/${mail?.id}`);
+    const token = /ssp\/preview\/([\w-]+)/.exec(body)?.[1];
     expect(await (await app.fetch(`/public/api/ebilling/${token}`)).json()).toMatchObject({ code: billing.code });
     const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, billing.id);
     expect(trail.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 type Letter = { channel: string; to: string; subject: string; body: string };
 type Delivery = { channel: string; recipient: string; subject: string; body: string; status: string };
-type Message = { attachments: { name: string; type: string }[] };
+type Message = { id: string; body: string; attachments: { name: string; type: string }[] };
 
 const letterOf = (id: string, channel = 'email') => rina.get<Letter>(`${SLIPS}/${id}/letter?channel=${channel}`);
 const deliveriesOf = (id: string) => rina.get<Delivery[]>(`${SLIPS}/${id}/deliveries`);
@@ -40,7 +40,8 @@ describe('the letter to a payee', () => {
     expect(sent?.body).toMatch(/^Halo\. Yth\. PT Meranti Graha Teknik/);
     const [mail] = await rina.get<Message[]>('/simulator/messages?channel=email');
     expect(mail?.attachments).toMatchObject([{ name: `Bupot BPPU ${slip.number}.pdf`, type: 'application/pdf' }]);
-    const token = /domestic\/preview\/(\S+)/.exec(sent?.body ?? '')?.[1];
+    const { body } = await rina.get<Message>(`/simulator/messages/${mail?.id}`);
+    const token = /domestic\/preview\/([\w-]+)/.exec(body)?.[1];
     const open = await app.fetch(`/public/api/unifikasi/ctas/${token}`);
     expect(await open.json()).toMatchObject({ number: slip.number });
     const after = await rina.get<Bupot>(`${SLIPS}/${slip.id}`);

@@ -155,6 +155,7 @@ describe('files', () => {
       name: '../../faktur "Oktober" é.csv',
       type: 'text/csv',
       bytes: new TextEncoder().encode('a;b'),
+      needs: [],
     });
     const answer = await rina.request('GET', `/files/${id}`);
     expect(await answer.text()).toBe('a;b');

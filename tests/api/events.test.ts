@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Handler } from '../../api/jobs/handler.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
+import { removeSession } from '../../db/repositories/sessions.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
-import { people } from '../../fixtures/cast/people.ts';
+import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 
@@ -34,8 +36,99 @@ const listen = async (client: Client, path = '/events') => {
       return { event: field('event'), data: JSON.parse(field('data') || 'null') };
     },
     close: () => reader.cancel(),
+    /** Reads on to the end of the stream, and answers what was still told and how long it took. */
+    rest: async (): Promise<{ text: string; ms: number }> => {
+      const began = performance.now();
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return { text, ms: performance.now() - began };
+        text += decoder.decode(value, { stream: true });
+      }
+    },
   };
 };
+
+/** Far less than the quarter of a minute after which a stream looks by itself whose it is. */
+const AT_ONCE_MS = 3_000;
+
+const everyStream = [
+  '/events',
+  '/ebupot/unifikasi/import/djp/status',
+  '/ebupot/unifikasi/migrate/djp/status',
+  '/ebupot/pph21/spt',
+];
+
+describe('a stream ends in the moment', () => {
+  const news = (): void => {
+    app.deps.events.publish(companies.sagara.id, { kind: 'spt', ids: ['s'] });
+    app.deps.events.publish(companies.sagara.id, { kind: 'bupotPull', id: 'p', status: 'REVIEW' });
+  };
+  const endings: [string, (client: Client) => Promise<unknown>][] = [
+    ['its person signs out', (client) => client.delete('/session')],
+    ['its person leaves by /logout', (client) => client.request('GET', '/logout')],
+    [
+      'its person switches the company',
+      (client) =>
+        app.fetch('/main/switch-company/form', {
+          method: 'POST',
+          headers: { Cookie: client.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ _csrf: client.csrf, companyId: companies.cendana.id }).toString(),
+        }),
+    ],
+    [
+      'somebody signs in anew in the same browser',
+      (client) =>
+        app.fetch('/public/api/session', {
+          method: 'POST',
+          headers: { Cookie: client.cookie, 'Content-Type': 'application/json', Host: 'localhost' },
+          body: JSON.stringify({ email: people.sari.email, password: PASSWORD }),
+        }),
+    ],
+  ];
+
+  describe.each(everyStream)('at %s', (path) => {
+    it.each(endings)('%s', async (_, end) => {
+      const client = await app.as('rina', 'sagara');
+      const heard = await listen(client, path);
+      expect((await heard.next()).event).toBe('ready');
+      await end(client);
+      news();
+      const { text, ms } = await heard.rest();
+      expect(text).toBe('');
+      expect(ms).toBeLessThan(AT_ONCE_MS);
+    });
+
+    it('the session runs out, and tells nothing after it', async () => {
+      const heard = await listen(await app.as('rina', 'sagara'), path);
+      expect((await heard.next()).event).toBe('ready');
+      app.clock.advance(8 * 3_600_000 + 1);
+      news();
+      expect(await heard.rest()).toMatchObject({ text: '' });
+    });
+
+    it('another process of the house ends the session', async () => {
+      const client = await app.as('rina', 'sagara');
+      const heard = await listen(client, path);
+      expect((await heard.next()).event).toBe('ready');
+      const hash = createHash('sha256')
+        .update(client.cookie.split('=')[1] ?? '')
+        .digest('hex');
+      await app.deps.db.transact((tx) => removeSession(tx, hash));
+      app.bus.publish('*', { kind: 'session', hash });
+      expect((await heard.rest()).ms).toBeLessThan(AT_ONCE_MS);
+    });
+  });
+
+  it('a session does not, only because its person chose another language', async () => {
+    const client = await app.as('rina', 'sagara');
+    const heard = await listen(client);
+    expect((await heard.next()).event).toBe('ready');
+    await client.put('/user/preferences', { locale: 'id' });
+    app.deps.events.publish(companies.sagara.id, { kind: 'faktur', ids: ['f9'] });
+    expect(await heard.next()).toMatchObject({ event: 'faktur' });
+    await heard.close();
+  });
+});
 
 describe('events', () => {
   it('tell a job as it is when it is told, to its company alone', async () => {

@@ -24,6 +24,7 @@ const unscoped = ({ text }: Source): string[] =>
 const shared = [
   'companies',
   'users',
+  'knownAddresses',
   'officeDocuments',
   'officeSerials',
   'officeBillings',

@@ -20,6 +20,7 @@ const aMail = (over: Partial<Mail> = {}): Mail => ({
   subject: 'Faktur Pajak 04002500114827391 – Oktober',
   text: 'Terlampir faktur pajak.',
   html: '<p>Terlampir faktur pajak.</p>',
+  needs: ['EFAKTUR_DOC_VIEW'],
   attachments: [{ name: 'faktur.pdf', type: 'application/pdf', content: new TextEncoder().encode('%PDF-1.7') }],
   ...over,
 });

@@ -18,6 +18,7 @@ const aMessage = (over: Partial<WhatsappMessage> = {}): WhatsappMessage => ({
   text: 'Faktur pajak terlampir.',
   template: { name: 'faktur_pajak', language: 'id', values: ['PT Meranti', '04002500114827391'] },
   document: { name: 'faktur.pdf', type: 'application/pdf', content: new TextEncoder().encode('%PDF-1.7') },
+  needs: ['EFAKTUR_DOC_VIEW'],
   ...over,
 });
 

@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions.ts';
 import type { Answer } from '../answer.ts';
 
 export type Attachment = { readonly name: string; readonly type: string; readonly content: Uint8Array };
@@ -16,6 +17,8 @@ export type Mail = {
   readonly text: string;
   readonly html?: string;
   readonly attachments: readonly Attachment[];
+  /** Keys of the document it is about, for whoever keeps a copy. */
+  readonly needs: readonly Permission[];
 };
 
 /**

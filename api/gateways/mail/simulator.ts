@@ -12,6 +12,7 @@ export type KeptMail = {
   readonly subject: string;
   readonly body: string;
   readonly attachments: Mail['attachments'];
+  readonly needs: Mail['needs'];
   readonly at: number;
 };
 
@@ -46,6 +47,7 @@ export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now:
       subject: mail.subject,
       body: mail.html ?? mail.text,
       attachments: mail.attachments,
+      needs: mail.needs,
       at: now(),
     });
     return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>` });

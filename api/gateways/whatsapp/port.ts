@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions.ts';
 import type { Answer } from '../answer.ts';
 
 export type WhatsappMessage = {
@@ -15,6 +16,8 @@ export type WhatsappMessage = {
    */
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null;
   readonly document: { readonly name: string; readonly type: string; readonly content: Uint8Array } | null;
+  /** Keys of the document it is about, for whoever keeps a copy. */
+  readonly needs: readonly Permission[];
 };
 
 /** As with mail: `unknown` means "perhaps sent" and is never sent again by itself. */

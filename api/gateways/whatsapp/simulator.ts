@@ -12,6 +12,7 @@ export type KeptMessage = {
   readonly subject: string;
   readonly body: string;
   readonly attachments: readonly NonNullable<WhatsappMessage['document']>[];
+  readonly needs: WhatsappMessage['needs'];
   readonly at: number;
 };
 
@@ -45,6 +46,7 @@ export const simulatedWhatsapp = ({ phone, now }: { phone: Phone; now: Clock }):
       subject: message.template?.name ?? '',
       body: message.text,
       attachments: message.document ? [message.document] : [],
+      needs: message.needs,
       at: now(),
     });
     return digits === '9994' ? answerLost(0) : done({ ref: `wamid.${message.id}` });

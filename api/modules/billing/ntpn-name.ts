@@ -94,7 +94,8 @@ const name = async (
   if (allows('claim', billing)) await moveBilling(change, billing, 'claim');
   else if (allows('confirm', billing)) await moveBilling(change, billing, 'confirm');
   else throw wrongStatus(billing);
-  if (file) await insertFile(tx, scope, { ...file, createdAt: now, expiresAt: now + FILE_MS });
+  if (file)
+    await insertFile(tx, scope, { ...file, needs: ['EBILLING_NTPN_VIEW'], createdAt: now, expiresAt: now + FILE_MS });
   const set = { ...ofCode(billing), paymentId: billing.paymentId, paidAt, ...(file ? { receiptFileId: file.id } : {}) };
   const known = await ntpnByNumber(scope, tx.db, ntpn);
   if (known) return nameAgain(change, known, set);

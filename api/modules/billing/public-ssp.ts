@@ -14,9 +14,15 @@ import { drawSlip, type Paper } from './print-billing.ts';
 
 const OBJECT_TYPE = 'billing';
 
-/** A new link to the slip, inside an open transaction. */
-export const slipLinkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string) => {
-  const { token, expiresAt } = await tokens.create(deps, tx, scope, { objectType: OBJECT_TYPE, objectId: id });
+/** A new link to the slip, inside an open transaction. `letterId`: of the letter it stands in. */
+export const slipLinkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string, letterId?: string) => {
+  const { token, expiresAt } = await tokens.create(
+    deps,
+    tx,
+    scope,
+    { objectType: OBJECT_TYPE, objectId: id },
+    letterId,
+  );
   return { url: `${deps.publicUrl}/public/ebilling/ssp/preview/${token}`, expiresAt };
 };
 

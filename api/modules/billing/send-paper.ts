@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { handOver, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
 import {
+  asKept,
   type Channel,
   draftLetter,
   type Letter,
@@ -136,10 +137,10 @@ export const sendItem = async (
     payload,
     known: async () => (channel === 'email' ? company.email : null),
     lack: `mail.no_${channel === 'email' ? 'email' : 'phone'}`,
-    values: async (tx) => {
+    values: async (tx, letterId) => {
       const values = valuesOf(sheet, company, scope.userName);
       if (sheet.kind === 'bpn') return values;
-      const { url, expiresAt } = await slipLinkIn(tx, deps, scope, stationery.tokens, id);
+      const { url, expiresAt } = await slipLinkIn(tx, deps, scope, stationery.tokens, id, letterId);
       return { ...values, link: url, linkExpires: formatDay(jakartaDay(expiresAt)) };
     },
   });
@@ -147,6 +148,7 @@ export const sendItem = async (
   const { bytes, name } = await draw(scope, read, sheet);
   return handOver(deps, scope, letter, {
     senderName: company.name,
+    needs: [sheet.kind === 'bpn' ? 'EBILLING_NTPN_VIEW' : 'EBILLING_VIEW'],
     template: approved[sheet.kind],
     document: { name, content: bytes },
     sent: (tx, at) => recordSent(tx, { deps, scope, at }, sheet, { channel, to: letter.to }),
@@ -165,7 +167,7 @@ export const sendBilling = async (
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), {
       kind: 'billing.send',
-      payload,
+      payload: asKept(payload),
       items: [{ refId: id, label: labelOf(billing) }],
     }),
   );

@@ -34,15 +34,22 @@ const urlOf = (deps: Deps, kind: SlipKind, token: string): string =>
 export type PublicLink = { url: string; expiresAt: number };
 type Of = { id: string; kind: SlipKind };
 
-/** A new link to the public preview, inside an open transaction. */
+/** A new link to the public preview, inside an open transaction. `letterId`: of the letter it stands in. */
 export const linkIn = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
   tokens: Tokens,
   { id, kind }: Of,
+  letterId?: string,
 ): Promise<PublicLink> => {
-  const { token, expiresAt } = await tokens.create(deps, tx, scope, { objectType: OBJECT_TYPE, objectId: id });
+  const { token, expiresAt } = await tokens.create(
+    deps,
+    tx,
+    scope,
+    { objectType: OBJECT_TYPE, objectId: id },
+    letterId,
+  );
   return { url: urlOf(deps, kind, token), expiresAt };
 };
 

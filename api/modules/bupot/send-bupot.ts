@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { askedOnce } from '../kit/asked-once.ts';
 import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
+import { asKept, refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
@@ -65,8 +65,8 @@ export const sendItem = async (
     payload,
     known: () => recipientOf(scope, read, bupot, channel),
     lack: lackOf(channel),
-    values: async (tx) => {
-      const link = await linkIn(tx, deps, scope, stationery.tokens, bupot);
+    values: async (tx, letterId) => {
+      const link = await linkIn(tx, deps, scope, stationery.tokens, bupot, letterId);
       qr = link.url;
       return valuesOf(view, link, scope.userName);
     },
@@ -75,6 +75,7 @@ export const sendItem = async (
   const { bytes, name } = await drawSlip({ ...view, qr }, scope.locale);
   return handOver(deps, scope, letter, {
     senderName: view.withholder.name,
+    needs: ['EBUPOT_WITHHOLDING_VIEW'],
     template: 'bukti_potong',
     document: { name, content: bytes },
     sent: (tx, at) => recordSent(tx, deps, scope, at, letter),
@@ -93,7 +94,11 @@ export const sendBupot = async (
   refuseAddress(payload, bupot.payeeEmail, lackOf('email'));
   if (payload.channel === 'email') await askedOnce(deps, scope, [[letterOf(bupot, payload.to)]], addressChecked);
   const jobId = await deps.db.transact((tx) =>
-    enqueue(tx, scope, deps.now(), { kind: 'bupot.send', payload, items: [{ refId: id, label: labelOf(bupot) }] }),
+    enqueue(tx, scope, deps.now(), {
+      kind: 'bupot.send',
+      payload: asKept(payload),
+      items: [{ refId: id, label: labelOf(bupot) }],
+    }),
   );
   return { jobId };
 };

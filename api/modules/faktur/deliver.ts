@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { askedOnce } from '../kit/asked-once.ts';
 import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
+import { asKept, refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
@@ -39,7 +39,8 @@ export const prepareDelivery = async (
     payload,
     known: () => recipientOf(scope, read, faktur, channel),
     lack: lackOf(channel),
-    values: async (tx) => valuesOf(data, await linkIn(tx, deps, scope, stationery.tokens, fakturId), scope.userName),
+    values: async (tx, letterId) =>
+      valuesOf(data, await linkIn(tx, deps, scope, stationery.tokens, fakturId, letterId), scope.userName),
   });
   return 'status' in letter ? letter : { ...data, letter };
 };
@@ -73,6 +74,7 @@ export const deliver = (
 ): Promise<ItemResult> =>
   handOver(deps, scope, letter, {
     senderName: seller.name,
+    needs: ['EFAKTUR_DOC_VIEW'],
     template: 'faktur_keluaran',
     document: { name: `Faktur ${labelOf(faktur).replace(/[\\/:*?"<>|]/g, '-')}.pdf`, content: pdf },
     sent: (tx) => recordSent(tx, deps, scope, letter),
@@ -90,7 +92,11 @@ export const sendFaktur = async (
   refuseAddress(payload, row.buyerEmail, lackOf('email'));
   if (payload.channel === 'email') await askedOnce(deps, scope, [[letterOf(row, payload.to)]], addressChecked);
   const jobId = await deps.db.transact((tx) =>
-    enqueue(tx, scope, deps.now(), { kind: 'faktur.send', payload, items: [{ refId: id, label: labelOf(row) }] }),
+    enqueue(tx, scope, deps.now(), {
+      kind: 'faktur.send',
+      payload: asKept(payload),
+      items: [{ refId: id, label: labelOf(row) }],
+    }),
   );
   return { jobId };
 };

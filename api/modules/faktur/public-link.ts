@@ -13,9 +13,22 @@ import { type PrintData, printDataOf } from './print-data.ts';
 
 export type PublicLink = { url: string; expiresAt: number };
 
-/** A new link to the public preview, inside an open transaction. */
-export const linkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Tokens, id: string): Promise<PublicLink> => {
-  const { token, expiresAt } = await tokens.create(deps, tx, scope, { objectType: OBJECT_TYPE, objectId: id });
+/** A new link to the public preview, inside an open transaction. `letterId`: of the letter it stands in. */
+export const linkIn = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  tokens: Tokens,
+  id: string,
+  letterId?: string,
+): Promise<PublicLink> => {
+  const { token, expiresAt } = await tokens.create(
+    deps,
+    tx,
+    scope,
+    { objectType: OBJECT_TYPE, objectId: id },
+    letterId,
+  );
   return { url: `${deps.publicUrl}/public/efaktur-v2/out/preview/${token}`, expiresAt };
 };
 

@@ -56,6 +56,7 @@ export const uploadImport = async (
       name: fileName,
       type: 'application/octet-stream',
       size: bytes.length,
+      needs: [desk.view],
       createdAt: now,
       expiresAt,
     });

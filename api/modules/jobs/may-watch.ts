@@ -16,6 +16,13 @@ const keys: Readonly<Record<string, readonly Permission[]>> = {
   import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };
 
+/** The keys of what a job is about, which its file needs too. Throws for a room without any: a file nobody guards is not made. */
+export const keysOf = ({ kind }: Pick<Job, 'kind'>): readonly Permission[] => {
+  const found = keys[kind.split('.')[0] ?? ''];
+  if (!found) throw new Error(`no keys for the jobs of ${kind}`);
+  return found;
+};
+
 /** Rooms whose jobs the person may see; of the others they see their own. */
 export const watchedRooms = (scope: Scope): string[] =>
   Object.entries(keys).flatMap(([room, all]) => (all.every((key) => scope.held.has(key)) ? [room] : []));

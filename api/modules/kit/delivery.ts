@@ -1,5 +1,7 @@
 import { say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
+import { withoutTokens } from '#domain/text/opening-links.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../../db/repositories/deliveries.ts';
 import type { TemplateKey } from '../../../db/repositories/templates.ts';
@@ -30,8 +32,8 @@ type ToWrite = {
   readonly known: () => Promise<string | null>;
   /** What is said where it goes nowhere. */
   readonly lack: string;
-  /** The link is made in the transaction that writes the letter down. */
-  readonly values: (tx: Tx) => Promise<Values>;
+  /** The link is made in the transaction that writes the letter down, from the letter's id. */
+  readonly values: (tx: Tx, letterId: string) => Promise<Values>;
 };
 
 /**
@@ -59,15 +61,15 @@ export const writeLetter = async (
   const template = await stationery.template(deps, scope, { channel, product });
   const words = { subject: payload.subject || template.subject, body: payload.body || template.body };
   return deps.db.transact(async (tx) => {
-    const values = await valuesIn(tx);
+    const values = await valuesIn(tx, id);
     const { subject, text: body, html } = stationery.render(words, values);
     await beginDelivery(tx, scope, {
       id,
       objectId,
       channel,
       recipient: to,
-      subject,
-      body,
+      subject: withoutTokens(subject),
+      body: withoutTokens(body),
       status: 'SENDING',
       error: null,
       providerRef: null,
@@ -97,6 +99,8 @@ const seen = async (deps: Deps, scope: Scope, { id, status }: Delivery): Promise
 
 type Enclosed = {
   readonly senderName: string;
+  /** Keys of the document, for whoever keeps a copy of the letter. */
+  readonly needs: readonly Permission[];
   /** Name of the message template a WhatsApp provider has approved for this kind of document. */
   readonly template: string;
   readonly document: { readonly name: string; readonly content: Uint8Array };
@@ -106,10 +110,10 @@ const hand = (
   deps: Deps,
   scope: Scope,
   letter: Written,
-  { senderName, template, document: { name, content } }: Enclosed,
+  { senderName, needs, template, document: { name, content } }: Enclosed,
 ): Promise<Answer<{ ref: string }>> => {
   const document = { name, type: 'application/pdf', content };
-  const common = { companyId: scope.companyId, objectId: letter.objectId, id: letter.id, to: letter.to };
+  const common = { companyId: scope.companyId, objectId: letter.objectId, id: letter.id, to: letter.to, needs };
   if (letter.channel === 'whatsapp')
     return deps.whatsapp.send({
       ...common,

@@ -1,6 +1,7 @@
 import { isEmail } from '#domain/kit/field.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { insteadOfLinks } from '#domain/text/opening-links.ts';
 import type { TemplateKey } from '../../../db/repositories/templates.ts';
 import type { Deps } from '../deps.ts';
 import type { Tokens } from './public-token.ts';
@@ -32,6 +33,13 @@ export const phoneOf = (text: string): string => text.replace(/\D/g, '').replace
 export const LINK_LATER = { link: '%{link}', linkExpires: '%{linkExpires}' };
 
 export type Letter = { channel: Channel; to: string; subject: string; body: string };
+
+/** What a person wrote, as it waits to be sent: a link they pasted is made anew for the letter, and not kept. */
+export const asKept = <T extends Written>(payload: T): T => ({
+  ...payload,
+  ...(payload.subject === undefined ? {} : { subject: insteadOfLinks(payload.subject, LINK_LATER.link) }),
+  ...(payload.body === undefined ? {} : { body: insteadOfLinks(payload.body, LINK_LATER.link) }),
+});
 
 /** What would be sent: the company's template with the values of one document in place, to be changed. */
 export const draftLetter = async (

@@ -7,7 +7,13 @@ type Named = { objectType: string; objectId: string };
 
 /** Tokens belong to another room; who calls hands its two functions in. */
 export type Tokens = {
-  create(deps: Deps, tx: Tx, scope: Scope, named: Named): Promise<{ token: string; expiresAt: number }>;
+  create(
+    deps: Deps,
+    tx: Tx,
+    scope: Scope,
+    named: Named,
+    letterId?: string,
+  ): Promise<{ token: string; expiresAt: number }>;
   open(deps: Deps, token: string): Promise<Named & { companyId: string }>;
 };
 

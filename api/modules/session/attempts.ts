@@ -7,21 +7,31 @@ const MOST_KEPT = 50_000;
 /** Wrong sign-ins tolerated within a quarter of an hour, by what they have in common. */
 const LIMITS = { pair: 8, address: 40, account: 60 } as const;
 
+/** Beyond the limit a known address is not refused but waits, longer each time: at the longest so that it gets no further than all strangers together. */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = WINDOW_MS / LIMITS.account;
+/** So many tries wait in line for one account at one known address. */
+const LINE = 10;
+
 type Count = { failed: number; since: number };
+/** `known`: the person of this account has signed in from this address before. */
+type Try = { readonly address: string; readonly account: string; readonly known: boolean };
 export type Attempts = ReturnType<typeof signInAttempts>;
 
+const sleep = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
+
 /**
- * Counts wrong sign-ins in memory. The tight limit is on account and address together, so that a stranger cannot lock a
- * person out; the wide ones stop guessing over many accounts, or from many addresses.
+ * Counts wrong sign-ins in memory, of strangers by account and address together, by address and by account. Where a person is known they are only slowed
+ * down, by what was tried at that very address: what strangers do elsewhere never keeps them out.
  */
-export const signInAttempts = (now: Clock) => {
+export const signInAttempts = (now: Clock, wait: (ms: number) => Promise<void> = sleep) => {
   const counts = new Map<string, Count>();
-  const keys = (address: string, account: string) =>
-    [
-      [`pair ${address} ${account}`, LIMITS.pair],
-      [`address ${address}`, LIMITS.address],
-      [`account ${account}`, LIMITS.account],
-    ] as const;
+  const lines = new Map<string, { last: Promise<void>; length: number }>();
+  const keys = ({ address, account, known }: Try): (readonly [key: string, limit: number])[] => [
+    [`pair ${address} ${account}`, LIMITS.pair],
+    [`address ${address}`, LIMITS.address],
+    ...(known ? [] : [[`account ${account}`, LIMITS.account] as const]),
+  ];
 
   const fresh = (key: string): Count => {
     const known = counts.get(key);
@@ -33,27 +43,51 @@ export const signInAttempts = (now: Clock) => {
     return made;
   };
 
+  const tooMany = (ms: number): Problem => {
+    const seconds = Math.max(1, Math.ceil(ms / 1000));
+    return new Problem('too_many', { params: { seconds }, extra: { retryAfter: seconds } });
+  };
+
+  const refuse = (one: Try): void => {
+    for (const [key, limit] of keys(one)) {
+      const count = counts.get(key);
+      if (count && count.failed >= limit && now() - count.since < WINDOW_MS)
+        throw tooMany(count.since + WINDOW_MS - now());
+    }
+  };
+
+  /** One after the other, each after its wait. */
+  const inLine = async (key: string, ms: number): Promise<void> => {
+    const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 };
+    if (line.length >= LINE) throw tooMany(LONGEST_WAIT_MS);
+    line.length++;
+    lines.set(key, line);
+    line.last = line.last.then(() => wait(ms));
+    await line.last;
+    if (--line.length === 0) lines.delete(key);
+  };
+
   return {
     /**
-     * Counts one try as wrong before the password is looked at, so that many at once are as many; throws `too_many` with the
-     * seconds to wait when there were enough.
+     * Counts one try as wrong before the password is looked at, so that many at once are as many. A stranger is refused with `too_many` and the seconds to
+     * wait when there were enough; a known address waits.
      */
-    begin: (address: string, account: string): void => {
-      for (const [key, limit] of keys(address, account)) {
-        const known = counts.get(key);
-        if (!known || known.failed < limit) continue;
-        const seconds = Math.ceil((known.since + WINDOW_MS - now()) / 1000);
-        if (seconds > 0) throw new Problem('too_many', { params: { seconds }, extra: { retryAfter: seconds } });
-      }
-      for (const [key] of keys(address, account)) fresh(key).failed++;
+    begin: async (one: Try): Promise<void> => {
+      if (!one.known) refuse(one);
+      const [pair] = keys(one);
+      const before = pair ? fresh(pair[0]).failed : 0;
+      for (const [key] of keys(one)) fresh(key).failed++;
+      const over = before - LIMITS.pair;
+      if (pair && one.known && over >= 0)
+        await inLine(pair[0], Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
     /** It was right after all. */
-    succeeded: (address: string, account: string): void => {
-      const [[pair], ...wide] = keys(address, account);
-      counts.delete(pair);
+    succeeded: (one: Try): void => {
+      const [pair, ...wide] = keys(one);
+      if (pair) counts.delete(pair[0]);
       for (const [key] of wide) {
-        const known = counts.get(key);
-        if (known) known.failed = Math.max(0, known.failed - 1);
+        const count = counts.get(key);
+        if (count) count.failed = Math.max(0, count.failed - 1);
       }
     },
   };

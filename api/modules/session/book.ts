@@ -28,12 +28,19 @@ export type SessionBook = ReturnType<typeof sessionBook>;
 
 /**
  * Sessions as requests see them: remembered for some seconds so that a busy screen costs no queries, forgotten at once
- * when something about them changes in this process.
+ * when something about them changes. `tell`: the other processes of the house, whose books hear it.
  */
-export const sessionBook = (db: Db, now: Clock) => {
+export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = () => undefined) => {
   const cache = new Map<string, { signed: Signed; until: number }>();
   /** Counts what was forgotten: a row read before a sign-out must not be remembered after it. */
   let forgotten = 0;
+  const watchers = new Map<string, Set<() => void>>();
+
+  const hear = (hash: string): void => {
+    forgotten++;
+    cache.delete(hash);
+    for (const changed of watchers.get(hash) ?? []) changed();
+  };
 
   const load = async (hash: string): Promise<Signed | undefined> => {
     const found = await unsafeSession(db.read, hash);
@@ -66,12 +73,19 @@ export const sessionBook = (db: Db, now: Clock) => {
       await db.transact((tx) => touchSession(tx, signed.hash, at, signed.expiresAt));
     },
     forget: (hash: string): void => {
-      forgotten++;
-      cache.delete(hash);
+      hear(hash);
+      tell(hash);
     },
-    forgetAll: (): void => {
-      forgotten++;
-      cache.clear();
+    /** Another process has forgotten it. */
+    hear,
+    /** Calls back whenever the session is forgotten, also by another process; returns how to stop. */
+    watch: (hash: string, changed: () => void): (() => void) => {
+      const own = watchers.get(hash) ?? new Set();
+      watchers.set(hash, own.add(changed));
+      return () => {
+        own.delete(changed);
+        if (own.size === 0) watchers.delete(hash);
+      };
     },
   };
 };

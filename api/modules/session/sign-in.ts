@@ -1,10 +1,12 @@
 import { beginning } from '#domain/kit/readable-text.ts';
 import { Problem } from '#domain/problem.ts';
+import { unsafeIsKnownAddress, unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { Attempts } from './attempts.ts';
-import { endOf, hashToken } from './book.ts';
+import { endOf, hashToken, type SessionBook } from './book.ts';
+import { NOWHERE, networkOf } from './network.ts';
 import { passwordFits } from './password.ts';
 
 type Asked = { email: string; password: string; ip: string; userAgent: string; former?: string };
@@ -14,19 +16,29 @@ type SignedIn = { token: string; csrf: string; companyId: string; user: { id: st
  * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
  * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time.
  */
-export const signIn = async (deps: Deps, attempts: Attempts, asked: Asked): Promise<SignedIn> => {
+export const signIn = async (
+  deps: Deps,
+  { attempts, book }: { attempts: Attempts; book: SessionBook },
+  asked: Asked,
+): Promise<SignedIn> => {
   const account = asked.email.trim().toLowerCase();
-  attempts.begin(asked.ip, account);
+  const address = networkOf(asked.ip);
   const person = await personByEmail(deps.db.read, account);
+  const from = deps.keyed('addresses', `${person?.id ?? ''} ${address}`);
+  const known = address !== NOWHERE && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
+  const one = { address, account, known };
+  await attempts.begin(one);
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
   if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first)
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
-  attempts.succeeded(asked.ip, account);
+  attempts.succeeded(one);
   const token = deps.newToken();
   const csrf = deps.newToken();
   const now = deps.now();
+  const former = asked.former === undefined ? undefined : hashToken(asked.former);
   await deps.db.transact(async (tx) => {
-    if (asked.former) await removeSession(tx, hashToken(asked.former));
+    if (former) await removeSession(tx, former);
+    if (address !== NOWHERE) await unsafeRememberAddress(tx, person.id, from, now);
     await insertSession(tx, {
       tokenHash: hashToken(token),
       userId: person.id,
@@ -39,5 +51,6 @@ export const signIn = async (deps: Deps, attempts: Attempts, asked: Asked): Prom
       expiresAt: endOf(now, now),
     });
   });
+  if (former) book.forget(former);
   return { token, csrf, companyId: first.companyId, user: { id: person.id, name: person.name, email: person.email } };
 };

@@ -2,10 +2,14 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import * as kept from '../../../db/repositories/simulated-messages.ts';
 import type { Deps } from '../deps.ts';
+import { permitAll } from '../permit.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof kept.getMessage>>>;
 
-const shown = ({ companyId: _, at, ...message }: Message) => ({ ...message, at: new Date(at).toISOString() });
+const shown = ({ companyId: _, needs: __, at, ...message }: Message) => ({
+  ...message,
+  at: new Date(at).toISOString(),
+});
 
 /** The embedded mailbox and phone: what would have gone out, newest first. Words only in the single view. */
 export const getMessages = async (
@@ -20,7 +24,7 @@ export const getMessages = async (
     kept.countMessages(scope, read, channel),
   ]);
   const heads = rows.map((row) => {
-    const { body: _, ...head } = shown(row);
+    const { body: _, ...head } = shown(kept.asSent(row, deps.keyed));
     return head;
   });
   return { rows: heads, total };
@@ -29,5 +33,6 @@ export const getMessages = async (
 export const getMessage = async (deps: Deps, scope: Scope, id: string) => {
   const message = await kept.getMessage(scope, deps.db.read, id);
   if (!message) throw new Problem('not_found');
-  return shown(message);
+  permitAll(scope, message.needs);
+  return shown(kept.asSent(message, deps.keyed));
 };

@@ -11,14 +11,15 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 type Named = { objectType: string; objectId: string };
 
-/** A link anybody may open for thirty days. The token itself is nowhere kept. */
+/** A link anybody may open for thirty days. The token itself is nowhere kept; one in a letter can be made again from the letter's id. */
 export const createPublicToken = async (
   deps: Deps,
   tx: Tx,
   scope: Scope,
   named: Named,
+  letterId?: string,
 ): Promise<{ token: string; expiresAt: number }> => {
-  const token = deps.newToken();
+  const token = letterId === undefined ? deps.newToken() : deps.keyed('links', letterId);
   const now = deps.now();
   const expiresAt = now + LIFE_MS;
   await insertToken(tx, scope, { tokenHash: hashOf(token), ...named, expiresAt, createdAt: now });

@@ -1,0 +1,25 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Where nobody can tell from where a request comes. */
+export const NOWHERE = 'unknown';
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/**
+ * What counts as one address: an IPv4 address whole, of an IPv6 address the first 64 bits, all of which one customer is given (RFC 6177). Anything else is no
+ * address.
+ */
+export const networkOf = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return NOWHERE;
+  const [left = '', right] = plain.toLowerCase().split('::');
+  const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
+  // A dotted end stands for two groups, which are in the last 64 bits either way.
+  const width = [...head, ...tail].reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), 0);
+  const groups = right === undefined ? head : [...head, ...Array<string>(8 - width).fill('0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};

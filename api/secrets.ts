@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
+export type Purpose = 'links' | 'addresses';
+
+/** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
+export type Keyed = (purpose: Purpose, text: string) => string;
+
+/** HMAC-SHA256 under a key of 32 bytes drawn from the one secret for each purpose by HKDF (RFC 5869). */
+export const keyedBy = (secret: string): Keyed => {
+  const keys = new Map<Purpose, Buffer>();
+  const keyOf = (purpose: Purpose): Buffer => {
+    const known = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', `patuh ${purpose}`, 32));
+    keys.set(purpose, known);
+    return known;
+  };
+  return (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
+};
+
+export const OWN_KEY_FILE = 'secrets.key';
+
+/** The key a demo makes for itself in its data folder, readable for its user alone; the same at every start. */
+export const ownSecret = (dataDir: string): string => {
+  const file = join(dataDir, OWN_KEY_FILE);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process of the same demo was faster: its key counts.
+      if (!existsSync(file)) throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+};

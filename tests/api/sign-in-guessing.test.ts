@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '../../api/compose.ts';
+import { readEnv } from '../../api/env.ts';
+import { createApp } from '../../api/http/app.ts';
+import { knownAddresses } from '../../db/tables.ts';
+import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let app: TestApp;
+let waits: number[] = [];
+beforeAll(async () => {
+  const wait = async (ms: number): Promise<void> => void waits.push(ms);
+  app = await testApp({ env: { TRUST_PROXY: 'on' }, instead: { wait } });
+});
+afterAll(() => app.close());
+
+const signIn = async (who: PersonKey, password: string, from: string, into = app.app): Promise<number> => {
+  const answer = await into.request('http://localhost/public/api/session', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+    body: JSON.stringify({ email: people[who].email, password }),
+  });
+  return answer.status;
+};
+const guess = async (who: PersonKey, addresses: number, each: number): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let from = 1; from <= addresses; from++)
+    for (let n = 0; n < each; n++) statuses.push(await signIn(who, 'salah', `198.51.100.${from}`));
+  return statuses;
+};
+
+describe('sixty wrong passwords of strangers', () => {
+  it('leave the owner free to sign in from where they are known, also after a restart, and strangers none', async () => {
+    expect(await signIn('rina', PASSWORD, '203.0.113.9')).toBe(200);
+    const statuses = await guess('rina', 9, 8);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(60);
+    expect(statuses.slice(60)).toEqual(Array(12).fill(429));
+    expect(await signIn('rina', PASSWORD, '203.0.113.9')).toBe(200);
+    expect(await signIn('rina', PASSWORD, '203.0.113.10')).toBe(429);
+
+    const settings = readEnv({ DATA_DIR: app.dataDir, LOG_LEVEL: 'error', TRUST_PROXY: 'on' });
+    const again = await compose(settings, { db: app.deps.db, now: () => app.clock.now });
+    const restarted = createApp(again.edge);
+    const wrong = async () => signIn('rina', 'salah', '203.0.113.10', restarted);
+    for (let n = 0; n < 8; n++) expect(await wrong()).toBe(422);
+    expect(await wrong()).toBe(429);
+    expect(await signIn('rina', PASSWORD, '203.0.113.9', restarted)).toBe(200);
+    await again.close();
+  });
+
+  it('do not keep out who mistyped a few times where they are known: they only wait', async () => {
+    expect(await signIn('agus', PASSWORD, '2001:db8:7:7::1')).toBe(200);
+    waits = [];
+    for (let n = 0; n < 12; n++) expect(await signIn('agus', 'salah', '2001:db8:7:7:9::2')).toBe(422);
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(await signIn('agus', PASSWORD, '2001:db8:7:7::1')).toBe(200);
+  });
+
+  it('know a person by what nobody reads an address from, and not more of them than ten', async () => {
+    for (let at = 0; at < 14; at++) {
+      app.clock.advance(20 * 60_000);
+      expect(await signIn('sari', PASSWORD, `192.0.2.${at}`)).toBe(200);
+    }
+    const rows = await app.deps.db.read.select().from(knownAddresses);
+    const sari = rows.filter(({ userId }) => userId === people.sari.id);
+    expect(sari).toHaveLength(10);
+    expect(JSON.stringify(rows)).not.toMatch(/\d+\.\d+\.\d+\.\d+|2001:/);
+    expect(new Set(sari.map(({ address }) => address)).size).toBe(10);
+  });
+
+  it('take no address for a known one where there is none to be seen', async () => {
+    const before = (await app.deps.db.read.select().from(knownAddresses)).length;
+    expect(await signIn('budi', PASSWORD, 'siapa saja')).toBe(200);
+    expect(await app.deps.db.read.select().from(knownAddresses)).toHaveLength(before);
+  });
+});
