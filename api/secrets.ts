@@ -1,12 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
-export type Purpose = 'links' | 'addresses';
-
-/** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
-export type Keyed = (purpose: Purpose, text: string) => string;
+import type { Keyed, Purpose } from './modules/deps.ts';
 
 /** HMAC-SHA256 under a key of 32 bytes drawn from the one secret for each purpose by HKDF (RFC 5869). */
 export const keyedBy = (secret: string): Keyed => {

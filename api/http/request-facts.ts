@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import { NOWHERE } from '../modules/session/network.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
 
@@ -8,7 +7,7 @@ import type { Edge } from './edge.ts';
 const addressOf = (forwarded: string | undefined, socket: string | undefined): string => {
   const said = forwarded?.split(',').at(-1)?.trim() || socket || '';
   const bare = said.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  return isIP(bare) ? bare.replace(/^::ffff:/, '') : NOWHERE;
+  return isIP(bare) ? bare.replace(/^::ffff:/, '') : 'unknown';
 };
 
 /** Who asks from where, in which language, under which number in the log. */

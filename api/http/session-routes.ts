@@ -7,6 +7,7 @@ import { switchCompany } from '../modules/session/switch-company.ts';
 import { clearCookies, sessionCookie, setSessionCookie } from './cookie.ts';
 import type { Edge } from './edge.ts';
 import { signedBy } from './guard.ts';
+import { networkOf } from './network.ts';
 import { room, route } from './route.ts';
 
 const credentials = z.strictObject({
@@ -37,6 +38,7 @@ export const publicSessionRoutes = (edge: Edge) =>
         email,
         password,
         ip: c.get('ip'),
+        network: networkOf(c.get('ip')),
         userAgent: c.req.header('User-Agent') ?? '',
         former,
       });

@@ -7,7 +7,12 @@ import type { TaxOffice } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt-port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
-import type { Keyed } from '../secrets.ts';
+
+/** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
+export type Purpose = 'links' | 'addresses';
+
+/** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
+export type Keyed = (purpose: Purpose, text: string) => string;
 
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =

@@ -110,7 +110,12 @@ const plantForeign = async (): Promise<void> => {
   });
   const { id: view } = await hendra.post<{ id: string }>('/saved-views', { list: 'x', name: 'x', state: {} });
   const job = await deps.db.transact((tx) => enqueue(tx, scope, clock.now, { kind: 'test.none', payload: {} }));
-  const file = await keepFile(deps, scope, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
+  const file = await keepFile(deps, scope, {
+    name: 'x.txt',
+    type: 'text/plain',
+    bytes: new Uint8Array([1]),
+    needs: [],
+  });
   const buyers = await hendra.get<{ id: string }[]>('/counterparties');
   const { id: billing } = await billings(hendra).create(anInput({}, 'bentala'));
   const paying = await payments(app, hendra).begun(anInput({}, 'bentala'));

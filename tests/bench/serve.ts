@@ -45,7 +45,13 @@ export const serve = async (command: string[], path: string, env: Record<string,
 
 /** The product as it is shipped, on a data folder; no demo data. */
 export const servePatuh = (dataDir: string, env: Record<string, string> = {}): Promise<Served> =>
-  serve(['dist/server.mjs'], '/health', { DATA_DIR: dataDir, DEMO: 'off', SECRETS_KEY: 'bench '.repeat(8), LOG_LEVEL: 'error', ...env });
+  serve(['dist/server.mjs'], '/health', {
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    SECRETS_KEY: 'bench '.repeat(8),
+    LOG_LEVEL: 'error',
+    ...env,
+  });
 
 /** Signs in and returns the headers a caller needs. */
 export const signIn = async (

@@ -6,10 +6,17 @@ import { insertSession, removeSession } from '../../../db/repositories/sessions.
 import type { Deps } from '../deps.ts';
 import type { Attempts } from './attempts.ts';
 import { endOf, hashToken, type SessionBook } from './book.ts';
-import { NOWHERE, networkOf } from './network.ts';
 import { passwordFits } from './password.ts';
 
-type Asked = { email: string; password: string; ip: string; userAgent: string; former?: string };
+/** `network`: what counts as the address they sign in from; null where none is to be seen. */
+type Asked = {
+  email: string;
+  password: string;
+  ip: string;
+  network: string | null;
+  userAgent: string;
+  former?: string;
+};
 type SignedIn = { token: string; csrf: string; companyId: string; user: { id: string; name: string; email: string } };
 
 /**
@@ -21,12 +28,12 @@ export const signIn = async (
   { attempts, book }: { attempts: Attempts; book: SessionBook },
   asked: Asked,
 ): Promise<SignedIn> => {
+  const { network } = asked;
   const account = asked.email.trim().toLowerCase();
-  const address = networkOf(asked.ip);
   const person = await personByEmail(deps.db.read, account);
-  const from = deps.keyed('addresses', `${person?.id ?? ''} ${address}`);
-  const known = address !== NOWHERE && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
-  const one = { address, account, known };
+  const from = deps.keyed('addresses', `${person?.id ?? ''} ${network}`);
+  const known = network !== null && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
+  const one = { address: network ?? '', account, known };
   await attempts.begin(one);
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
   if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first)
@@ -38,7 +45,7 @@ export const signIn = async (
   const former = asked.former === undefined ? undefined : hashToken(asked.former);
   await deps.db.transact(async (tx) => {
     if (former) await removeSession(tx, former);
-    if (address !== NOWHERE) await unsafeRememberAddress(tx, person.id, from, now);
+    if (network !== null) await unsafeRememberAddress(tx, person.id, from, now);
     await insertSession(tx, {
       tokenHash: hashToken(token),
       userId: person.id,

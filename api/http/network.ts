@@ -1,18 +1,15 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Where nobody can tell from where a request comes. */
-export const NOWHERE = 'unknown';
-
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * What counts as one address: an IPv4 address whole, of an IPv6 address the first 64 bits, all of which one customer is given (RFC 6177). Anything else is no
- * address.
+ * What counts as one address: an IPv4 address whole, of an IPv6 address the first 64 bits, all of which one customer is given (RFC 6177). Null for
+ * anything else.
  */
-export const networkOf = (ip: string): string => {
+export const networkOf = (ip: string): string | null => {
   const plain = ip.replace(/^::ffff:/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return NOWHERE;
+  if (!isIPv6(plain)) return null;
   const [left = '', right] = plain.toLowerCase().split('::');
   const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
   // A dotted end stands for two groups, which are in the last 64 bits either way.
