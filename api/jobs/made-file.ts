@@ -45,6 +45,12 @@ export const keepMade = async (
 ): Promise<{ fileId: string; fileName: string }> => {
   const { size } = await stat(deps.files.pathOf(job.id));
   const fileName = `${name}-${jakartaDay(job.createdAt)}.${extension}`;
-  const fileId = await registerFile(deps, scope, { id: job.id, name: fileName, type: types[extension], size, needs: keysOf(job) });
+  const fileId = await registerFile(deps, scope, {
+    id: job.id,
+    name: fileName,
+    type: types[extension],
+    size,
+    needs: keysOf(job),
+  });
   return { fileId, fileName };
 };
