@@ -6,7 +6,7 @@ import type { SessionBook } from '../modules/session/book.ts';
 import type { Env } from './context.ts';
 import type { Log } from './log.ts';
 
-export type DemoAccount = { email: string; password: string; role: string; company: string };
+export type DemoAccount = { email: string; password: string; role: string; company: string; internal: boolean };
 
 /** What the HTTP side needs besides what use cases are handed. */
 export type Edge = {

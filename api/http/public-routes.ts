@@ -14,7 +14,15 @@ export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
       path: '/demo-accounts',
       tag: 'session',
       summary: 'Sign-ins of the demo data; empty where there is none',
-      out: z.array(z.object({ email: z.string(), password: z.string(), role: z.string(), company: z.string() })),
+      out: z.array(
+        z.object({
+          email: z.string(),
+          password: z.string(),
+          role: z.string(),
+          company: z.string(),
+          internal: z.boolean(),
+        }),
+      ),
     }),
     async (c) => c.json(await edge.demoAccounts()),
   );

@@ -6,8 +6,7 @@ import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useMaybeSession } from '../kit/session-context.ts';
 import { Crash } from '../shell/Crash.tsx';
 import type { AppRoute } from './a-route.ts';
-import { opens } from './auth-provider.ts';
-import { turnedAway } from './guards.ts';
+import { keptOut } from './kept-out.ts';
 
 const useTitle = (title: string) => {
   const translate = useTranslate();
@@ -35,11 +34,8 @@ export const Page = ({ route }: { route: AppRoute }) => {
   useTitle(route.title);
   useTop(Boolean(route.keepScroll));
   if (session && !route.open) {
-    if (!opens(session.held, route.permission)) {
-      return <Navigate to="/v2/error/unauthorized" replace state={{ from: pathname, keys: route.permission }} />;
-    }
-    const away = turnedAway(route.guards ?? [], session.setting);
-    if (away) return <Navigate to={away.to} replace state={{ reason: away.reason }} />;
+    const away = keptOut(route, session);
+    if (away) return <Navigate to={away.to} replace state={{ from: pathname, ...away.state }} />;
   }
   const Screen = route.screen;
   return (

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Permission } from '#domain/permissions.ts';
 import type { GuardName } from './guards.ts';
+import type { UserSetting } from './session.ts';
 
 export type LayoutName =
   | 'Main'
@@ -27,6 +28,11 @@ export type AppRoute = {
   readonly open?: true;
   /** Keeps where the page was scrolled to; only the home page does. */
   readonly keepScroll?: true;
+};
+
+/** An address that only leads on, where the person may go there at all. */
+export type Redirect = Pick<AppRoute, 'path' | 'permission' | 'guards'> & {
+  readonly to: string | ((setting: UserSetting) => string);
 };
 
 /** A screen that is loaded when somebody goes there. */

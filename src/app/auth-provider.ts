@@ -1,13 +1,10 @@
 import type { AuthProvider } from 'react-admin';
 import { type Carried, carry } from './carried.ts';
 import { call } from './http.ts';
+import { opens } from './kept-out.ts';
 import { forgetSession, openSession } from './session.ts';
 
 export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
-
-/** Several keys may open the same thing: any one of them suffices. */
-export const opens = (held: ReadonlySet<string>, keys: readonly string[]): boolean =>
-  keys.length === 0 || keys.some((key) => held.has(key));
 
 /** Pages for whoever holds the link ask for nobody's session: without one, react-admin would lead away to the sign-in page. */
 const isForEverybody = (): boolean => /^\/(public|demo)\//.test(window.location.pathname);

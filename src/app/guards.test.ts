@@ -30,6 +30,12 @@ describe('the entry guards', () => {
     expect(guards.ebupotCoretaxRegister(on)?.to).toBe('/main/ebupot-v2/unifikasi/domestic');
   });
 
+  it('ask of slips a registration as well, and keep the page that says so open without one', () => {
+    expect(guards.ebupotCoretax(unregistered)?.to).toBe('/main/ebupot-v2/register');
+    expect(guards.ebupotCoretaxRegister(unregistered)).toBeNull();
+    expect(guards.ebupotCoretax(on)).toBeNull();
+  });
+
   it('keep slips of PPh 26 away from companies that do not have them on', () => {
     expect(guards.bp26(on)?.to).toBe('/main/error/not-found');
     expect(guards.bp26(aSetting({ isBp26Enabled: true }))).toBeNull();
@@ -51,9 +57,9 @@ describe('the entry guards', () => {
     expect(guards.signeeEbupotCoretax(off)?.to).toBe('/main/ebupot-v2/register');
   });
 
-  it('ask one registration for settings, and lead to the account profile without any', () => {
+  it('ask one registration for settings, and lead home without any', () => {
     expect(guards.settings(aSetting({ efaktur: unregistered.efaktur }))).toBeNull();
-    expect(guards.settings(unregistered)?.to).toBe('/main/setting/profile');
+    expect(guards.settings(unregistered)?.to).toBe('/main/home');
   });
 
   it('lead the company e-mail to the product that is registered', () => {

@@ -10,6 +10,10 @@ const ownerOnly =
     return setting.userRole === 'Owner' ? null : { to: '/main/error/unauthorize', reason: 'role_owner_required' };
   };
 
+/** Slips of Coretax are open to a company that is registered for them and has them on. */
+export const worksWithSlips = ({ isCtasEbupotDisabled, ebupot }: UserSetting): boolean =>
+  !isCtasEbupotDisabled && ebupot.isRegistered;
+
 /** The entry guards of the product, by name; a route lists those it stands behind. */
 export const guards = {
   efakturClassic: ({ efaktur }) => {
@@ -21,21 +25,20 @@ export const guards = {
   efakturCoretax: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? { to: '/main/efaktur-v2/register' } : null),
   efakturCoretaxRegister: ({ isCtasEfakturDisabled }) =>
     isCtasEfakturDisabled ? null : { to: '/main/efaktur-v2/out' },
-  ebupotCoretax: ({ isCtasEbupotDisabled }) => (isCtasEbupotDisabled ? { to: '/main/ebupot-v2/register' } : null),
+  /** Until the registration from before Coretax has a screen, who is not registered sees on this one what is missing. */
+  ebupotCoretax: (setting) => (worksWithSlips(setting) ? null : { to: '/main/ebupot-v2/register' }),
   /** Slips of PPh 26 are off unless a company has them on. */
   bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : { to: '/main/error/not-found' }),
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
-  ebupotCoretaxRegister: ({ isCtasEbupotDisabled }) =>
-    isCtasEbupotDisabled ? null : { to: '/main/ebupot-v2/unifikasi/domestic' },
+  ebupotCoretaxRegister: (setting) => (worksWithSlips(setting) ? { to: '/main/ebupot-v2/unifikasi/domestic' } : null),
   signeeEfakturCoretax: ownerOnly((setting) => setting.isCtasEfakturDisabled, '/main/efaktur-v2/register'),
   signeeEbupotCoretax: ownerOnly((setting) => setting.isCtasEbupotDisabled, '/main/ebupot-v2/register'),
   signeeEfaktur: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/efaktur/register' }),
   signeeSpt1771: ({ espt1771 }) => (espt1771.isRegistered ? null : { to: '/main/efiling/spt_1771/register' }),
   signeeEbupot: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
-  /** The permission itself is asked by the route; a missing registration leads to the account profile. */
-  settings: ({ efaktur, ebupot }) =>
-    efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
+  /** The permission itself is asked by the route. A missing registration leads to the account profile; until that stands, home. */
+  settings: ({ efaktur, ebupot }) => (efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/home' }),
   /** The area of the house itself. The API asks again. */
   internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
   companyEmail: ({ efaktur, ebupot }) => {

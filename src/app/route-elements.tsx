@@ -1,9 +1,11 @@
-import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
+import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { useSession } from '../kit/session-context.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
-import type { AppRoute, LayoutName } from './a-route.ts';
+import type { AppRoute, LayoutName, Redirect } from './a-route.ts';
+import { keptOut } from './kept-out.ts';
 import { Page } from './Page.tsx';
 import { redirects, routerPath, routes } from './routes.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -17,8 +19,16 @@ const element = (route: AppRoute) => (
 const of = (open: boolean, layouts: readonly LayoutName[]) =>
   routes.filter((route) => Boolean(route.open) === open && layouts.includes(route.layout)).map(element);
 
-/** Leads on, and takes the parts of the address that vary along. */
-const Onward = ({ to }: { to: string }) => <Navigate to={generatePath(routerPath(to), useParams())} replace />;
+/** Leads on who may go there, and takes the parts of the address that vary along. */
+const Onward = ({ of }: { of: Redirect }) => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const parts = useParams();
+  const away = keptOut(of, session);
+  if (away) return <Navigate to={away.to} replace state={{ from: pathname, ...away.state }} />;
+  const to = typeof of.to === 'string' ? of.to : of.to(session.setting);
+  return <Navigate to={generatePath(routerPath(to), parts)} replace />;
+};
 
 /** The route table as the router wants it: the frame stands still while the pages in it change. */
 export const routeElements = [
@@ -29,8 +39,8 @@ export const routeElements = [
     {of(true, ['Blank'])}
   </Route>,
   <Route key="signed-in" element={<SessionGate />}>
-    {redirects.map(({ path, to }) => (
-      <Route key={path} path={routerPath(path)} element={<Onward to={to} />} />
+    {redirects.map((one) => (
+      <Route key={one.path} path={routerPath(one.path)} element={<Onward of={one} />} />
     ))}
     <Route element={<AdminFrame />}>{of(false, ['Admin'])}</Route>
     <Route element={<PlainFrame />}>{of(false, ['Plain', 'BlankLoggedIn', 'Blank'])}</Route>

@@ -4,9 +4,10 @@ import { permissions } from '#domain/permissions.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
 import { aSetting } from './a-setting.ts';
 import { exists } from './exists.ts';
-import { turnedAway } from './guards.ts';
+import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
 import { redirects, routerPath, routes } from './routes.tsx';
+import type { UserSetting } from './session.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 
 /** Answered by the server, not by a screen. */
@@ -45,6 +46,42 @@ describe.each(slipKinds)('a slip %s', (kind) => {
   ])('has a screen for %s', (_, path) => expect(exists(path)).toBe(true));
 });
 
+const { efaktur, ebupot } = aSetting();
+/** Every combination of what the guards look at. */
+const everySetting = [true, false].flatMap((one) =>
+  [true, false].flatMap((two) =>
+    [true, false].flatMap((three) =>
+      (['Owner', 'Creator'] as const).flatMap((userRole) =>
+        [true, false].map((four) =>
+          aSetting({
+            userRole,
+            isInternal: four,
+            isBp26Enabled: four,
+            isCtasEfakturDisabled: one,
+            isCtasEbupotDisabled: two,
+            efaktur: { ...efaktur, isRegistered: four },
+            ebupot: { ...ebupot, isRegistered: three },
+          }),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** Where a person ends who goes to this address. */
+const endOf = (path: string, setting: UserSetting, held: ReadonlySet<string> = new Set(permissions)): string => {
+  let at = path;
+  for (let steps = 0; steps < 5; steps++) {
+    const redirect = redirects.find((one) => one.path === at);
+    const route = redirect ?? built.get(at);
+    const away = route && !('open' in route) ? keptOut(route, { held, setting }) : null;
+    const to = redirect && (typeof redirect.to === 'string' ? redirect.to : redirect.to(setting));
+    if (!away && !to) return at;
+    at = away?.to ?? to ?? at;
+  }
+  return `a circle at ${at}`;
+};
+
 describe('the route table', () => {
   it('names every address once', () => {
     expect(built.size).toBe(routes.length);
@@ -57,7 +94,20 @@ describe('the route table', () => {
       return route ? [{ path, built: [...route.permission].sort(), specified: [...permission].sort() }] : [];
     });
     expect(asked.length).toBeGreaterThan(10);
-    for (const { path, built: ours, specified } of asked) expect(ours, path).toEqual(specified);
+    // The list of receipts asks for the key of receipts, as its API does.
+    const stricter = asked.filter(({ path }) => path === '/main/ebilling/ntpn');
+    expect(stricter.map(({ built: ours }) => ours)).toEqual([['EBILLING_NTPN_VIEW']]);
+    for (const { path, built: ours, specified } of asked.filter((one) => !stricter.includes(one)))
+      expect(ours, path).toEqual(specified);
+  });
+
+  it('asks the same keys of an address that only leads on', () => {
+    for (const { path, permission } of redirects) {
+      const as = path.replace('/pph21/spt/', '/unifikasi/spt/');
+      const specified = specifiedRoutes.find((route) => route.path === as);
+      if (specified) expect([...permission].sort(), path).toEqual([...specified.permission].sort());
+    }
+    expect(redirects.find(({ path }) => path === '/main/efaktur')?.permission).toEqual(['EFAKTUR_VIEW']);
   });
 
   it('holds no address the specification does not know, but for our own', () => {
@@ -73,15 +123,23 @@ describe('the route table', () => {
       '/simulator/bank',
       '/main/ebupot-v2/calculator',
       '/simulator/mailbox',
+      // The area of the house itself, by its shortest name.
+      '/admin',
     ]);
   });
 
   it('leads on where the specification leads on without a condition', () => {
-    for (const { path, to } of redirects.filter((one) => one.path !== '/main/ebupot')) {
+    for (const { path, to } of redirects.filter((one) => !['/main/ebupot', '/admin'].includes(one.path))) {
       const as = (own: string) => own.replace('/pph21/spt/', '/unifikasi/spt/');
       const specified = specifiedRoutes.find((route) => route.path === as(path))?.redirect;
-      expect(specified, path).toContain(as(to));
+      expect(specified, path).toContain(as(typeof to === 'string' ? to : to(aSetting())));
     }
+  });
+
+  it('leads from e-Faktur by its flag: without Coretax not into Coretax', () => {
+    const efaktur = redirects.find(({ path }) => path === '/main/efaktur');
+    expect(efaktur && endOf(efaktur.path, aSetting({ isCtasEfakturDisabled: true }))).toBe('/main/efaktur-v2/register');
+    expect(efaktur && endOf(efaktur.path, aSetting())).toBe('/main/efaktur-v2/out');
   });
 
   it('leads from e-Bupot to the slips of Coretax for as long as the list from before Coretax is not there', () => {
@@ -90,20 +148,13 @@ describe('the route table', () => {
     expect(redirects.find(({ path }) => path === '/main/ebupot')?.to).toBe('/main/ebupot-v2/unifikasi/domestic');
   });
 
-  it('leads nowhere where nothing stands, nor do the guards of e-Bupot', () => {
-    for (const { path, to } of redirects) expect(built.has(to), `${path} leads to ${to}`).toBe(true);
-    const on = aSetting();
-    const settings = [
-      on,
-      aSetting({ userRole: 'Administrator' }),
-      aSetting({ isCtasEfakturDisabled: true, isCtasEbupotDisabled: true }),
-      aSetting({ efaktur: { ...on.efaktur, isRegistered: false }, ebupot: { ...on.ebupot, isRegistered: false } }),
-    ];
-    for (const route of routes.filter(({ path }) => path.startsWith('/main/ebupot')))
-      for (const setting of settings) {
-        const away = turnedAway(route.guards ?? [], setting);
-        if (away) expect(exists(away.to), `${route.path} leads to ${away.to}`).toBe(true);
-      }
+  it('ends on a page that stands, wherever keys, guards and addresses lead on from', () => {
+    for (const setting of everySetting)
+      for (const held of [new Set<string>(), new Set<string>(permissions)])
+        for (const { path } of [...routes, ...redirects]) {
+          const end = endOf(path, setting, held);
+          expect(built.has(end), `${path} leads to ${end}`).toBe(true);
+        }
   });
 
   it('records every specified route that is still missing, and no other', () => {

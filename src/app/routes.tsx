@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
-import { type AppRoute, screen } from './a-route.ts';
+import { type AppRoute, type Redirect, screen } from './a-route.ts';
 import { bupotRoutes } from './bupot-routes.ts';
 import { sptDetailRedirects, sptDetailRoutes } from './spt-detail-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
@@ -313,7 +313,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/main/ebilling/ntpn',
     screen: screen(() => import('../billing/ntpn/NtpnListScreen.tsx'), 'NtpnListScreen'),
-    permission: ['EBILLING_VIEW'],
+    // The key of the receipts themselves: the specification opens the page with that of the codes, and their list with this one.
+    permission: ['EBILLING_NTPN_VIEW'],
     layout: 'Main',
     title: 'billingScreen.ntpn.title',
   },
@@ -353,15 +354,21 @@ export const routes: readonly AppRoute[] = [
 ];
 
 /** Addresses that only lead on. */
-export const redirects: readonly { readonly path: string; readonly to: string }[] = [
-  { path: '/', to: '/main/home' },
-  { path: '/main/efaktur-v2', to: '/main/efaktur-v2/out' },
-  { path: '/main/ebilling', to: '/main/ebilling/id_billing' },
-  { path: '/main/efaktur', to: '/main/efaktur-v2/out' },
+export const redirects: readonly Redirect[] = [
+  { path: '/', permission: [], to: '/main/home' },
+  { path: '/admin', permission: [], guards: ['internal'], to: '/admin/ebilling/ntpn' },
+  { path: '/main/efaktur-v2', permission: ['EFAKTUR_DOC_CREATE'], to: '/main/efaktur-v2/out' },
+  { path: '/main/ebilling', permission: ['EBILLING_VIEW'], to: '/main/ebilling/id_billing' },
+  {
+    path: '/main/efaktur',
+    permission: ['EFAKTUR_VIEW'],
+    // Without Coretax to the numbers of invoices from before it; until these have a screen, to what is missing.
+    to: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? '/main/efaktur-v2/register' : '/main/efaktur-v2/out'),
+  },
   // The list of slips from before Coretax comes with its own screens.
-  { path: '/main/ebupot', to: '/main/ebupot-v2/unifikasi/domestic' },
-  { path: '/main/ebupot-v2', to: '/main/ebupot-v2/unifikasi/domestic' },
-  { path: PAY, to: `${PAY}/choose-bank` },
+  { path: '/main/ebupot', permission: ['EBUPOT_VIEW'], to: '/main/ebupot-v2/unifikasi/domestic' },
+  { path: '/main/ebupot-v2', permission: ['EBUPOT_VIEW'], to: '/main/ebupot-v2/unifikasi/domestic' },
+  { path: PAY, permission: ['EBILLING_VIEW'], to: `${PAY}/choose-bank` },
   ...sptDetailRedirects,
 ];
 

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import { sptPlaces } from '#domain/spt/place.ts';
 import { detailTabs } from '../spt/paths.ts';
-import { type AppRoute, screen } from './a-route.ts';
+import { type AppRoute, type Redirect, screen } from './a-route.ts';
 
 const VIEW: readonly Permission[] = ['EBUPOT_SPT_VIEW'];
 const bases = Object.values(sptPlaces);
@@ -33,7 +33,8 @@ export const sptDetailRoutes: readonly AppRoute[] = bases.flatMap((base) => [
 ]);
 
 /** Where no part is named the slips are opened. */
-export const sptDetailRedirects = bases.map((base) => ({
+export const sptDetailRedirects: readonly Redirect[] = bases.map((base) => ({
   path: `${base}/detail/{id}`,
+  permission: VIEW,
   to: `${base}/detail/{id}/proof`,
 }));

@@ -30,6 +30,7 @@ const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
       ...(mayCertificate ? { to: '/main/setting/account/certificate' } : {}),
     },
     ...(product === 'efaktur' ? [{ key: 'signee', done: signees.data ? signees.data.length > 0 : null }] : []),
+    ...(product === 'ebupot' ? [{ key: 'ebupot_registered', done: setting.ebupot.isRegistered }] : []),
     { key: `${product}_on`, done: !disabled },
   ];
 };

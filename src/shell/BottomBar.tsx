@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
+import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
-import { entryPath, isActive } from './navigation-rule.ts';
+import { activeEntry, entryPath } from './navigation-rule.ts';
 import { useBadges } from './use-badges.ts';
 
 const places = ['home', 'efaktur', 'ebupot', 'billing'] as const;
@@ -11,12 +12,13 @@ const places = ['home', 'efaktur', 'ebupot', 'billing'] as const;
 export const BottomBar = ({ entries, onMore }: { entries: readonly Entry[]; onMore: () => void }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { drafts } = useBadges();
+  const badges = useBadges();
+  const here = activeEntry(entries, pathname);
   const shown = places.flatMap((key) => entries.filter((entry) => entry.key === key));
   return (
     <nav className="btm" aria-label={translate('shell.nav.bottom')}>
       {shown.map((entry) => {
-        const active = isActive(entry, pathname);
+        const active = entry === here;
         return (
           <Link
             key={entry.key}
@@ -26,7 +28,7 @@ export const BottomBar = ({ entries, onMore }: { entries: readonly Entry[]; onMo
           >
             {entry.icon && <Icon name={entry.icon} />}
             {translate(`shell.bottom.${entry.key}`)}
-            {entry.key === 'efaktur' && drafts > 0 && <span className="bdg d">{drafts > 9 ? '9+' : drafts}</span>}
+            <EntryBadge entry={entry} badges={badges} />
           </Link>
         );
       })}

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import { useSession } from '../kit/session-context.ts';
+import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { activeLeaf } from './navigation-rule.ts';
 import { useBadges } from './use-badges.ts';
@@ -15,18 +16,11 @@ const Leaf = ({ entry, active }: { entry: Entry; active: boolean }) => {
   const translate = useTranslate();
   const { setting } = useSession();
   const badges = useBadges();
-  const count = entry.badge ? badges[entry.badge] : 0;
-  const most = entry.badge ? badgeLimit[entry.badge] : 0;
   return (
     <li>
       <Link to={entry.path ?? ''} className={active ? 'on' : ''} aria-current={active ? 'page' : undefined}>
         <span className="el">{translate(`shell.nav.${entry.key}`)}</span>
-        {count > 0 && (
-          <span className="bdg">
-            <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
-            <span className="sr">{translate(`shell.badge.${entry.badge}`, { count })}</span>
-          </span>
-        )}
+        {entry.badge && <EntryBadge entry={entry} badges={badges} most={badgeLimit[entry.badge]} />}
         {entry.premium?.(setting) && <span className="bdg w">{translate('shell.nav.premium')}</span>}
       </Link>
     </li>

@@ -3,7 +3,14 @@ import { useTranslate } from 'react-admin';
 import { call } from '../app/http.ts';
 import { Icon } from '../kit/Icon.tsx';
 
-type Account = { readonly email: string; readonly password: string; readonly role: string; readonly company: string };
+export type Account = {
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+  readonly company: string;
+  /** Works for the house itself: may enter its internal area. */
+  readonly internal: boolean;
+};
 
 /** While the demo is on, whom one can sign in as; nothing otherwise. */
 export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: Account) => void }) => {
@@ -24,7 +31,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
           <li key={account.email}>
             <button type="button" disabled={busy} onClick={() => onPick(account)}>
               <span className="grow">
-                {account.role}
+                {account.internal ? translate('session.internal') : account.role}
                 <span className="s sec">{account.company}</span>
               </span>
               <span className="s sec el">{account.email}</span>

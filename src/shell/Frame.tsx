@@ -9,9 +9,10 @@ import { useShortcut } from '../kit/use-shortcut.ts';
 import { Banner } from './Banner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ChildPanel } from './ChildPanel.tsx';
+import { GroupTabs } from './GroupTabs.tsx';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { isActive } from './navigation-rule.ts';
+import { activeEntry } from './navigation-rule.ts';
 import { Rail } from './Rail.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
@@ -28,10 +29,12 @@ export const Frame = () => {
   const [rail, setRail] = usePreference('rail');
   const [kept, setPanel] = usePreference('panel');
   const roomy = useRoomy();
-  // Until the person chooses, the panel stands open only where a list beside it keeps all its columns.
+  // Until the person chooses, the panel stands open where there is room for it beside a list.
   const panel = kept ?? (roomy ? 'open' : 'closed');
   const [menu, setMenu] = useState(false);
-  const group = entries.find((entry) => entry.children && isActive(entry, pathname));
+  const here = activeEntry(entries, pathname);
+  const group = here?.children ? here : undefined;
+  const inPanel = !narrow && panel === 'open';
 
   useShortcut('shift+x', () => setRail(rail === 'open' ? 'closed' : 'open'));
   useShortcut('shift+c', () => setPanel(panel === 'closed' ? 'open' : 'closed'));
@@ -63,6 +66,7 @@ export const Frame = () => {
         <main className="main" id="content" tabIndex={-1}>
           <SimulationStrip />
           <Banner />
+          {group && !inPanel && <GroupTabs group={group} />}
           <Outlet />
         </main>
         {narrow && <BottomBar entries={entries} onMore={() => setMenu(true)} />}

@@ -6,7 +6,7 @@ import { Alert } from '../kit/Alert.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fieldErrorsOf, problemOf } from '../kit/problem.ts';
 import { TextInput } from '../kit/TextInput.tsx';
-import { DemoAccounts } from './DemoAccounts.tsx';
+import { type Account, DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginAside } from './LoginAside.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,8 +14,10 @@ import { Logo } from './Logo.tsx';
 type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 
 /** Where somebody was headed, if it is a page of ours. */
-const headedFor = (comes: Comes): string =>
-  /^\/(main|v2|admin|simulator)\//.test(comes?.next ?? '') ? (comes?.next ?? '') : '/main/home';
+const headedFor = (comes: Comes, otherwise: string): string => {
+  const next = comes?.next ?? '';
+  return /^\/(main|v2|admin|simulator)\//.test(next) && next !== '/main/home' ? next : otherwise;
+};
 
 /** Sign-in with e-mail and password; wrong ones are answered with one text for both. */
 export const Login = () => {
@@ -36,12 +38,12 @@ export const Login = () => {
     document.title = `${translate('session.title')} · Patuh`;
   }, [translate]);
 
-  const enter = async (as: { email: string; password: string }) => {
+  const enter = async (as: Pick<Account, 'email' | 'password'>, first = '/main/home') => {
     setBusy(true);
     setRefused('');
     setWrong({});
     try {
-      await login({ ...as, remember }, headedFor(comes));
+      await login({ ...as, remember }, headedFor(comes, first));
     } catch (error) {
       setRefused(problemOf(error)?.message || translate('problem.unexpected'));
       setWrong(fieldErrorsOf(error));
@@ -114,7 +116,10 @@ export const Login = () => {
           <Button type="submit" variant="contained" size="large" disabled={busy}>
             {translate('session.submit')}
           </Button>
-          <DemoAccounts busy={busy} onPick={(account) => void enter(account)} />
+          <DemoAccounts
+            busy={busy}
+            onPick={(account) => void enter(account, account.internal ? '/admin' : undefined)}
+          />
         </form>
         <LanguageLinks />
       </main>

@@ -2,40 +2,39 @@ import { Button, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Permission } from '#domain/permissions.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useHeld, useSession } from '../kit/session-context.ts';
 import { leadsIn } from './use-navigation.ts';
 
-type Quick = { readonly key: string; readonly path: string; readonly permission: Permission };
+type Quick = { readonly key: string; readonly path: string };
 
 /** What is begun most often, under its verb. */
 const quick: readonly { readonly verb: string; readonly items: readonly Quick[] }[] = [
   {
     verb: 'create',
     items: [
-      { key: 'id_billing', path: '/main/ebilling/create', permission: 'EBILLING_CREATE' },
-      { key: 'out', path: '/main/efaktur-v2/out/create', permission: 'EFAKTUR_DOC_CREATE' },
-      { key: 'in', path: '/main/efaktur/in/add', permission: 'EFAKTUR_DOC_CREATE' },
+      { key: 'id_billing', path: '/main/ebilling/create' },
+      { key: 'out', path: '/main/efaktur-v2/out/create' },
+      { key: 'in', path: '/main/efaktur/in/add' },
     ],
   },
-  { verb: 'file', items: [{ key: 'spt_tahunan', path: '/main/efiling/spt_1771', permission: 'EFILING_VIEW' }] },
+  { verb: 'file', items: [{ key: 'spt_tahunan', path: '/main/efiling/spt_1771' }] },
   {
     verb: 'upload',
     items: [
-      { key: 'billing_file', path: '/main/ebilling/import/form', permission: 'EBILLING_CREATE' },
-      { key: 'faktur_file', path: '/main/efaktur-v2/import/form', permission: 'EFAKTUR_DOC_CREATE' },
-      { key: 'slip', path: '/main/ebupot/unifikasi/import/form', permission: 'EBUPOT_VIEW' },
+      { key: 'billing_file', path: '/main/ebilling/import/form' },
+      { key: 'faktur_file', path: '/main/efaktur-v2/import/form' },
+      { key: 'slip', path: '/main/ebupot/unifikasi/import/form' },
     ],
   },
 ];
 
 const useQuick = () => {
-  const { held, setting } = useSession();
+  const session = useSession();
   return quick
     .map(({ verb, items }) => ({
       verb,
-      items: items.filter(({ path, permission }) => held.has(permission) && leadsIn(path, setting)),
+      items: items.filter(({ path }) => leadsIn(path, session)),
     }))
     .filter(({ items }) => items.length > 0);
 };

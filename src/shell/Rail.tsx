@@ -2,25 +2,30 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
 import { useSession } from '../kit/session-context.ts';
+import { EntryBadge, useBadgeWords } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
-import { entryPath, isActive } from './navigation-rule.ts';
+import { activeEntry, entryPath } from './navigation-rule.ts';
+import { type Badges, useBadges } from './use-badges.ts';
 
 type Props = { readonly entries: readonly Entry[]; readonly open: boolean; readonly onToggle: () => void };
 
-const Item = ({ entry, open }: { entry: Entry; open: boolean }) => {
+type ItemProps = { readonly entry: Entry; readonly open: boolean; readonly active: boolean; readonly badges: Badges };
+
+const Item = ({ entry, open, active, badges }: ItemProps) => {
   const translate = useTranslate();
-  const { pathname } = useLocation();
-  const active = isActive(entry, pathname);
+  const words = useBadgeWords();
   const label = translate(`shell.nav.${entry.key}`);
   return (
     <Link
       to={entryPath(entry)}
       className={active ? 'on' : ''}
       aria-current={active ? 'true' : undefined}
-      aria-label={open ? undefined : label}
+      aria-label={open ? undefined : [label, words(entry, badges)].filter(Boolean).join(', ')}
     >
       {entry.icon && <Icon name={entry.icon} />}
+      {!open && <EntryBadge entry={entry} badges={badges} silent />}
       <span>{open ? label : translate(`shell.rail.${entry.key}`, { _: label })}</span>
+      {open && <EntryBadge entry={entry} badges={badges} />}
       {open && entry.children && <Icon name="chevron-right" size={14} className="rail-more" />}
     </Link>
   );
@@ -30,16 +35,19 @@ const Item = ({ entry, open }: { entry: Entry; open: boolean }) => {
 export const Rail = ({ entries, open, onToggle }: Props) => {
   const translate = useTranslate();
   const { setting } = useSession();
+  const { pathname } = useLocation();
+  const badges = useBadges();
+  const active = activeEntry(entries, pathname);
   const main = entries.filter((entry) => !entry.foot);
   const foot = entries.filter((entry) => entry.foot);
   return (
     <nav className={open ? 'rail wide' : 'rail'} aria-label={translate('shell.nav.main')}>
       {main.map((entry) => (
-        <Item key={entry.key} entry={entry} open={open} />
+        <Item key={entry.key} entry={entry} open={open} active={entry === active} badges={badges} />
       ))}
       <span className="sp" />
       {foot.map((entry) => (
-        <Item key={entry.key} entry={entry} open={open} />
+        <Item key={entry.key} entry={entry} open={open} active={entry === active} badges={badges} />
       ))}
       <button
         type="button"

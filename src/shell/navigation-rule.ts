@@ -1,6 +1,8 @@
 import type { UserSetting } from '../app/session.ts';
 import type { Entry } from './navigation.ts';
 
+type Badge = NonNullable<Entry['badge']>;
+
 export type Standing = {
   readonly setting: UserSetting;
   readonly held: ReadonlySet<string>;
@@ -40,9 +42,17 @@ export const activeLeaf = (entries: readonly Entry[], pathname: string): Entry |
     .filter((entry) => begins(pathname, entry.path ?? ''))
     .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
 
-/** A group is active on its own addresses and on all that begin as it says. */
-export const isActive = (entry: Entry, pathname: string): boolean =>
-  (entry.included ? pathname.startsWith(entry.included) : false) || activeLeaf([entry], pathname) !== undefined;
+/** The one of these an address belongs to: it holds the entry of the address, or else all addresses that begin so are its own. */
+export const activeEntry = (entries: readonly Entry[], pathname: string): Entry | undefined => {
+  const leaf = activeLeaf(entries, pathname);
+  return leaf
+    ? entries.find((entry) => leaves([entry]).includes(leaf))
+    : entries.find(({ included }) => included !== undefined && pathname.startsWith(included));
+};
+
+/** Which counts of an entry, and of those below it, are not nought. */
+export const waitingIn = (entry: Entry, counts: Readonly<Record<Badge, number>>): Badge[] =>
+  leaves([entry]).flatMap(({ badge }) => (badge && counts[badge] > 0 ? [badge] : []));
 
 /** Where a group leads: its first visible address. */
 export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? entry.path ?? '/main/home';

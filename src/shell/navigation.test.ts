@@ -4,7 +4,7 @@ import { permissions, roles } from '#domain/permissions.ts';
 import { aSetting } from '../app/a-setting.ts';
 import type { UserSetting } from '../app/session.ts';
 import { type Entry, sidebar } from './navigation.ts';
-import { activeLeaf, entryPath, isActive, leaves, visible } from './navigation-rule.ts';
+import { activeEntry, activeLeaf, entryPath, leaves, visible } from './navigation-rule.ts';
 
 const everywhere = (_: string): boolean => true;
 const see = (
@@ -34,7 +34,8 @@ describe('the navigation tree', () => {
     expect(paths({}, ['EBILLING_VIEW'])).toContain('/main/ebilling/id_billing');
     expect(paths({}, ['EBILLING_VIEW'])).not.toContain('/main/efaktur-v2/out');
     expect(paths({}, ['EFAKTUR_QUOTA_VIEW'])).toContain('/main/setting/account/upload-quota');
-    expect(paths({}, ['EBUPOT_QUOTA_VIEW'])).toContain('/main/setting/account/upload-quota');
+    for (const key of ['EBUPOT_ARCHIVE_VIEW', 'EBUPOT_WITHHOLDING_VIEW'])
+      expect(paths({}, [key])).toContain('/main/ebupot/archive/pph23');
   });
 
   it('offers only the registration while Coretax is off', () => {
@@ -98,9 +99,24 @@ describe('the navigation tree', () => {
     expect(activeLeaf(sidebar, '/main/efaktur-v2/out/123/detail')?.path).toBe('/main/efaktur-v2/out');
     expect(activeLeaf(sidebar, '/main/efaktur-v2/out/return')?.path).toBe('/main/efaktur-v2/out/return');
     expect(activeLeaf(sidebar, '/main/efaktur-v2/outside')).toBeUndefined();
+    const at = (pathname: string) => activeEntry(sidebar, pathname)?.key;
+    expect(at('/main/efaktur-v2/import/form')).toBe('efaktur');
+    expect(at('/main/ebilling/ntpn')).toBe('billing');
+    expect(at('/main/ebilling/pay/x/choose-bank')).toBe('billing');
+    expect(at('/main/elsewhere')).toBeUndefined();
     const group = sidebar.find(({ key }) => key === 'efaktur') as Entry;
-    expect(isActive(group, '/main/efaktur-v2/import/form')).toBe(true);
-    expect(isActive(group, '/main/ebilling/ntpn')).toBe(false);
     expect(entryPath(see([group])[0] as Entry)).toBe('/main/efaktur-v2/out');
+  });
+
+  it('holds the lists of returns under "Lapor Pajak" and nowhere else, and stays there on their pages', () => {
+    const filing = see(sidebar).find(({ key }) => key === 'filing') as Entry;
+    const lists = ['/main/ebupot/unifikasi/spt', '/main/ebupot/pph21/spt'];
+    expect(leaves([filing]).map(({ path }) => path)).toEqual(expect.arrayContaining(lists));
+    for (const path of lists) {
+      expect(paths().filter((one) => one === path)).toHaveLength(1);
+      expect(activeEntry(sidebar, `${path}/detail/x/induk`)?.key).toBe('filing');
+    }
+    expect(activeEntry(sidebar, '/main/ebupot/unifikasi/import/form')?.key).toBe('ebupot');
+    expect(paths({}, ['EBUPOT_SPT_VIEW'])).toEqual(expect.arrayContaining(lists));
   });
 });

@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
+import { worksWithSlips } from '../app/guards.ts';
 import type { UserSetting } from '../app/session.ts';
 import type { IconName } from '../kit/Icon.tsx';
 
@@ -29,8 +30,7 @@ export type Entry = {
 
 const coretaxOn = (setting: UserSetting) => !setting.isCtasEfakturDisabled;
 const coretaxOff = (setting: UserSetting) => setting.isCtasEfakturDisabled;
-const bupotOn = (setting: UserSetting) => !setting.isCtasEbupotDisabled;
-const bupotOff = (setting: UserSetting) => setting.isCtasEbupotDisabled;
+const bupotOff = (setting: UserSetting) => !worksWithSlips(setting);
 const classic = (setting: UserSetting) => setting.efaktur.isRegistered;
 const registered = (setting: UserSetting) => setting.efaktur.isRegistered || setting.ebupot.isRegistered;
 const isOwner = (setting: UserSetting) => setting.userRole === 'Owner';
@@ -121,7 +121,6 @@ const ebupot: Entry = {
   key: 'ebupot',
   icon: 'slip',
   included: '/main/ebupot',
-  permission: ['EBUPOT_VIEW'],
   children: [
     {
       key: 'ebupot_coretax',
@@ -132,16 +131,22 @@ const ebupot: Entry = {
           permission: ['EBUPOT_VIEW'],
           validation: bupotOff,
         },
-        { key: 'unifikasi', path: '/main/ebupot-v2/unifikasi/domestic', permission: slip, validation: bupotOn },
-        { key: 'non_resident', path: '/main/ebupot-v2/unifikasi/foreign', permission: slip, validation: bupotOn },
-        { key: 'article', path: '/main/ebupot-v2/article', permission: slip, validation: bupotOn },
-        { key: 'self_payment', path: '/main/ebupot-v2/self-payment', permission: slip, validation: bupotOn },
+        { key: 'unifikasi', path: '/main/ebupot-v2/unifikasi/domestic', permission: slip, validation: worksWithSlips },
+        {
+          key: 'non_resident',
+          path: '/main/ebupot-v2/unifikasi/foreign',
+          permission: slip,
+          validation: worksWithSlips,
+        },
+        { key: 'article', path: '/main/ebupot-v2/article', permission: slip, validation: worksWithSlips },
+        { key: 'self_payment', path: '/main/ebupot-v2/self-payment', permission: slip, validation: worksWithSlips },
         {
           key: 'cumulative_payment',
           path: '/main/ebupot-v2/cumulative-payment',
           permission: slip,
-          validation: bupotOn,
+          validation: worksWithSlips,
         },
+        { key: 'ebupot_import', path: '/main/ebupot/unifikasi/import', permission: slip, validation: worksWithSlips },
         { key: 'pph21_calculator', path: '/main/ebupot-v2/calculator', permission: ['EBUPOT_VIEW'] },
       ],
     },
@@ -162,19 +167,6 @@ const ebupot: Entry = {
           validation: bupotClassicOn,
           show: !flags.coretax,
         },
-        { key: 'ebupot_import', path: '/main/ebupot/unifikasi/import', permission: slip, validation: bupotClassicOn },
-        {
-          key: 'ebupot_spt',
-          path: '/main/ebupot/unifikasi/spt',
-          permission: ['EBUPOT_SPT_VIEW'],
-          validation: bupotOn,
-        },
-        {
-          key: 'ebupot_spt_pph21',
-          path: '/main/ebupot/pph21/spt',
-          permission: ['EBUPOT_SPT_VIEW'],
-          validation: bupotOn,
-        },
       ],
     },
     {
@@ -189,15 +181,30 @@ const ebupot: Entry = {
   ],
 };
 
+const filed = ['EFILING_VIEW'] as const;
+
 const filing: Entry = {
   key: 'filing',
   icon: 'send',
-  path: flags.reportV2 ? '/main/efiling/report-v2/spt-masa/ppn' : '/main/efiling/report',
   included: '/main/efiling',
-  permission: ['EFILING_VIEW'],
   children: [
+    // Until e-Filing stands, the lists of returns are here.
+    {
+      key: 'ebupot_spt',
+      path: '/main/ebupot/unifikasi/spt',
+      permission: ['EBUPOT_SPT_VIEW'],
+      validation: worksWithSlips,
+    },
+    {
+      key: 'ebupot_spt_pph21',
+      path: '/main/ebupot/pph21/spt',
+      permission: ['EBUPOT_SPT_VIEW'],
+      validation: worksWithSlips,
+    },
+    { key: 'filing_report', path: '/main/efiling/report', permission: filed, show: !flags.reportV2 },
     {
       key: 'spt_masa',
+      permission: filed,
       show: flags.reportV2,
       children: [
         { key: 'spt_ppn', path: '/main/efiling/report-v2/spt-masa/ppn' },
@@ -209,14 +216,15 @@ const filing: Entry = {
     },
     {
       key: 'spt_tahunan',
+      permission: filed,
       show: flags.reportV2,
       children: [
         { key: 'spt_badan', path: '/main/efiling/report-v2/spt-tahunan-badan' },
         { key: 'spt_pribadi', path: '/main/efiling/report-v2/spt-tahunan-pribadi' },
       ],
     },
-    { key: 'spt_bea_meterai', path: '/main/efiling/report-v2/bea-meterai', show: flags.reportV2 },
-    { key: 'spop_pbb', path: '/main/efiling/report-v2/spop-pbb', show: flags.reportV2 },
+    { key: 'spt_bea_meterai', path: '/main/efiling/report-v2/bea-meterai', permission: filed, show: flags.reportV2 },
+    { key: 'spop_pbb', path: '/main/efiling/report-v2/spop-pbb', permission: filed, show: flags.reportV2 },
     {
       key: 'filing_archive',
       path: '/main/efiling/report-v2/archive',
@@ -254,7 +262,7 @@ const settings: Entry = {
         {
           key: 'setting_quota',
           path: '/main/setting/account/upload-quota',
-          permission: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW'],
+          permission: ['EFAKTUR_QUOTA_VIEW'],
           validation: registered,
         },
         {
@@ -302,7 +310,7 @@ const settings: Entry = {
           key: 'signee_ebupot_ctas',
           path: '/main/setting/account/signee/ebupot-ctas',
           permission: signing,
-          validation: (of) => isOwner(of) && bupotOn(of),
+          validation: (of) => isOwner(of) && worksWithSlips(of),
         },
         {
           key: 'signee_ebupot_archive',
@@ -331,11 +339,10 @@ export const sidebar: readonly Entry[] = [
     key: 'billing',
     icon: 'card',
     included: '/main/ebilling',
-    permission: ['EBILLING_VIEW'],
     children: [
-      { key: 'id_billing', path: '/main/ebilling/id_billing', badge: 'payable' },
-      { key: 'ntpn', path: '/main/ebilling/ntpn', badge: 'ntpn' },
-      { key: 'billing_import', path: '/main/ebilling/import' },
+      { key: 'id_billing', path: '/main/ebilling/id_billing', permission: ['EBILLING_VIEW'], badge: 'payable' },
+      { key: 'ntpn', path: '/main/ebilling/ntpn', permission: ['EBILLING_NTPN_VIEW'], badge: 'ntpn' },
+      { key: 'billing_import', path: '/main/ebilling/import', permission: ['EBILLING_VIEW'] },
     ],
   },
   filing,

@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEvents } from '../app/events.ts';
 import { useHeld, useSession } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
+import type { Entry } from './navigation.ts';
 
 const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;
 const payable = '/ebilling/badge-notification';
 
+export type Badges = Readonly<Record<NonNullable<Entry['badge']>, number>>;
+
 /** Small counts beside menu entries: what waits for somebody. */
-export const useBadges = (): Record<'payable' | 'ntpn' | 'drafts', number> => {
+export const useBadges = (): Badges => {
   const { setting } = useSession();
   const client = useQueryClient();
   const may = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;

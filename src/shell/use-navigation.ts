@@ -2,23 +2,23 @@ import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { matchPath } from 'react-router-dom';
 import { exists } from '../app/exists.ts';
-import { turnedAway } from '../app/guards.ts';
+import { keptOut } from '../app/kept-out.ts';
 import { routerPath, routes } from '../app/routes.tsx';
-import type { UserSetting } from '../app/session.ts';
+import type { Session } from '../app/session.ts';
 import { useSession } from '../kit/session-context.ts';
 import { type Entry, sidebar } from './navigation.ts';
 import { entryPath, visible } from './navigation-rule.ts';
 
-/** Whether a screen stands here and its guards let this company in. */
-export const leadsIn = (path: string, setting: UserSetting): boolean => {
+/** Whether a screen stands here that lets this person in. */
+export const leadsIn = (path: string, session: Pick<Session, 'held' | 'setting'>): boolean => {
   const route = routes.find(({ path: known }) => matchPath(routerPath(known), path));
-  return route !== undefined && turnedAway(route.guards ?? [], setting) === null;
+  return route !== undefined && keptOut(route, session) === null;
 };
 
 export const useNarrow = (): boolean => useMediaQuery('(max-width:1024px)', { noSsr: true });
 
-/** Wide enough for a module's panel beside a full list. */
-export const useRoomy = (): boolean => useMediaQuery('(min-width:1640px)', { noSsr: true });
+/** Wide enough for a module's panel beside a list. */
+export const useRoomy = (): boolean => useMediaQuery('(min-width:1280px)', { noSsr: true });
 
 export const useNavigation = (): Entry[] => {
   const { setting, held } = useSession();

@@ -26,6 +26,10 @@ export default {
       title: 'Signee',
       text: 'At least one active signee for E-Faktur Coretax.',
     },
+    ebupot_registered: {
+      title: 'Registered for e-Bupot',
+      text: 'The company is registered for e-Bupot as a withholder of tax.',
+    },
     efaktur_on: { title: 'E-Faktur Coretax active', text: 'Activated for this company.' },
     ebupot_on: { title: 'E-Bupot Coretax active', text: 'Activated for this company.' },
   },

@@ -11,6 +11,7 @@ export default {
   submit: 'Sign in',
   wrong: 'E-mail and password do not match.',
   demo: 'Sign in as a sample user',
+  internal: 'Internal admin',
   about: 'About Patuh',
   promise: 'Know what is due before it is due',
   promise_text: 'Invoices, withholding slips, payments and returns in one flow per tax period.',

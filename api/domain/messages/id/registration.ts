@@ -24,6 +24,10 @@ export default {
       title: 'Penandatangan',
       text: 'Paling sedikit satu penandatangan aktif untuk E-Faktur Coretax.',
     },
+    ebupot_registered: {
+      title: 'Terdaftar di E-Bupot',
+      text: 'Perusahaan terdaftar sebagai pemotong pajak di E-Bupot.',
+    },
     efaktur_on: { title: 'E-Faktur Coretax aktif', text: 'Diaktifkan untuk perusahaan ini.' },
     ebupot_on: { title: 'E-Bupot Coretax aktif', text: 'Diaktifkan untuk perusahaan ini.' },
   },

@@ -9,6 +9,7 @@ export default {
   submit: 'Masuk',
   wrong: 'Email atau kata sandi tidak cocok.',
   demo: 'Masuk sebagai contoh pengguna',
+  internal: 'Admin internal',
   about: 'Tentang Patuh',
   promise: 'Tahu apa yang jatuh tempo, sebelum jatuh tempo',
   promise_text: 'Faktur, bukti potong, pembayaran, dan SPT dalam satu alur per masa pajak.',

@@ -1,0 +1,141 @@
+import { matchPath } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissions } from '#domain/permissions.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
+import { exists } from '../../src/app/exists.ts';
+import { keptOut } from '../../src/app/kept-out.ts';
+import { routerPath, routes } from '../../src/app/routes.tsx';
+import type { Session, UserSetting } from '../../src/app/session.ts';
+import { type Entry, sidebar } from '../../src/shell/navigation.ts';
+import { leaves, visible } from '../../src/shell/navigation-rule.ts';
+import { type TestApp, testApp } from './app.ts';
+
+/** What the page of a menu entry reads first; null where it reads nothing of its own. */
+const reads: Readonly<Record<string, string | null>> = {
+  '/main/home': null,
+  '/main/ebilling/id_billing': '/ebilling',
+  '/main/ebilling/ntpn': '/ebilling/ntpn',
+  '/main/ebilling/import': '/ebilling/import',
+  '/main/ebupot/unifikasi/spt': '/ebupot/unifikasi/spt',
+  '/main/ebupot/pph21/spt': '/ebupot/pph21/spt',
+  '/main/efaktur-v2/register': null,
+  '/main/efaktur-v2/out': '/efaktur/out/ctas',
+  '/main/efaktur-v2/import': '/efaktur/import',
+  '/main/ebupot-v2/register': null,
+  '/main/ebupot-v2/unifikasi/domestic': '/ebupot/slips',
+  '/main/ebupot-v2/unifikasi/foreign': '/ebupot/slips',
+  '/main/ebupot-v2/article': '/ebupot/slips',
+  '/main/ebupot-v2/self-payment': '/ebupot/slips',
+  '/main/ebupot-v2/cumulative-payment': '/ebupot/slips',
+  '/main/ebupot/unifikasi/import': '/ebupot/import',
+  '/main/ebupot-v2/calculator': '/ebupot/ctas/calculate',
+  '/main/setting/account/certificate': '/certificate',
+  '/main/setting/account/upload-quota': '/quota',
+  '/main/setting/company/send': '/templates/variables',
+};
+
+/** The menu asks for an uploaded certificate; the first one is uploaded on its page, which is reached from elsewhere. */
+const HIDDEN_WITHOUT = '/main/setting/account/certificate';
+
+type Standing = Pick<Session, 'held' | 'setting'>;
+type Needs = Readonly<Record<string, { readonly 'x-needs'?: string | readonly string[] }>>;
+
+let app: TestApp;
+let needs: Readonly<Record<string, Needs>>;
+const demo: { who: PersonKey; standing: Standing; answers: ReadonlyMap<string, number> }[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  needs = ((await (await app.fetch('/main/api/openapi.json')).json()) as { paths: typeof needs }).paths;
+  for (const who of Object.keys(people) as PersonKey[])
+    for (const [where] of roles[who]) {
+      const client = await app.as(who, where);
+      const setting = await client.get<UserSetting>('/user/setting');
+      expect(setting.companyId).toBe(companies[where].id);
+      const held = new Set(await client.get<string[]>('/permissions'));
+      const answers = new Map<string, number>();
+      for (const read of new Set(Object.values(reads))) {
+        if (read === null) continue;
+        const method = needs[`/main/api${read}`]?.get ? 'GET' : 'POST';
+        answers.set(read, (await client.request(method, read, method === 'GET' ? {} : { json: {} })).status);
+      }
+      demo.push({ who, standing: { setting, held }, answers });
+    }
+});
+afterAll(() => app.close());
+
+/** What a company may have on and off. */
+const flagged = (setting: UserSetting): UserSetting[] =>
+  [true, false].flatMap((coretax) =>
+    [true, false].flatMap((slips) =>
+      [true, false].map((registered) => ({
+        ...setting,
+        isCtasEfakturDisabled: !coretax,
+        isCtasEbupotDisabled: !slips,
+        efaktur: { ...setting.efaktur, isRegistered: registered },
+        ebupot: { ...setting.ebupot, isRegistered: registered },
+      })),
+    ),
+  );
+
+const standing: readonly Entry[] = leaves(sidebar).filter(({ path = '', show }) => show !== false && exists(path));
+const routeOf = (path: string) => routes.find((route) => matchPath(routerPath(route.path), path));
+
+/** Where menu and page disagree about this person. */
+const disagreements = (of: Standing): string[] => {
+  const seen = new Set(leaves(visible(sidebar, { ...of, exists, narrow: false })).map(({ path }) => path));
+  return standing.flatMap(({ path = '' }) => {
+    const route = routeOf(path);
+    const letsIn = route !== undefined && keptOut(route, of) === null;
+    if (path === HIDDEN_WITHOUT && letsIn && !of.setting.hasUploadCertificate) return [];
+    return letsIn === seen.has(path) ? [] : [`${path}: menu ${seen.has(path)}, page ${letsIn}`];
+  });
+};
+
+describe('menu, page and API', () => {
+  it('know the same pages', () => {
+    expect(standing.map(({ path }) => path).toSorted()).toEqual(Object.keys(reads).toSorted());
+  });
+
+  it('let in the same people, whatever the company has on', () => {
+    expect(demo.length).toBeGreaterThan(Object.keys(people).length);
+    for (const { who, standing: of } of demo)
+      for (const setting of [of.setting, ...flagged(of.setting)])
+        expect(disagreements({ ...of, setting }), who).toEqual([]);
+  });
+
+  it('let in the same people when they hold a single key', () => {
+    const [first] = demo;
+    if (!first) throw new Error('nobody signed in');
+    for (const key of permissions)
+      for (const setting of flagged(first.standing.setting))
+        expect(disagreements({ setting, held: new Set([key]) }), key).toEqual([]);
+  });
+
+  it('answer who was let in, and nobody who was not', () => {
+    for (const { who, standing: of, answers } of demo)
+      for (const { path = '' } of standing) {
+        const read = reads[path];
+        const route = routeOf(path);
+        if (!read || !route) continue;
+        const held = keptOut({ permission: route.permission }, of) === null;
+        expect([who, path, answers.get(read) !== 403]).toEqual([who, path, held]);
+      }
+  });
+
+  it('read what is there', () => {
+    for (const read of Object.values(reads)) if (read) expect(needs, read).toHaveProperty([`/main/api${read}`]);
+  });
+
+  it('ask of the page’s own answer no key the page does not ask for', () => {
+    for (const { path = '' } of standing) {
+      const read = reads[path];
+      if (!read) continue;
+      const asked = needs[`/main/api${read}`];
+      const keys = [(asked?.get ?? asked?.post)?.['x-needs'] ?? []].flat();
+      for (const key of routeOf(path)?.permission ?? [])
+        expect([path, key, keys]).toEqual([path, key, expect.arrayContaining([key])]);
+    }
+  });
+});
