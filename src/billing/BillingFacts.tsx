@@ -130,7 +130,7 @@ export const BillingFacts = ({ row, view }: Of) => {
       {view && (
         <section>
           <h3>{translate('billingScreen.detail.chain')}</h3>
-          <Chain of={view.chain} payable={view.payment?.payableId ?? null} />
+          <Chain of={view.chain} payable={view.payment?.payableId ?? null} spt={view.spt} />
         </section>
       )}
       <SentPapers id={row.id} />

@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
 import { Moment } from '../kit/Day.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import type { ChainLink } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
+import { useReturnName } from './use-return-name.ts';
 
 const icons: Record<ChainLink['kind'], IconName> = {
   billing: 'card',
@@ -14,8 +16,12 @@ const icons: Record<ChainLink['kind'], IconName> = {
   return: 'send',
 };
 
-const Label = ({ of, payable }: { of: ChainLink; payable: string | null }) => {
+type Leads = { readonly payable: string | null; readonly spt: NamedSpt | null };
+
+const Label = ({ of, payable, spt }: { of: ChainLink } & Leads) => {
   const translate = useTranslate();
+  const named = useReturnName();
+  if (of.kind === 'return' && spt) return <Link to={sptBills(spt)}>{named(spt)}</Link>;
   if (of.label === null) return <span className="sec">{translate(`billingScreen.detail.chain_open.${of.kind}`)}</span>;
   if (of.kind === 'payment' && of.id)
     return (
@@ -33,7 +39,7 @@ const Label = ({ of, payable }: { of: ChainLink; payable: string | null }) => {
 };
 
 /** From code over payment and receipt to the return it is used in; what is still to come is said so. */
-export const Chain = ({ of, payable }: { of: readonly ChainLink[]; payable: string | null }) => {
+export const Chain = ({ of, ...leads }: { of: readonly ChainLink[] } & Leads) => {
   const translate = useTranslate();
   return (
     <ol className="bchain">
@@ -44,7 +50,7 @@ export const Chain = ({ of, payable }: { of: readonly ChainLink[]; payable: stri
           </span>
           <span className="lab">{translate(`billingScreen.detail.chain_step.${link.kind}`)}</span>
           <span className="el">
-            <Label of={link} payable={payable} />
+            <Label of={link} {...leads} />
           </span>
           {link.at !== null && (
             <span className="s sec">

@@ -4,6 +4,7 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingMove } from '#domain/billing/status.ts';
 import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import type { Dues } from '#domain/billing/told.ts';
+import type { NamedSpt } from '#domain/spt/place.ts';
 import { linkTo } from '../app/carried.ts';
 import { call } from '../app/http.ts';
 import { useCall } from '../kit/use-call.ts';
@@ -42,6 +43,7 @@ export type BillingView = Billing &
     readonly payment: Payment | null;
     readonly ntpns: readonly NtpnRecord[];
     readonly chain: readonly ChainLink[];
+    readonly spt: NamedSpt | null;
     readonly renewed: { readonly from: Related | null; readonly by: Related | null };
     readonly actions: readonly BillingMove[];
   };

@@ -5,6 +5,7 @@ import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import type { Dues, PaymentView } from '#domain/billing/told.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { NamedSpt } from '#domain/spt/place.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
 import { paymentById } from '../../../db/repositories/payments.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +14,7 @@ import { permit } from '../permit.ts';
 import { duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { viewOf } from './pay-view.ts';
+import { returnsOf } from './returns-of.ts';
 
 /** One link of the chain from billing to return; those that are still to come have no id. */
 export type Link = {
@@ -32,6 +34,8 @@ export type BillingView = Billing &
     payment: PaymentView | null;
     ntpns: NtpnRecord[];
     chain: Link[];
+    /** The return this code was made from; left out for who may not see returns. */
+    spt: NamedSpt | null;
     /** The code this one was made in the place of, and the one made in its place. */
     renewed: { from: Related | null; by: Related | null };
     actions: BillingMove[];
@@ -88,9 +92,10 @@ const paymentOf = async (deps: Deps, scope: Scope, id: string | null): Promise<P
 export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise<BillingView> => {
   permit(scope, 'EBILLING_VIEW');
   const billing = await loadBilling(scope, deps.db.read, id);
-  const [payment, ntpns, from, by] = await Promise.all([
+  const [payment, ntpns, [spt = null], from, by] = await Promise.all([
     paymentOf(deps, scope, billing.paymentId),
     scope.held.has('EBILLING_NTPN_VIEW') ? ntpnsOf(scope, deps.db.read, id) : [],
+    returnsOf(scope, deps.db.read, [billing]),
     related(deps, scope, billing.renews),
     related(deps, scope, billing.renewedBy),
   ]);
@@ -102,6 +107,7 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
     payment,
     ntpns,
     chain: chainOf(billing, payment, ntpns),
+    spt,
     renewed: { from, by },
     actions: movesFrom(billingStatus, billing.status, scope.held).filter(
       (move) => deps.billingOffice.byHand || !byHandOnly.includes(move),

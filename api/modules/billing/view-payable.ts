@@ -8,6 +8,7 @@ import { type Dues, type PaidCode, type PaymentView, paidCode } from '#domain/bi
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { NamedSpt } from '#domain/spt/place.ts';
 import { ntpnsOf } from '../../../db/repositories/billing.ts';
 import { payableBillingsOf, paymentsOfPayable, pendingPayments } from '../../../db/repositories/payments.ts';
 import { vaBanks } from '../../gateways/bank/port.ts';
@@ -15,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { duesOf } from './dues.ts';
 import { viewOf } from './pay-view.ts';
+import { returnsOf } from './returns-of.ts';
 
 export type PayStep = 'choose-bank' | 'virtual-account' | 'payment-guide' | 'confirm-ntpn' | 'success-payment';
 
@@ -26,6 +28,8 @@ export type PayableView = {
   due: string;
   /** The earliest day one of the codes should be paid by, YYYY-MM-DD; null where no rule names one. */
   dueDay: string | null;
+  /** The returns the codes were made from: whoever came from there goes back there. */
+  returns: NamedSpt[];
   /** For each code, in their order, when it is due and what being late is estimated to cost. */
   dues: readonly Dues[];
   /** When the first of the codes runs out. */
@@ -78,6 +82,7 @@ export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise
     tax: rupiah(tax),
     due: current?.due ?? rupiah(tax),
     dueDay: days.sort()[0] ?? null,
+    returns: await returnsOf(scope, read, billings),
     dues,
     expiresAt: ends.length > 0 ? Math.min(...ends) : null,
     methods: methodsFor(tax, deps.billingOffice.byHand),

@@ -2,16 +2,15 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { madeByHand } from '#domain/billing/pairs.ts';
-import { exists } from '../../app/exists.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { useBilling } from './BillingFormContext.tsx';
-
-const REPORTS = '/main/efiling/report';
+import { useWayToReturn } from './use-way-to-return.ts';
 
 /** In Coretax a tax of a return gets its code from the return: which, the way there, and what may be paid ahead of it. */
 export const ByReturn = () => {
   const { input, pair, change } = useBilling();
   const translate = useTranslate();
+  const way = useWayToReturn(pair?.taxReturn ?? null, input.periodFrom);
   if (!pair?.taxReturn || madeByHand(pair, input.periodFrom)) return null;
   const name = translate(`billing.taxReturn.${pair.taxReturn}`);
   return (
@@ -20,12 +19,12 @@ export const ByReturn = () => {
         severity="warning"
         actions={
           <>
-            {exists(REPORTS) && (
-              <Button component={Link} to={REPORTS} size="small" variant="outlined">
+            {way && (
+              <Button component={Link} to={way} size="small" variant="contained">
                 {translate('billingScreen.by_return.open', { name })}
               </Button>
             )}
-            <Button size="small" variant="outlined" onClick={() => change({ kap: '411618', kjs: '100' })}>
+            <Button size="small" variant="text" onClick={() => change({ kap: '411618', kjs: '100' })}>
               {translate('billingScreen.by_return.deposit')}
             </Button>
           </>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { needsPerson } from '#domain/billing/payment/standing.ts';
+import { sptBills } from '#domain/spt/place.ts';
 import { Money } from '../../kit/Money.tsx';
 import { Breadcrumbs } from '../../kit/PageHead.tsx';
 import { type Step, Steps } from '../../kit/Steps.tsx';
 import { billingPaths } from '../paths.ts';
+import { useReturnName } from '../use-return-name.ts';
 import { AfterPaying } from './AfterPaying.tsx';
 import { DepositCard, sumOf } from './DepositCard.tsx';
 import { HoursNote } from './HoursNote.tsx';
@@ -27,7 +29,8 @@ const railOf = ({ id, current, onlyCounter, step }: Payable): readonly (readonly
 /** Title, where we are, the step, and beside it what is paid. */
 export const PayFrame = ({ payable, step, children }: { payable: Payable; step: PayStep; children: ReactNode }) => {
   const translate = useTranslate();
-  const { current, billings } = payable;
+  const named = useReturnName();
+  const { current, billings, returns } = payable;
   const [first] = billings;
   const isToPay = step !== 'success-payment' && !(current && needsPerson(current));
   const several = billings.length > 1;
@@ -37,7 +40,13 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
   const shown: Step[] = rail.map(([key, to]) => ({ key, label: translate(`payScreen.step.${key}`), to }));
   return (
     <div className="pay-page">
-      <Breadcrumbs of={[{ label: translate('payScreen.home'), to: billingPaths.list }, { label: here }]} />
+      <Breadcrumbs
+        of={[
+          { label: translate('payScreen.home'), to: billingPaths.list },
+          ...returns.map((spt) => ({ label: named(spt), to: sptBills(spt) })),
+          { label: here },
+        ]}
+      />
       <div className="pay-head">
         <h1>{translate('payScreen.title')}</h1>
         {isToPay && (

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isPaid } from '#domain/billing/standing.ts';
+import { sptBills } from '#domain/spt/place.ts';
 import { BillingChip } from '../../kit/BillingChip.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Moment } from '../../kit/Day.tsx';
@@ -11,6 +12,7 @@ import { useHeld } from '../../kit/session-context.ts';
 import { useBillingApi } from '../billing-api.ts';
 import { downloadReceipt } from '../download-receipt.ts';
 import { billingPaths } from '../paths.ts';
+import { useReturnName } from '../use-return-name.ts';
 import { Ledger } from './Ledger.tsx';
 import { Misfits } from './Misfits.tsx';
 import { PayFrame } from './PayFrame.tsx';
@@ -37,7 +39,8 @@ const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
 
 const Done = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
-  const { billings, current, tax } = payable;
+  const named = useReturnName();
+  const { billings, current, tax, returns } = payable;
   const settled = billings.every(isPaid);
   return (
     <section className="card sc" aria-labelledby="sc-title">
@@ -80,7 +83,12 @@ const Done = ({ payable }: { payable: Payable }) => {
         ))}
       </ul>
       <div className="row wrap pay-acts">
-        <Button component={Link} to={billingPaths.ntpn} variant="contained">
+        {returns.map((spt) => (
+          <Button key={spt.id} component={Link} to={sptBills(spt)} variant="contained">
+            {translate('payScreen.success.to_return', { name: named(spt) })}
+          </Button>
+        ))}
+        <Button component={Link} to={billingPaths.ntpn} variant={returns.length > 0 ? 'outlined' : 'contained'}>
           {translate('payScreen.success.receipts')}
         </Button>
         <Button component={Link} to={billingPaths.list} variant="outlined">

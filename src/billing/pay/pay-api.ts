@@ -4,6 +4,7 @@ import type { PayHint } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { isClosed } from '#domain/billing/payment/standing.ts';
 import type { Dues, PaidCode, PaymentView } from '#domain/billing/told.ts';
+import type { NamedSpt } from '#domain/spt/place.ts';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../app/events.ts';
 import { call } from '../../app/http.ts';
 import { readAgain } from '../../app/read-again.ts';
@@ -17,6 +18,7 @@ export type PayableView = {
   readonly tax: string;
   readonly due: string;
   readonly dueDay: string | null;
+  readonly returns: readonly NamedSpt[];
   readonly dues: readonly Dues[];
   readonly expiresAt: number | null;
   readonly methods: readonly PaymentMethod[];

@@ -217,6 +217,7 @@ export default {
     paid: 'The bank has the money',
     paid_text: 'The tax office is asked for the NTPN. This page changes by itself; you may leave.',
     ntpn_soon: 'NTPN to come',
+    to_return: 'Back to %{name}',
     receipts: 'See the NTPN',
     list: 'To ID Billing',
   },

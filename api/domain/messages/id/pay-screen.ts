@@ -217,6 +217,7 @@ export default {
     paid: 'Uang sudah diterima bank',
     paid_text: 'NTPN sedang diminta ke DJP. Halaman ini berubah sendiri; Anda boleh pergi.',
     ntpn_soon: 'Menunggu NTPN',
+    to_return: 'Kembali ke %{name}',
     receipts: 'Lihat NTPN',
     list: 'Ke ID Billing',
   },

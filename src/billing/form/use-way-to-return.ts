@@ -1,0 +1,35 @@
+import type { TaxReturn } from '#domain/billing/tax-return.ts';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { isPeriod } from '#domain/kit/day.ts';
+import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
+import { useHeld } from '../../kit/session-context.ts';
+import { useGet } from '../../kit/use-call.ts';
+
+/** Returns that are made here. */
+const made: Partial<Record<TaxReturn, ReturnType>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
+const resources: Readonly<Record<ReturnType, string>> = {
+  UNIFIKASI: '/ebupot/unifikasi/spt',
+  PPH21: '/ebupot/pph21/spt',
+};
+
+/** The list of a masa's returns, newest version first. */
+const listOf = (type: ReturnType, period: string): string => {
+  const filter = encodeURIComponent(JSON.stringify({ period }));
+  return `${resources[type]}?range=[0,0]&sort=["revision","DESC"]&filter=${filter}`;
+};
+
+/**
+ * The way to the return that bills a tax of a masa (YYYY-MM): to the return itself where there is one, else to where it is made, or to
+ * the list of its kind. Null where there is none for this person.
+ */
+export const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | null => {
+  const maySee = useHeld('EBUPOT_SPT_VIEW');
+  const mayMake = useHeld('EBUPOT_SPT_CREATE');
+  const type = taxReturn ? made[taxReturn] : undefined;
+  const asked = type && maySee && isPeriod(period);
+  const { data } = useGet<readonly NamedSpt[]>(asked ? listOf(type, period) : null, { quiet: true });
+  if (!type || !maySee) return null;
+  const [known] = data ?? [];
+  if (known) return sptBills(known);
+  return mayMake && isPeriod(period) ? sptPosting(type, period) : sptPlaces[type];
+};
