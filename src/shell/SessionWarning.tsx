@@ -22,7 +22,8 @@ export const SessionWarning = () => {
     return () => clearInterval(timer);
   }, []);
   const stay = async () => {
-    await call('GET', '/session').catch(() => undefined);
+    // Asking about the session itself does not keep it.
+    await call('GET', '/user').catch(() => undefined);
     setRemaining(null);
   };
   return (

@@ -48,6 +48,17 @@ describe('paying for a return', () => {
     const again = await rina.post<Billing[]>(`${path}/${spt.id}/billings`);
     expect(again.map(({ id }) => id)).toEqual(codes.map(({ id }) => id));
 
+    // Whoever pays them finds the way back to the return, if they may see it.
+    const { businessKey } = await rina.post<{ businessKey: string }>('/ebilling/bulk-payable', {
+      ids: codes.map(({ id }) => id),
+    });
+    const named = { id: spt.id, type: 'UNIFIKASI', period: '2025-02', revision: 0 };
+    expect(await rina.get(`/ebilling/tax/${businessKey}`)).toMatchObject({ returns: [named] });
+    expect(await rina.get(`/ebilling/${codes[0]?.id}`)).toMatchObject({ spt: named });
+    const budi = await app.as('budi');
+    expect(await budi.get(`/ebilling/tax/${businessKey}`)).toMatchObject({ returns: [] });
+    expect(await budi.get(`/ebilling/${codes[0]?.id}`)).toMatchObject({ spt: null });
+
     const [first, second] = codes as [Billing, Billing];
     await paid(first);
     const half = await one(spt.id);

@@ -39,6 +39,17 @@ test('a tax of a return is refused by hand, with what to do instead', async ({ p
   await expect(tax).toHaveValue(/^411618-100/);
   await expect(page.getByRole('textbox', { name: 'Tahun pajak' })).toBeVisible();
   await expect(page.getByText(/dibayar lewat SPT Masa PPN/)).toHaveCount(0);
+
+  // A return that is made here is one press away, for the masa that was chosen.
+  await tax.fill('411124-100');
+  await tax.press('Enter');
+  await page.getByRole('link', { name: 'Buka SPT Masa PPh Unifikasi' }).click();
+  await page
+    .getByRole('dialog', { name: 'Tinggalkan halaman ini?' })
+    .getByRole('button', { name: 'Tinggalkan' })
+    .click();
+  await expect(page).toHaveURL(/\/main\/ebupot\/unifikasi\/spt\/(detail\/[^/]+\/bill|posting\?masa=\d{4}-\d{2})$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SPT');
 });
 
 test('only the fields a pair needs appear, and what is missing takes the focus', async ({ page }) => {

@@ -40,7 +40,8 @@ test('a correction is billed, signed, paid and filed, and its receipt and paper 
   await waiting.getByRole('button', { name: 'Bayar' }).click();
   await expect(page).toHaveURL(/\/ebilling\/pay\/.+\/choose-bank$/);
   await simulatedPayment(page, code);
-  await page.goBack();
+  // The payment knows the return it was made from.
+  await page.getByRole('link', { name: /^SPT Masa PPh Unifikasi/ }).click();
   await waiting.getByRole('button', { name: 'Periksa status' }).click();
   const filed = notice(page, /^Dilaporkan/);
   await expect(filed).toContainText(/BPE-\d{8}\/CT\/\d{4}/);
