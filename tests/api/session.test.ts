@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compose } from '../../api/compose.ts';
+import { readEnv } from '../../api/env.ts';
+import { createApp } from '../../api/http/app.ts';
 import { memberships, sessions } from '../../db/tables.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
@@ -40,6 +43,17 @@ describe('signing in', () => {
   it('outlives the browser only when the person asked for it', async () => {
     const answer = await signIn({ ...rina, remember: true });
     expect(answer.headers.get('Set-Cookie')).toContain(`Max-Age=${7 * 24 * 3600}`);
+  });
+
+  it('sets a cookie for HTTPS alone where people reach the product by it', async () => {
+    const deps = { ...app.deps, publicUrl: 'https://pajak.example' };
+    const answer = await createApp({ ...app.edge, deps }).request('http://localhost/public/api/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(rina),
+    });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/; Secure(;|$)/);
+    expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
   it('keeps the hash of the cookie, never the cookie', async () => {
@@ -245,5 +259,13 @@ describe('demo sign-ins', () => {
   it('are offered while the demo is on, for accounts that are there', async () => {
     const list = await (await app.fetch('/public/api/demo-accounts')).json();
     expect(list).toContainEqual(expect.objectContaining({ email: people.rina.email, role: 'Owner' }));
+  });
+
+  it('are not offered without the demo, even where their accounts are there', async () => {
+    const settings = readEnv({ DATA_DIR: app.dataDir, LOG_LEVEL: 'silent', DEMO: 'off', SECRETS_KEY: 'k'.repeat(32) });
+    const house = await compose(settings, { db: app.deps.db });
+    expect(await (await createApp(house.edge).request('http://localhost/public/api/demo-accounts')).json()).toEqual([]);
+    expect(house.deps.internalAdmins.size).toBe(0);
+    await house.close();
   });
 });
