@@ -89,7 +89,7 @@ export const readEnv = (env: Record<string, string | undefined>): Settings => {
       throw new Error('The environment is not usable.\nCLOCK_AHEAD_MS: documents of a real company bear the real time');
     if (!DEMO && SECRETS_KEY === undefined)
       throw new Error(
-        'The environment is not usable.\nSECRETS_KEY: without the demo a key is needed that links and other secrets are drawn from, and that is kept outside the database. Make one with: openssl rand -base64 48. Keep it: with another one, links in letters sent before no longer open.',
+        'The environment is not usable.\nSECRETS_KEY: without the demo a key is needed that links in letters and other secrets are drawn from. Make one with: openssl rand -base64 48. Keep it, apart from the database and its copies, and use the same one at every start.',
       );
     return read.data;
   }

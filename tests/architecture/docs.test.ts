@@ -28,6 +28,14 @@ const pages = (folder: string): string[] =>
     return entry.isDirectory() ? pages(path) : path.endsWith('.md') ? [path] : [];
   });
 
+/** Promises of the security page beside which no test stands. */
+const unproven = (page: string): string[] =>
+  page
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Threat|---) /.test(line))
+    .filter((line) => !/`(?:api|db|tests)\/[\w./-]+\.test\.ts`/.test(line.split(' | ').at(-1) ?? ''))
+    .map((line) => line.split(' | ')[0] ?? '');
+
 describe('the docs', () => {
   it('made from definitions are fresh (`npm run docs` makes them anew)', () => {
     expect(stale(generatedDocs(), stored)).toEqual([]);
@@ -35,6 +43,13 @@ describe('the docs', () => {
 
   it('would be found stale', () => {
     expect(stale({ 'docs/generated/x.md': 'new' }, () => 'old')).toEqual(['docs/generated/x.md']);
+  });
+
+  it('promise only what a test beside it holds', () => {
+    const page = stored('docs/security.md');
+    expect(page.split('\n').filter((line) => line.startsWith('| ')).length).toBeGreaterThan(20);
+    expect(unproven(page)).toEqual([]);
+    expect(unproven('| Threat | Answer |\n| --- | --- |\n| A | b | `api/x.ts` |')).toEqual(['| A']);
   });
 
   it('lead nowhere that is not there', () => {
