@@ -1,4 +1,5 @@
 import { masaText } from '#domain/billing/masa-text.ts';
+import { formatBillingCode } from '#domain/billing/number.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';
@@ -14,7 +15,7 @@ const QR = 84;
 const drawReceipt = (sheet: Sheet, { ntpn, bank }: BpnView): void => {
   const at = `${formatLongDay(jakartaDay(ntpn.paidAt), sheet.locale)} ${jakartaTime(ntpn.paidAt).replace(':', '.')} WIB`;
   const rows: readonly (readonly [string, string])[] = [
-    [sheet.say('pdfBilling.code'), ntpn.billingCode],
+    [sheet.say('pdfBilling.code'), formatBillingCode(ntpn.billingCode)],
     [sheet.say('pdfBilling.ntb'), ntpn.ntb ?? '-'],
     ['STAN', ntpn.stan ?? '-'],
     [sheet.say('pdfBilling.paidAt'), at],

@@ -1,4 +1,5 @@
 import { masaText } from '#domain/billing/masa-text.ts';
+import { formatBillingCode } from '#domain/billing/number.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
@@ -80,7 +81,7 @@ export const drawSspPdf = (view: SspView): Promise<Buffer> => {
   const title = `${say('id', 'pdfBilling.ssp')} ${billing.code ?? billing.id}`;
   return drawDocument({ title, at: billing.updatedAt, locale: 'id' }, (sheet) => {
     drawTitle(sheet, 'ssp');
-    drawNumber(sheet, sheet.say('pdfBilling.code'), billing.code ?? '-');
+    drawNumber(sheet, sheet.say('pdfBilling.code'), billing.code ? formatBillingCode(billing.code) : '-');
     if (billing.ntpn) drawNumber(sheet, 'NTPN', billing.ntpn);
     sheet.y += 4;
     drawPayer(sheet, view);

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { type ShownStatus, shownStatus, shownTone } from '#domain/bupot/standing.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { IconName } from '../kit/Icon.tsx';
 import { StateChip } from '../kit/StatusChip.tsx';
 
-const icons: Record<BupotStatus, IconName> = {
+const icons: Record<ShownStatus, IconName> = {
   DRAFT: 'dot',
   SAVED_INVALID: 'close',
   IN_PROGRESS: 'clock',
@@ -12,6 +13,7 @@ const icons: Record<BupotStatus, IconName> = {
   APPROVED: 'check',
   NORMAL_REVISION: 'check',
   REVISED: 'replaced',
+  IN_REVISION: 'replaced',
   WAITING_FOR_CANCELLATION: 'clock',
   CANCELED: 'close',
   REJECTED: 'close',
@@ -20,21 +22,24 @@ const icons: Record<BupotStatus, IconName> = {
 
 type Props = {
   readonly status: BupotStatus;
+  /** Its correction, where there is one. */
+  readonly replacedBy: string | null;
   readonly at?: number | null;
   /** Narrow places. */
   readonly short?: boolean;
 };
 
 /** The state of a slip. */
-export const BupotChip = ({ status, at, short = false }: Props) => {
+export const BupotChip = ({ status, replacedBy, at, short = false }: Props) => {
   const translate = useTranslate();
+  const shown = shownStatus({ status, replacedBy });
   return (
     <StateChip
-      tone={bupotStatus.states[status]}
-      icon={icons[status]}
-      label={translate(`bupot.status.${status}`)}
-      {...(short ? { short: translate(`bupotScreen.short.${status}`) } : {})}
-      code={status}
+      tone={shownTone(shown)}
+      icon={icons[shown]}
+      label={translate(`bupot.status.${shown}`)}
+      {...(short ? { short: translate(`bupotScreen.short.${shown}`) } : {})}
+      code={shown}
       at={at}
     />
   );

@@ -5,34 +5,47 @@ import { ConfirmModal } from '../kit/Modal.tsx';
 import { useImportStep } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 
-type Props = { id: string; fileName: string; size?: 'small' | 'medium'; onCancelled: () => void };
+type Of = { readonly id: string; readonly fileName: string; readonly onCancelled: () => void };
 
-/** Leaves an import for good, after asking. */
-export const CancelImport = ({ id, fileName, size = 'medium', onCancelled }: Props) => {
+/** Asks before an import is left for good. */
+export const CancelImportDialog = ({
+  id,
+  fileName,
+  open,
+  onClose,
+  onCancelled,
+}: Of & { open: boolean; onClose: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
-  const [asking, setAsking] = useState(false);
   const cancel = useImportStep<undefined>(id, 'DELETE', '');
   return (
+    <ConfirmModal
+      open={open}
+      danger
+      busy={cancel.isPending}
+      title={translate('imporScreen.cancelTitle')}
+      confirm={translate('imporScreen.cancelConfirm')}
+      cancel={translate('imporScreen.keep')}
+      onClose={onClose}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled })}
+    >
+      <p>
+        <b>{fileName}</b>
+      </p>
+      <p style={{ marginTop: 8 }}>{say('cancelText')}</p>
+    </ConfirmModal>
+  );
+};
+
+/** Leaves an import for good, after asking. */
+export const CancelImport = (of: Of) => {
+  const [asking, setAsking] = useState(false);
+  return (
     <>
-      <Button variant="text" color="inherit" size={size} onClick={() => setAsking(true)}>
-        {translate('imporScreen.cancel')}
+      <Button variant="text" color="inherit" onClick={() => setAsking(true)}>
+        {useTranslate()('imporScreen.cancel')}
       </Button>
-      <ConfirmModal
-        open={asking}
-        danger
-        busy={cancel.isPending}
-        title={translate('imporScreen.cancelTitle')}
-        confirm={translate('imporScreen.cancelConfirm')}
-        cancel={translate('imporScreen.keep')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled })}
-      >
-        <p>
-          <b>{fileName}</b>
-        </p>
-        <p style={{ marginTop: 8 }}>{say('cancelText')}</p>
-      </ConfirmModal>
+      <CancelImportDialog {...of} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 };

@@ -1,12 +1,14 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
+import { download } from '../app/download.ts';
 import { Moment } from '../kit/Day.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { MenuButton, type MenuChoice } from '../kit/MenuButton.tsx';
 import { useHeld } from '../kit/session-context.ts';
 import { TableHead } from '../kit/TableHead.tsx';
-import { CancelImport } from './CancelImport.tsx';
+import { CancelImportDialog } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
 import { TO_REPAIR } from './ImportDetail.tsx';
 import { type ImportView, originalUrl } from './import-api.ts';
@@ -15,37 +17,53 @@ import { useImportKind, useKindOf, useKindWords } from './kind.ts';
 /** Steps an import can no longer be taken back from. */
 const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
 
-const Actions = ({ impor, onChanged }: { impor: ImportView; onChanged: () => void }) => {
+type RowProps = { readonly impor: ImportView; readonly onChanged: () => void };
+
+/** What is next for one import as a button, the rest behind three dots: one line a row. */
+const Actions = ({ impor, onChanged }: RowProps) => {
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useKindOf()(impor);
   const may = useHeld(kind.write);
+  const [cancelling, setCancelling] = useState(false);
   const open = impor.step !== 'FINISHED' || impor.failed > 0;
   const saved = impor.step === 'FINISHED' || impor.succeeded > 0;
+  const words = (key: string) => translate(`imporScreen.list.${key}`);
+  const goesOn = may && open && !impor.message;
+  const brought = { label: say('list.documents'), to: kind.paths.saved(impor.id) };
+  const choices: readonly MenuChoice[] = [
+    ...(goesOn && impor.succeeded > 0 ? [{ key: 'saved', ...brought }] : []),
+    {
+      key: 'original',
+      label: words('original'),
+      icon: 'download',
+      onPick: () => download(originalUrl(kind, impor.id)),
+    },
+    ...(may && !PAST.has(impor.step) && impor.succeeded === 0
+      ? [{ key: 'cancel', label: translate('imporScreen.cancel'), danger: true, onPick: () => setCancelling(true) }]
+      : []),
+  ];
   return (
     <span className="imp-acts">
-      {may && open && !impor.message && (
+      {goesOn ? (
         <Button component={Link} to={`${kind.paths.one(impor.id)}${TO_REPAIR}`} variant="outlined" size="small">
-          {translate(saved ? 'imporScreen.list.repair' : 'imporScreen.list.continue')}
+          {words(saved ? 'repair' : 'continue')}
         </Button>
+      ) : (
+        impor.succeeded > 0 && (
+          <Button component={Link} to={brought.to} variant="text" size="small">
+            {brought.label}
+          </Button>
+        )
       )}
-      {impor.succeeded > 0 && (
-        <Button component={Link} to={kind.paths.saved(impor.id)} variant="text" size="small">
-          {say('list.documents')}
-        </Button>
-      )}
-      <Button
-        href={originalUrl(kind, impor.id)}
-        variant="text"
-        size="small"
-        color="inherit"
-        startIcon={<Icon name="download" size={16} />}
-      >
-        {translate('imporScreen.list.original')}
-      </Button>
-      {may && !PAST.has(impor.step) && impor.succeeded === 0 && (
-        <CancelImport id={impor.id} fileName={impor.fileName} size="small" onCancelled={onChanged} />
-      )}
+      <MenuButton iconOnly label={`${words('more')}, ${impor.fileName}`} choices={choices} />
+      <CancelImportDialog
+        open={cancelling}
+        id={impor.id}
+        fileName={impor.fileName}
+        onClose={() => setCancelling(false)}
+        onCancelled={onChanged}
+      />
     </span>
   );
 };
@@ -85,7 +103,7 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
             <td className="r low">{formatCount(impor.succeeded)}</td>
             <td className="r low">{formatCount(impor.failed)}</td>
             <td>
-              <ImportChip status={impor.status} />
+              <ImportChip of={impor} />
             </td>
             <td className="wide only-card imp-note">
               <Moment at={impor.createdAt} /> · {impor.createdByName}
@@ -96,7 +114,7 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
                 failed: formatCount(impor.failed),
               })}
             </td>
-            <td className="wide">
+            <td className="wide acts">
               <Actions impor={impor} onChanged={onChanged} />
             </td>
           </tr>

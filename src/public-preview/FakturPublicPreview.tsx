@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { transactionCode } from '#domain/faktur/codes.ts';
+import { totalOf } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
@@ -123,6 +124,10 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
               [translate('fakturScreen.total.otherDpp'), <Money key="other" value={faktur.otherDpp} unit />],
               ['PPN', <Money key="ppn" value={faktur.ppn} unit strong />],
               ['PPnBM', <Money key="ppnbm" value={faktur.ppnbm} unit />],
+              [
+                translate('fakturScreen.total.total'),
+                <Money key="total" value={totalOf(faktur.code, faktur)} unit strong />,
+              ],
             ]}
           />
           <PaperActions pdf={pdf} />

@@ -38,7 +38,9 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
         <div className="row wrap">
           <div className="grow">
             <p className="s sec">{say('ssp')}</p>
-            <h1 className="num">{slip.code ?? '–'}</h1>
+            <h1 className="num">
+              <Identifier value={slip.code} form="billing" />
+            </h1>
           </div>
           <Chip tone={billingStatus.states[slip.status]} label={translate(`billing.status.${slip.status}`)} />
         </div>
@@ -61,7 +63,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
               [translate('payScreen.field.expires'), <Moment key="until" at={slip.expiresAt} />],
               ...(slip.ntpn
                 ? ([
-                    ['NTPN', <Identifier key="ntpn" value={slip.ntpn} copy />],
+                    ['NTPN', <Identifier key="ntpn" value={slip.ntpn} form="ntpn" copy />],
                     [say('paidAt'), <Moment key="paid" at={slip.paidAt} />],
                   ] as [string, React.ReactNode][])
                 : []),

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEvents } from '../app/events.ts';
-import { Icon } from '../kit/Icon.tsx';
 import { useHeld, useSession } from '../kit/session-context.ts';
 import { useGet } from '../kit/use-call.ts';
+import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
 
 type Certificate = { readonly validTo?: string };
@@ -42,10 +42,15 @@ export const Banner = () => {
   });
   if (!banner) return null;
   return (
-    <div className={`banner ${banner.tone}`} role="status">
-      <Icon name={banner.tone === 'info' ? 'info' : 'warning'} />
-      <span className="grow">{translate(`shell.banner.${banner.key}`, banner.params)}</span>
+    <Bar
+      key={banner.key}
+      name={banner.key}
+      look={`banner ${banner.tone}`}
+      icon={banner.tone === 'info' ? 'info' : 'warning'}
+      text={translate(`shell.banner.${banner.key}`, banner.params)}
+      live
+    >
       {banner.to && <Link to={banner.to}>{translate(`shell.banner.${banner.key}_do`)}</Link>}
-    </div>
+    </Bar>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../kit/Icon.tsx';
 import { useHeld, useOffice, useSession } from '../kit/session-context.ts';
+import { Bar } from './Bar.tsx';
 
 /** Says so as long as anything is simulated or goes by hand, and leads to the letters that were not really sent and the bank that is none. */
 export const SimulationStrip = () => {
@@ -13,11 +13,15 @@ export const SimulationStrip = () => {
   if (!djp && !mail && !whatsapp && !bank && !byFile) return null;
   const said = [...(byFile ? ['file'] : []), ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : bank ? ['bank'] : [])];
   return (
-    <div className="sim">
-      <Icon name="info" size={14} />
-      <span>{said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}</span>
+    <Bar
+      name="simulation"
+      look="sim"
+      icon="info"
+      size={14}
+      text={said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}
+    >
       {mayRead && (mail || whatsapp) && <Link to="/simulator/mailbox">{translate('shell.simulation.mailbox')}</Link>}
       {mayPay && bank && <Link to="/simulator/bank">{translate('shell.simulation.bank_page')}</Link>}
-    </div>
+    </Bar>
   );
 };

@@ -77,6 +77,24 @@ const unguarded = ({ path, text }: Source): string[] => {
 /** The room itself; bytes that are counted, hashed or held to a signature; a form compared and not kept; rooms that take no input. */
 const GUARDED = /^api\/http\/(?:route|body|idempotency|bank-callback-routes|page-moves|event-routes|pages)\.ts$/;
 
+/** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
+const bareCodes = ({ path, text }: Source): string[] => {
+  if (!/^src\/(?:billing|public-preview|spt\/(?:money|filing))\//.test(path)) return [];
+  const plain = withoutComments(text);
+  return [
+    ...plain.matchAll(/>\s*\{[\w.]*\b(?:code|each|billing|slip|one|of)\.code(?: \?\? [^}]*)?\}|\$\{[\w.]*\.code\} ·/g),
+  ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
+};
+
+/** A paper of ours is taken home by `download`, or looked at in a tab of its own: a bare link would leave the page for it. */
+const papersLeftFor = ({ path, text }: Source): string[] => {
+  if (!path.startsWith('src/')) return [];
+  const plain = withoutComments(text);
+  return [...plain.matchAll(/href=\{(?:slip|receipt|pdf|file|original)Url\((?![^>]*target="_blank")/g)].map(
+    ({ index }) => `${path}:${lineAt(plain, index)}`,
+  );
+};
+
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
@@ -92,6 +110,16 @@ describe('habits', () => {
 
   it('ask the server in one place, which names the company of the page', () => {
     expect(shipped.flatMap(askedElsewhere)).toEqual([]);
+  });
+
+  it('show billing numbers grouped wherever a person reads them', () => {
+    expect(shipped.flatMap(bareCodes)).toEqual([]);
+    const bare = { path: 'src/billing/pay/X.tsx', text: '<b>\n  {code.code}\n</b>' };
+    expect(bareCodes(bare)).toEqual(['src/billing/pay/X.tsx:1']);
+  });
+
+  it('take papers home without leaving the page', () => {
+    expect(shipped.flatMap(papersLeftFor)).toEqual([]);
   });
 
   it('keep the domain free of clocks, chance and the outside', () => {

@@ -79,3 +79,8 @@ it('have words for every state and every move of a person', () => {
       if (by !== 'system') expect(billing.ntpn.moves, move).toHaveProperty(move);
   }
 });
+
+it('is orange while anything is still to come', () => {
+  const orange = Object.entries(billingStatus.states).filter(([, tone]) => tone === 'orange');
+  expect(orange.map(([status]) => status)).toEqual(['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE']);
+});

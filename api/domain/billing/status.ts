@@ -8,7 +8,7 @@ export const billingStatus = machine({
   start: 'REQUESTING',
   states: {
     REQUESTING: 'orange',
-    PAYABLE: 'grey',
+    PAYABLE: 'orange',
     WAITING: 'orange',
     CONFIRMABLE: 'orange',
     PAID: 'green',

@@ -74,7 +74,9 @@ const checkEmployee = (input: BupotInput): Finding[] => {
   else if (input.ptkp.startsWith('HB')) found.push(warning('ptkp', 'ptkp_hb'));
   if (!input.position && input.kind !== 'BPA2') found.push(error('position', 'required'));
   if (!input.foreignEmployee) return found;
+  const max = maxima.employeePassport;
   if (!input.passport) found.push(error('passport', 'passport_foreign'));
+  else if (input.passport.length > max) found.push(error('passport', 'too_long', { params: { max } }));
   return [...found, ...checkCountry(input)];
 };
 

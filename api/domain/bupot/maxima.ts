@@ -8,6 +8,8 @@ export const maxima = {
   foreignAddress: 255,
   tin: 50,
   passport: 20,
+  /** Of an employee from abroad (article 21). */
+  employeePassport: 16,
   kitas: 20,
   position: 100,
   nip: 18,

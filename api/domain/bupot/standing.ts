@@ -1,4 +1,5 @@
 import { quotaEffectOf } from '../kit/quota.ts';
+import type { Tone } from '../kit/status.ts';
 import type { Bupot } from './record.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
 
@@ -42,7 +43,17 @@ export const tabs = {
 export type SlipTab = keyof typeof tabs;
 
 /** Something of the slip's own stands in the way, or the office said no: a person has to look. */
-export const needsHand = ({ status }: Of): boolean => bupotStatus.states[status] === 'red';
+export const needsHand = ({ status }: Of): boolean =>
+  (['SAVED_INVALID', 'REJECTED', 'FAILED'] as readonly BupotStatus[]).includes(status);
+
+/** What a slip is shown as: an issued one of which a correction is made or on its way says so. */
+export type ShownStatus = BupotStatus | 'IN_REVISION';
+
+export const shownStatus = ({ status, replacedBy }: Pick<Bupot, 'status' | 'replacedBy'>): ShownStatus =>
+  isIssued({ status }) && replacedBy !== null ? 'IN_REVISION' : status;
+
+/** The colour of what is shown. */
+export const shownTone = (shown: ShownStatus): Tone => (shown === 'IN_REVISION' ? 'orange' : bupotStatus.states[shown]);
 
 /** States that hold a reserved unit of the upload quota. */
 export const reserving: readonly BupotStatus[] = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'];

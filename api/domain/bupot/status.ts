@@ -7,21 +7,22 @@ const issued = ['APPROVED', 'NORMAL_REVISION'] as const;
 /**
  * A withholding slip, Coretax variant. The office's own words: DRAFT CREATED, SAVED_INVALID SAVEDINVALID, WAITING_FOR_APPROVAL SUBMITTED
  * (taken, not yet issued), APPROVED NORMAL, NORMAL_REVISION AMENDMENT (the corrected version), REVISED AMENDED (the one before it),
- * REJECTED INVALID. Being in a return is a flag, not a state.
+ * REJECTED INVALID. Being in a return is a flag, not a state. The colours are those of the specification's first table, which has neither
+ * SAVED_INVALID nor anything grey: what is saved and not valid is red as it is with invoices.
  */
 export const bupotStatus = machine({
   start: 'DRAFT',
   states: {
-    DRAFT: 'grey',
+    DRAFT: 'orange',
     SAVED_INVALID: 'red',
     IN_PROGRESS: 'orange',
     WAITING_FOR_APPROVAL: 'orange',
     SIGNING_IN_PROGRESS: 'orange',
     APPROVED: 'green',
     NORMAL_REVISION: 'green',
-    REVISED: 'grey',
+    REVISED: 'green',
     WAITING_FOR_CANCELLATION: 'orange',
-    CANCELED: 'grey',
+    CANCELED: 'red',
     REJECTED: 'red',
     FAILED: 'red',
   },

@@ -27,7 +27,7 @@ export const awaitsPerson: readonly SptStatus[] = [
 
 /** A job works on it. */
 export const isUnderway = ({ status }: Of): boolean =>
-  sptStatus.states[status] === 'orange' && !awaitsPayment({ status });
+  (['PREPARING', 'POSTING', 'VALIDATING', 'FILING'] as readonly SptStatus[]).includes(status);
 
 export const awaitsPayment = ({ status }: Of): boolean => status === 'WAITING_PAYMENT';
 

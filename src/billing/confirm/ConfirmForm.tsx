@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatBillingCode } from '#domain/billing/number.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
 import type { PaidCode } from '#domain/billing/told.ts';
@@ -75,7 +76,10 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
           label={translate('payScreen.field.code')}
           value={given.billingCode}
           onChange={(code) => setGiven(startOf(codes.find((each) => each.code === code)))}
-          options={codes.map((each) => ({ value: each.code ?? '', label: `${each.code} · ${each.taxName}` }))}
+          options={codes.map((each) => ({
+            value: each.code ?? '',
+            label: `${formatBillingCode(each.code ?? '')} · ${each.taxName}`,
+          }))}
         />
       ) : (
         <TextInput

@@ -8,6 +8,7 @@ import { isPayable } from '#domain/billing/standing.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { TextInput } from '../../kit/TextInput.tsx';
@@ -90,7 +91,7 @@ const Choice = ({ payable }: { payable: Payable }) => {
             .filter((code) => !isPayable(code))
             .map((code) => (
               <p key={code.id}>
-                <span className="num">{code.code}</span>: {translate(`billing.hint.${code.status}`)}
+                <Identifier value={code.code} form="billing" />: {translate(`billing.hint.${code.status}`)}
               </p>
             ))}
         </Alert>

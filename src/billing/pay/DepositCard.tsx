@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PaidCode } from '#domain/billing/told.ts';
+import { download } from '../../app/download.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
 import { Moment } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -21,7 +22,7 @@ const One = ({ code }: { code: PaidCode }) => {
         [
           label('code'),
           <Link key="code" className="num" to={billingPaths.one(code.id)}>
-            {code.code ?? '–'}
+            <Identifier value={code.code} form="billing" />
           </Link>,
         ],
         [
@@ -56,7 +57,7 @@ const Several = ({ codes }: { codes: readonly PaidCode[] }) => (
       <li key={code.id}>
         <div className="grow">
           <Link className="num" to={billingPaths.one(code.id)}>
-            {code.code}
+            <Identifier value={code.code} form="billing" />
           </Link>
           <div className="s sec">
             {code.taxName}, <SpanText of={code} />
@@ -89,7 +90,7 @@ export const DepositCard = ({ payable }: { payable: PayableView }) => {
             size="small"
             variant="text"
             color="inherit"
-            href={slipUrl(first.id)}
+            onClick={() => download(slipUrl(first.id))}
             startIcon={<Icon name="download" size={14} />}
           >
             {translate('payScreen.ssp')}

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { rupiah, sen, total } from '#domain/kit/money.ts';
 import { Card } from '../../kit/Card.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { DueWords } from '../DueWords.tsx';
 import type { PayableView } from './pay-api.ts';
@@ -22,7 +23,7 @@ export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView
           <li key={code.id}>
             {billings.length > 1 && (
               <p className="num strong">
-                {code.code} · {code.taxName}
+                <Identifier value={code.code} form="billing" /> · {code.taxName}
               </p>
             )}
             <DueWords

@@ -6,6 +6,7 @@ import { BillingChip } from '../../kit/BillingChip.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useHeld, useSession } from '../../kit/session-context.ts';
 import { CancelPayment } from './CancelPayment.tsx';
@@ -29,7 +30,9 @@ const Codes = ({ payable }: { payable: Payable }) => {
             <div className="grow">
               <span className="lab">{translate('payScreen.field.code')}</span>
               <div className="row">
-                <span className="va">{code.code}</span>
+                <span className="va">
+                  <Identifier value={code.code} form="billing" />
+                </span>
                 <span className="va-copy">
                   <CopyButton value={code.code ?? ''} />
                 </span>

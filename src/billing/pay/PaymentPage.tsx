@@ -70,10 +70,14 @@ export const PaymentPage = () => {
                 <li key={code.id}>
                   <div className="grow">
                     <Link className="num" to={billingPaths.one(code.id)}>
-                      {code.code}
+                      <Identifier value={code.code} form="billing" />
                     </Link>
                     <div className="s sec">{code.taxName}</div>
-                    {code.ntpn && <div className="s num">NTPN {code.ntpn}</div>}
+                    {code.ntpn && (
+                      <div className="s num">
+                        {translate('payScreen.field.ntpn')} <Identifier value={code.ntpn} form="ntpn" />
+                      </div>
+                    )}
                   </div>
                   <Money value={code.amount} />
                 </li>

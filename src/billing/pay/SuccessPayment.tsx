@@ -7,6 +7,7 @@ import { BillingChip } from '../../kit/BillingChip.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Moment } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Identifier } from '../../kit/Identifier.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { useHeld } from '../../kit/session-context.ts';
 import { useBillingApi } from '../billing-api.ts';
@@ -62,14 +63,16 @@ const Done = ({ payable }: { payable: Payable }) => {
               <span className="lab">{translate('payScreen.field.ntpn')}</span>
               {code.ntpn ? (
                 <div className="row">
-                  <b className="sc-ntpn">{code.ntpn}</b>
+                  <b className="sc-ntpn">
+                    <Identifier value={code.ntpn} form="ntpn" />
+                  </b>
                   <CopyButton value={code.ntpn} />
                 </div>
               ) : (
                 <span className="sec">{translate('payScreen.success.ntpn_soon')}</span>
               )}
               <div className="s sec">
-                <span className="num">{code.code}</span>, {code.taxName}
+                <Identifier value={code.code} form="billing" />, {code.taxName}
                 {code.paidAt !== null && (
                   <>
                     , <Moment at={code.paidAt} />

@@ -72,7 +72,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
         }
         below={
           <>
-            <BupotChip status={bupot.status} at={bupot.updatedAt} />
+            <BupotChip status={bupot.status} replacedBy={bupot.replacedBy} at={bupot.updatedAt} />
             <RevisionChip n={bupot.revision} />
             <span className="s sec num">
               {translate('bupotScreen.detail.updated', { at: momentText(bupot.updatedAt), by: bupot.updatedBy })}

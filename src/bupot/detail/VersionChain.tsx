@@ -16,7 +16,7 @@ export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
   return (
     <Card title={translate('bupotScreen.detail.versions')} flush>
       <ol className="fchain">
-        {bupot.versions.map(({ id, revision, status, tax }) => {
+        {bupot.versions.map(({ id, revision, status, tax }, at) => {
           const here = id === bupot.id;
           return (
             <li key={id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
@@ -31,7 +31,7 @@ export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
                   <Money value={tax} unit />
                 </div>
               </div>
-              <BupotChip status={status} short />
+              <BupotChip status={status} replacedBy={bupot.versions[at + 1]?.id ?? null} short />
             </li>
           );
         })}

@@ -48,7 +48,7 @@ export const EmployeeSection = () => {
       {takes('foreignEmployee') && <SwitchField path="foreignEmployee" span={12} />}
       {input.foreignEmployee && (
         <>
-          <TextField path="passport" span={3} maxLength={maxima.passport} />
+          <TextField path="passport" span={3} maxLength={maxima.employeePassport} />
           <CountryField span={3} />
         </>
       )}

@@ -110,7 +110,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
             beside={
               shownSlip && (
                 <>
-                  <BupotChip status={shownSlip.status} at={shownSlip.updatedAt} />
+                  <BupotChip status={shownSlip.status} replacedBy={shownSlip.replacedBy} at={shownSlip.updatedAt} />
                   <RevisionChip n={correcting ? correcting.revision + 1 : shownSlip.revision} />
                 </>
               )
@@ -161,7 +161,15 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
       {overtaken && (
         <OvertakenDialog
           overtaken={overtaken}
-          state={overtaken.current && <BupotChip status={overtaken.current.status} at={overtaken.current.updatedAt} />}
+          state={
+            overtaken.current && (
+              <BupotChip
+                status={overtaken.current.status}
+                replacedBy={overtaken.current.replacedBy}
+                at={overtaken.current.updatedAt}
+              />
+            )
+          }
           busy={api.busy}
           onLeave={() => leave(overtaken.current ? detailPath(overtaken.current) : list)}
           onCopy={corrects ? undefined : () => void copyToNew()}

@@ -25,7 +25,7 @@ export const BupotCard = ({ row }: { row: BupotListRow }) => {
           </b>
           <RevisionChip n={row.revision} iconOnly />
         </Link>
-        <BupotChip status={row.status} at={row.updatedAt} short />
+        <BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} short />
       </div>
       <div className="el">{hasNoPayee(row.kind) ? object : row.payeeName || '–'}</div>
       <div className="row" style={{ marginTop: 8 }}>

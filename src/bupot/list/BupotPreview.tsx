@@ -42,7 +42,7 @@ export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
       <div>
         <div className="row">
           <h2 className="fpv-h grow">{nobody ? objectWords(row) : payee(row)}</h2>
-          <BupotChip status={row.status} at={row.updatedAt} />
+          <BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} />
           <RevisionChip n={row.revision} />
         </div>
         <div className="sec num">

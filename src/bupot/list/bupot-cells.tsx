@@ -60,7 +60,7 @@ export const bupotCells: Readonly<Record<string, (row: BupotListRow) => ReactNod
   pph21PaymentDifference: (row) => <Money value={row.pph21PaymentDifference} />,
   facility: (row) => <Facility of={row} />,
   certificateNumber: (row) => row.certificateNumber ?? dash,
-  status: (row) => <BupotChip status={row.status} at={row.updatedAt} short />,
+  status: (row) => <BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} short />,
   returnId: (row) => <InReturn of={row} />,
   nitku: (row) => <Identifier value={row.nitku} form="nitku" />,
   reference: (row) => row.reference ?? dash,

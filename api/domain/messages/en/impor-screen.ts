@@ -30,6 +30,7 @@ export default {
     succeeded: 'Succeeded',
     failed: 'Failed',
     status: 'Status',
+    more: 'More actions',
     original: 'Download original',
     continue: 'Continue',
     repair: 'Repair what failed',
@@ -45,6 +46,7 @@ export default {
   status: {
     IN_PROGRESS: 'Importing',
     SUCCESS: 'Imported',
+    YOUR_TURN: 'Waiting for you',
     PARTIAL_SUCCESS: 'Partly imported',
     FAILED: 'Import failed',
     INVALID: 'File not valid',

@@ -195,6 +195,7 @@ export default {
     bank: 'Simulation, the bank is not real',
     bank_page: 'Simulated bank',
   },
+  bar: { away: 'Hide for today' },
   banner: {
     certificate_over: 'The electronic certificate has expired. Invoices cannot be uploaded.',
     certificate_over_do: 'Renew the certificate',

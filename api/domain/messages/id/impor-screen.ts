@@ -29,6 +29,7 @@ export default {
     succeeded: 'Berhasil',
     failed: 'Gagal',
     status: 'Status',
+    more: 'Tindakan lain',
     original: 'Unduh asli',
     continue: 'Lanjutkan',
     repair: 'Perbaiki yang gagal',
@@ -44,6 +45,7 @@ export default {
   status: {
     IN_PROGRESS: 'Sedang diimpor',
     SUCCESS: 'Berhasil diimpor',
+    YOUR_TURN: 'Menunggu Anda',
     PARTIAL_SUCCESS: 'Sebagian diimpor',
     FAILED: 'Gagal diimpor',
     INVALID: 'File tidak valid',

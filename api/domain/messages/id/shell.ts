@@ -194,6 +194,7 @@ export default {
     bank: 'Mode simulasi, bank tidak sungguhan',
     bank_page: 'Bank simulasi',
   },
+  bar: { away: 'Sembunyikan untuk hari ini' },
   banner: {
     certificate_over: 'Masa berlaku sertifikat elektronik sudah habis. Faktur tidak dapat di-upload.',
     certificate_over_do: 'Perbarui sertifikat',
