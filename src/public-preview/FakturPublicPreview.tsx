@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { transactionCode } from '#domain/faktur/codes.ts';
 import { totalOf } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';
@@ -14,6 +13,7 @@ import { problemOf } from '../kit/problem.ts';
 import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { KindChip, StatusChip } from '../kit/StatusChip.tsx';
 import { useGet } from '../kit/use-call.ts';
+import { useCodeText } from '../kit/use-code-text.ts';
 import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
 
@@ -39,6 +39,7 @@ const Gone = ({ expired }: { expired: boolean }) => {
 
 const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
   const translate = useTranslate();
+  const codeText = useCodeText();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
   return (
     <div className="pubv">
@@ -81,7 +82,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
                   {translate('fakturScreen.line.price')} <small>(Rp)</small>
                 </th>
                 <th scope="col" className="r">
-                  DPP <small>(Rp)</small>
+                  {translate('fakturScreen.line.dpp')} <small>(Rp)</small>
                 </th>
               </tr>
             </thead>
@@ -110,7 +111,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
             of={[
               [label('date'), <Day key="date" value={faktur.date} long />],
               [label('period'), <PeriodText key="period" value={faktur.period} long />],
-              [label('code'), `${faktur.code} – ${transactionCode(faktur.code)?.name ?? ''}`],
+              [label('code'), codeText(faktur.code)],
               [label('reference'), faktur.reference ?? '–'],
               ...(faktur.replacesNumber
                 ? ([
@@ -122,8 +123,8 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
                 : []),
               [translate('fakturScreen.total.dpp'), <Money key="dpp" value={faktur.dpp} unit />],
               [translate('fakturScreen.total.otherDpp'), <Money key="other" value={faktur.otherDpp} unit />],
-              ['PPN', <Money key="ppn" value={faktur.ppn} unit strong />],
-              ['PPnBM', <Money key="ppnbm" value={faktur.ppnbm} unit />],
+              [translate('explain.ppn'), <Money key="ppn" value={faktur.ppn} unit strong />],
+              [translate('explain.ppnbm'), <Money key="ppnbm" value={faktur.ppnbm} unit />],
               [
                 translate('fakturScreen.total.total'),
                 <Money key="total" value={totalOf(faktur.code, faktur)} unit strong />,

@@ -2,6 +2,19 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHeld, useOffice, useSession } from '../kit/session-context.ts';
 import { Bar } from './Bar.tsx';
+import { useNarrow } from './use-navigation.ts';
+
+/** In full where there is room, in a word on a phone. */
+const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }) => {
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const full = translate(`shell.simulation.${words}`);
+  return (
+    <Link to={to} aria-label={full}>
+      {narrow ? translate(`shell.simulation.${words}_short`) : full}
+    </Link>
+  );
+};
 
 /** Says so as long as anything is simulated or goes by hand, and leads to the letters that were not really sent and the bank that is none. */
 export const SimulationStrip = () => {
@@ -20,8 +33,8 @@ export const SimulationStrip = () => {
       size={14}
       text={said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}
     >
-      {mayRead && (mail || whatsapp) && <Link to="/simulator/mailbox">{translate('shell.simulation.mailbox')}</Link>}
-      {mayPay && bank && <Link to="/simulator/bank">{translate('shell.simulation.bank_page')}</Link>}
+      {mayRead && (mail || whatsapp) && <StripLink to="/simulator/mailbox" words="mailbox" />}
+      {mayPay && bank && <StripLink to="/simulator/bank" words="bank_page" />}
     </Bar>
   );
 };

@@ -45,7 +45,7 @@ test('the whole job is done in English by keyboard alone', async ({ page, access
   });
 
   await test.step('upload it and see it approved', async () => {
-    await press(page, page.getByRole('button', { name: 'Upload to DJP' }));
+    await press(page, page.getByRole('button', { name: 'Upload to the tax office' }));
     await expect(page).toHaveURL(/\/detail$/);
     await expect(page.getByRole('main').getByText('Approved').first()).toBeVisible();
     await speaksEnglish(page);

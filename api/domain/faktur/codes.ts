@@ -4,8 +4,6 @@ import type { BaseScheme } from './record.ts';
 export const CORETAX_START = '2025-01-01';
 
 type TransactionCode = {
-  /** The office's label. */
-  readonly name: string;
   /** Who pays the PPN to the state: the seller, the buyer as collector, or nobody (facility). */
   readonly collectedBy: 'seller' | 'buyer' | 'none';
   /** How the other base may come about, the usual one first. */
@@ -17,50 +15,44 @@ type TransactionCode = {
 const EITHER = ['ELEVEN_TWELFTHS', 'FULL', 'OWN'] as const;
 
 /**
- * Transaction codes (PER-11/PJ/2025; 10 exists only since 2025). For 06, 09 and 10 the sources differ on whether 11/12 may be
+ * Transaction codes, by name in the catalogue (PER-11/PJ/2025; 10 exists only since 2025). For 06, 09 and 10 the sources differ on whether 11/12 may be
  * used; PMK 131/2024 art. 3 gives it to every supply that is not luxury, so both are open.
  */
 export const transactionCodes = {
   '01': {
-    name: 'Penyerahan kepada selain pemungut PPN',
     collectedBy: 'seller',
     bases: ['FULL'],
     facility: false,
   },
   '02': {
-    name: 'Penyerahan kepada pemungut PPN instansi pemerintah',
     collectedBy: 'buyer',
     bases: EITHER,
     facility: false,
   },
   '03': {
-    name: 'Penyerahan kepada pemungut PPN selain instansi pemerintah',
     collectedBy: 'buyer',
     bases: EITHER,
     facility: false,
   },
-  '04': { name: 'DPP nilai lain', collectedBy: 'seller', bases: ['ELEVEN_TWELFTHS', 'OWN'], facility: false },
-  '05': { name: 'Besaran tertentu', collectedBy: 'seller', bases: ['OWN', 'ELEVEN_TWELFTHS'], facility: false },
+  '04': { collectedBy: 'seller', bases: ['ELEVEN_TWELFTHS', 'OWN'], facility: false },
+  '05': { collectedBy: 'seller', bases: ['OWN', 'ELEVEN_TWELFTHS'], facility: false },
   '06': {
-    name: 'Penyerahan kepada orang pribadi pemegang paspor luar negeri',
     collectedBy: 'seller',
     bases: EITHER,
     facility: false,
   },
   '07': {
-    name: 'Fasilitas PPN tidak dipungut atau ditanggung pemerintah',
     collectedBy: 'none',
     bases: EITHER,
     facility: true,
   },
-  '08': { name: 'Fasilitas PPN dibebaskan', collectedBy: 'none', bases: EITHER, facility: true },
+  '08': { collectedBy: 'none', bases: EITHER, facility: true },
   '09': {
-    name: 'Penyerahan aktiva yang menurut tujuan semula tidak untuk diperjualbelikan',
     collectedBy: 'seller',
     bases: EITHER,
     facility: false,
   },
-  '10': { name: 'Penyerahan lainnya', collectedBy: 'seller', bases: EITHER, facility: false },
+  '10': { collectedBy: 'seller', bases: EITHER, facility: false },
 } as const satisfies Record<string, TransactionCode>;
 
 /** The codes from 01 to 10: object keys would put "10" first. */

@@ -162,6 +162,7 @@ describe('billings written into a table', () => {
     const template = await billingTemplate({
       guideSheet,
       codesSheet,
+      codeNames: {},
       guide: Object.values(guide),
       columnNotes: Object.values(columnNotes).map(({ column, note }) => [column, note] as const),
     });

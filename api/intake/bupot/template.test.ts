@@ -18,6 +18,7 @@ const template = async (kind: SlipKind) => {
   return bupotTemplates[kind](OWN, {
     guideSheet,
     codesSheet,
+    codeNames: {},
     guide: Object.values(guide),
     columnNotes: Object.values(columnNotes).map(({ column, note }) => [column, note] as const),
   });

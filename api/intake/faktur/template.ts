@@ -1,5 +1,5 @@
 import Excel from 'exceljs';
-import { transactionCodes } from '#domain/faktur/codes.ts';
+import { codesInOrder } from '#domain/faktur/codes.ts';
 import { units } from '#domain/faktur/units.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { AS_TEXT, headed, type TemplateTexts, writeGuide } from '../template/sheets.ts';
@@ -36,11 +36,11 @@ const writeDetail = (book: Excel.Workbook): void => {
   sheet.getCell('A3').value = END_MARK;
 };
 
-const writeCodes = (book: Excel.Workbook, name: string): void => {
+const writeCodes = (book: Excel.Workbook, { codesSheet: name, codeNames }: TemplateTexts): void => {
   const codes = book.addWorksheet(name);
   codes.getColumn(1).width = 14;
   codes.getColumn(2).width = 72;
-  for (const [code, { name: label }] of Object.entries(transactionCodes).sort()) codes.addRow([code, label]);
+  for (const code of codesInOrder) codes.addRow([code, codeNames[code] ?? '']);
   codes.addRow([]);
   for (const [code, label] of Object.entries(units)) codes.addRow([code, label]);
 };
@@ -51,6 +51,6 @@ export const converterTemplate = async (npwp: string, texts: TemplateTexts): Pro
   writeFaktur(book, npwp);
   writeDetail(book);
   writeGuide(book, texts);
-  writeCodes(book, texts.codesSheet);
+  writeCodes(book, texts);
   return new Uint8Array(await book.xlsx.writeBuffer());
 };

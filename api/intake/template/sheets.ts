@@ -6,6 +6,8 @@ export type TemplateTexts = {
   readonly guide: readonly string[];
   readonly guideSheet: string;
   readonly codesSheet: string;
+  /** Transaction codes of invoices by name. */
+  readonly codeNames: Readonly<Record<string, string>>;
   readonly columnNotes: readonly (readonly [column: string, note: string])[];
 };
 

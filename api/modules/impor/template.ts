@@ -24,10 +24,12 @@ const writers: Readonly<Record<KindKey, Writer>> = {
 export const templateWorkbook = async (deps: Deps, desk: Desk, scope: Scope, kind: KindKey): Promise<Workbook> => {
   permit(scope, desk.view);
   const { npwp } = await ownCompany(scope, deps.db.read);
-  const { guideSheet, codesSheet, guide, columnNotes } = catalogues[scope.locale].impor.server.template[kind];
+  const { impor, reference } = catalogues[scope.locale];
+  const { guideSheet, codesSheet, guide, columnNotes } = impor.server.template[kind];
   return writers[kind](npwp, {
     guideSheet,
     codesSheet,
+    codeNames: reference.transactionCode,
     guide: Object.values(guide),
     columnNotes: Object.values(columnNotes).map(({ column, note }) => [column, note] as const),
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
-import { transactionCode } from '#domain/faktur/codes.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { Card, Facts } from '../../kit/Card.tsx';
@@ -10,6 +9,7 @@ import { Day, PeriodText } from '../../kit/Day.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { useSession } from '../../kit/session-context.ts';
+import { useCodeText } from '../../kit/use-code-text.ts';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
 
@@ -22,10 +22,10 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
   const faulty = faktur.officeCode ? officeAdvice(faktur.officeCode).field : null;
   const buyerFaulty = faulty === 'buyerNitku' || faulty === 'buyerNpwp';
-  const code = transactionCode(faktur.code);
+  const codeText = useCodeText();
   const pair = faktur.addInfo ? pairOf(faktur.code, faktur.addInfo) : undefined;
   const left: Fact[] = [
-    [label('code'), `${faktur.code} – ${code?.name ?? ''}`],
+    [label('code'), codeText(faktur.code)],
     [label('date'), <Day key="date" value={faktur.date} />],
     [label('reference'), faktur.reference ?? '–'],
     ...(pair ? ([[label('addInfo'), pair.name]] as const) : []),

@@ -107,7 +107,9 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
         </dd>
         {!same(faktur.ppnbm, '0.00') && (
           <>
-            <dt>PPnBM {explained('ppnbm')}</dt>
+            <dt>
+              {translate('explain.ppnbm')} {explained('ppnbm')}
+            </dt>
             <dd>
               <Money value={faktur.ppnbm} unit />
             </dd>

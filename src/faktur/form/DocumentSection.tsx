@@ -1,20 +1,20 @@
 import { useTranslate } from 'react-admin';
 import { pairOf, pairsFor } from '#domain/faktur/add-info.ts';
-import { needsFacility, transactionCodes } from '#domain/faktur/codes.ts';
+import { codesInOrder, needsFacility } from '#domain/faktur/codes.ts';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
 import { Field } from '../../kit/form/Field.tsx';
+import { useCodeText } from '../../kit/use-code-text.ts';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
-
-const codes = Object.entries(transactionCodes).sort(([a], [b]) => a.localeCompare(b));
 
 /** Code, date and reference; with codes 07 and 08 the reason and its stamp, paired, and the supporting document. */
 export const DocumentSection = () => {
   const { form, set, setMany, touch, initial } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
+  const codeText = useCodeText();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
   const dated = words('date');
   const pairs = pairsFor(form.code);
@@ -30,9 +30,9 @@ export const DocumentSection = () => {
             onBlur={() => touch('code')}
             onChange={(event) => set('code', event.target.value)}
           >
-            {codes.map(([code, { name }]) => (
+            {codesInOrder.map((code) => (
               <option key={code} value={code}>
-                {code} – {name}
+                {codeText(code)}
               </option>
             ))}
           </select>

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { transactionCode } from '#domain/faktur/codes.ts';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Facts } from '../../kit/Card.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { useCodeText } from '../../kit/use-code-text.ts';
 import { useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 
@@ -12,6 +12,7 @@ import { FormSection } from './FormSection.tsx';
 export const SummarySection = () => {
   const { form, amounts, shown } = useForm();
   const translate = useTranslate();
+  const codeText = useCodeText();
   const warnings = shown.filter(({ severity }) => severity === 'warning');
   return (
     <FormSection section="summary" bare>
@@ -19,7 +20,7 @@ export const SummarySection = () => {
         <Facts
           of={[
             [translate('fakturScreen.detail.buyer'), form.buyerName || '–'],
-            [translate('fakturScreen.field.code'), `${form.code} – ${transactionCode(form.code)?.name ?? ''}`],
+            [translate('fakturScreen.field.code'), codeText(form.code)],
             [translate('fakturScreen.field.date'), formatDay(form.date)],
             [
               translate('faktur.sections.lines'),

@@ -63,7 +63,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
               { label: translate('fakturScreen.line.short_name') },
               { label: translate('fakturScreen.line.quantity'), right: true },
               { label: `${translate('fakturScreen.line.price')} (Rp)`, right: true },
-              { label: 'DPP (Rp)', right: true },
+              { label: `${translate('fakturScreen.line.dpp')} (Rp)`, right: true },
             ]}
           />
           <tbody>

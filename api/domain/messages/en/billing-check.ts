@@ -8,7 +8,7 @@ export default {
   pair_unknown: 'Code %{pair} is not in the list of KAP and KJS. Search by words, for example "office rent"',
   pair_ended: 'Code %{pair} is only for tax periods to December 2024. Choose a code in force since Coretax',
   pair_not_yet: 'Code %{pair} is only for tax periods from January 2025. Choose a code in force before',
-  return_ppn: 'Code %{pair} is paid through the SPT Masa PPN. Make its draft, the billing code comes from there',
+  return_ppn: 'Code %{pair} is paid through the VAT return. Make its draft, the billing code comes from there',
   return_pph21:
     'Code %{pair} is paid through the SPT Masa PPh Pasal 21/26. Make its draft, the billing code comes from there',
   return_unifikasi:

@@ -46,7 +46,7 @@ export default {
   NOT_SUPPORTED: {
     title: 'Not available by file exchange',
     cause:
-      'This company uses file exchange. Make the billing code in the office’s portal, pay it at a bank, then write its NTPN down here.',
+      'This company uses file exchange. Make the billing code in the portal of the tax office, pay it at a bank, then write its NTPN down here.',
     action: 'Write down the NTPN',
   },
   UNREACHABLE: {

@@ -3,7 +3,8 @@ import type id from '../id/billing-pay.ts';
 export default {
   pay: {
     expired: 'This ID Billing has expired. Create a new one.',
-    only_by_hand: 'This company exchanges files with DJP: pay at a bank, post office or ATM, then confirm the NTPN.',
+    only_by_hand:
+      'This company exchanges files with the tax office: pay at a bank, post office or ATM, then confirm the NTPN.',
     only_counter:
       'Payments of Rp 1.000 or less and of Rp 50.000.000 or more go through a post office, a bank or an ATM only; then confirm the NTPN.',
     ovo_phone: 'An OVO phone number has 10 to 13 digits',
@@ -50,10 +51,10 @@ export default {
   ntpn: {
     happened: {
       create: 'Noted',
-      retry: 'DJP asked again',
-      complete: 'Confirmed by DJP',
-      fail: 'Not known to DJP for this billing code',
-      reconcile: 'DJP has other data, to be matched',
+      retry: 'The tax office was asked again',
+      complete: 'Confirmed by the tax office',
+      fail: 'Not known to the tax office for this billing code',
+      reconcile: 'The tax office has other data, to be matched',
       match: 'Matched to a billing code',
       reject: 'Rejected: for no billing code of this company',
     },

@@ -19,7 +19,7 @@ export default {
     expires_soon: 'Expires within 3 days',
     now_paid: '%{smart_count} ID Billing now paid',
     no_code: 'No code yet',
-    requesting: 'Being requested from DJP',
+    requesting: 'Being requested from the tax office',
   },
   short: {
     REQUESTING: 'Requesting',
@@ -37,7 +37,7 @@ export default {
   ntpn: {
     match: {
       title: 'Match receipt',
-      text: 'DJP knows this NTPN with other data. Choose the billing code that was really paid.',
+      text: 'The tax office knows this NTPN with other data. Choose the billing code that was really paid.',
       own: 'Noted now',
       candidates: 'Billing code',
       none: 'No billing code has the same amount, tax or period.',
@@ -64,7 +64,7 @@ export default {
     export: 'Export',
     not_used: 'Not used yet',
     now_completed: '%{smart_count} NTPN now confirmed',
-    from: { office: 'From DJP', person: 'Entered by hand' },
+    from: { office: 'From the tax office', person: 'Entered by hand' },
     empty_title: 'No NTPN yet',
     empty_text:
       'After a payment by virtual account the NTPN arrives by itself. Paid at a bank, enter the NTPN from its receipt.',
@@ -143,7 +143,7 @@ export default {
   form: {
     title: 'Create ID Billing',
     mend_title: 'Correct ID Billing',
-    refused: 'DJP did not issue this code',
+    refused: 'The tax office did not issue this code',
     pair_hint: 'Search: sewa gedung, angsuran PPh 25, 411128-402',
     pair_help_coretax: 'Type everyday words or a code. Shown are those in force since Coretax, period January 2025',
     pair_help_classic: 'Type everyday words or a code. Shown are those in force for periods up to December 2024',
@@ -183,7 +183,7 @@ export default {
     open: 'Have a code already?',
     title: 'Take over a billing code',
     help: '15 digits, made in Coretax or another application for the NPWP of this company',
-    ask: 'Ask DJP',
+    ask: 'Ask the tax office',
     ours: 'This code is in the list already.',
     take: 'Take over',
   },
@@ -242,11 +242,11 @@ export default {
   confirm: {
     remove: {
       title: 'Delete ID Billing',
-      text: 'A deleted ID Billing cannot be restored. DJP still knows its code until it expires.',
+      text: 'A deleted ID Billing cannot be restored. The tax office still knows its code until it expires.',
       confirm: 'Delete',
       some: 'Delete %{count}',
       some_text:
-        'What is paid or being paid stays. A deleted ID Billing cannot be restored; DJP still knows its code until it expires.',
+        'What is paid or being paid stays. A deleted ID Billing cannot be restored; the tax office still knows its code until it expires.',
     },
     cancelPayment: {
       title: 'Cancel payment',
@@ -256,11 +256,11 @@ export default {
   },
   done: {
     created: 'ID Billing created',
-    requesting: 'The code is being requested from DJP. Its status changes by itself in the list',
+    requesting: 'The code is being requested from the tax office. Its status changes by itself in the list',
     failed: 'The code was not issued. %{reason}',
     adopted: 'Billing code taken over',
     renewed: 'New code created',
-    retried: 'Code requested from DJP again',
+    retried: 'Code requested from the tax office again',
     removed: 'ID Billing deleted',
     cancelled: 'Payment cancelled',
     refreshed: 'Status refreshed',
@@ -281,7 +281,7 @@ export default {
     terbilang: 'In words',
     renewed_from: 'Made in place of',
     renewed_by: 'Made anew as',
-    office_says: 'What DJP said',
+    office_says: 'What the tax office said',
     not_found: 'This ID Billing was not found',
   },
 };

@@ -18,7 +18,7 @@ export default {
   code_expired: 'Expired',
   code_paid: 'Paid',
   by_hand: 'Make this billing code in the Coretax portal, then type it in here.',
-  has_line: 'Billing codes are asked for at DJP and not typed in by hand.',
+  has_line: 'Billing codes are asked for at the tax office and not typed in by hand.',
   code_taken: 'This code already stands for another ID Billing.',
   issued_later: 'The day of issue cannot be after today',
   withdrawn: 'Not made in the portal after all.',

@@ -82,7 +82,7 @@ export default {
     moves: { retry: 'Confirm again', match: 'Match', reject: 'Reject', inquire: 'Refresh status' },
   },
   taxReturn: {
-    ppn: 'SPT Masa PPN',
+    ppn: 'VAT return',
     pph21: 'SPT Masa PPh Pasal 21/26',
     unifikasi: 'SPT Masa PPh Unifikasi',
     badan: 'SPT Tahunan Badan',

@@ -30,7 +30,7 @@ export default {
   country_unknown: 'Unknown country code. Choose from the list, for example SGP',
   birth_future: 'The date of birth cannot be after today',
   passport_foreign: 'A foreign employee needs a passport number',
-  ptkp_hb: 'Some DJP guides refuse the status HB. If it is refused, use TK',
+  ptkp_hb: 'Some guides of the tax office refuse the status HB. If it is refused, use TK',
   ptkp_hb_refused: 'This slip does not know the status HB. Choose TK or K',
   object_unknown:
     'Tax object %{code} is not in the list for this period. Search by words, for example "jasa konsultan"',

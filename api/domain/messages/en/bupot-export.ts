@@ -17,7 +17,7 @@ export default {
     kapKjs: 'KAP-KJS',
     issuedAt: 'Issued',
     signeeName: 'Signed by',
-    officeMessage: 'Answer of DJP',
+    officeMessage: 'Answer of the tax office',
     createdBy: 'Created by',
     createdAt: 'Created',
     positionFee: 'Position/pension fee',

@@ -2,8 +2,8 @@ import type id from '../id/bupot-office.ts';
 
 export default {
   MALFORMED_DOCUMENT: {
-    title: 'DJP cannot read the slip',
-    cause: 'DJP could not read what was sent. Send it again; if it happens again, contact support.',
+    title: 'The tax office cannot read the slip',
+    cause: 'The tax office could not read what was sent. Send it again; if it happens again, contact support.',
   },
   SENDER_MISMATCH: {
     title: 'The withholder’s NITKU is not this company’s',
@@ -15,11 +15,11 @@ export default {
   },
   SIGNER_NOT_AUTHORIZED: {
     title: 'The signer is not authorised',
-    cause: 'DJP does not know this signer as a representative of the company.',
+    cause: 'The tax office does not know this signer as a representative of the company.',
   },
   SIGNING_FAILED: {
     title: 'It could not be signed',
-    cause: 'The electronic signature failed. DJP keeps the slip; issue it again.',
+    cause: 'The electronic signature failed. The tax office keeps the slip; issue it again.',
   },
   DATE_IN_FUTURE: {
     title: 'The date is in the future',
@@ -27,7 +27,7 @@ export default {
   },
   PERIOD_INVALID: {
     title: 'The tax period is not valid',
-    cause: 'DJP does not know this tax period.',
+    cause: 'The tax office does not know this tax period.',
   },
   PERIOD_BEFORE_CORETAX: {
     title: 'The tax period is before Coretax',
@@ -43,11 +43,11 @@ export default {
   },
   OBJECT_UNKNOWN: {
     title: 'The tax object does not apply',
-    cause: 'DJP does not know this object for the kind of slip and its tax period.',
+    cause: 'The tax office does not know this object for the kind of slip and its tax period.',
   },
   CERTIFICATE_NOT_FOUND: {
     title: 'The certificate is not found',
-    cause: 'DJP does not find the number of the certificate the facility rests on.',
+    cause: 'The tax office does not find the number of the certificate the facility rests on.',
   },
   PAYEE_MISSING: {
     title: 'The payee is missing',
@@ -55,7 +55,7 @@ export default {
   },
   PAYEE_NOT_FOUND: {
     title: 'The payee is not registered',
-    cause: 'DJP does not find the payee’s NPWP or NIK. Check its 16 digits.',
+    cause: 'The tax office does not find the payee’s NPWP or NIK. Check its 16 digits.',
   },
   PAYEE_TIN_INVALID: {
     title: 'The payee’s NPWP or NIK is not valid',
@@ -71,11 +71,11 @@ export default {
   },
   PAYEE_TKU_NOT_FOUND: {
     title: 'The payee’s NITKU is not registered',
-    cause: 'DJP does not find this place of the payee. Ask for the NITKU that is in force.',
+    cause: 'The tax office does not find this place of the payee. Ask for the NITKU that is in force.',
   },
   TAX_MISMATCH: {
     title: 'The tax does not agree',
-    cause: 'DJP works out another tax from this base and rate. Check the amount and the facility.',
+    cause: 'The tax office works out another tax from this base and rate. Check the amount and the facility.',
   },
   TAX_NEGATIVE: {
     title: 'The tax may not be negative',
@@ -83,11 +83,11 @@ export default {
   },
   DUPLICATE_REFERENCE: {
     title: 'The reference is already used',
-    cause: 'DJP already has another slip with the same reference, object, payee and period.',
+    cause: 'The tax office already has another slip with the same reference, object, payee and period.',
   },
   ORIGINAL_NOT_FOUND: {
     title: 'The corrected slip was not found',
-    cause: 'DJP does not find the number of the slip that is corrected.',
+    cause: 'The tax office does not find the number of the slip that is corrected.',
   },
   ORIGINAL_NOT_ISSUED: {
     title: 'The original cannot be corrected',
@@ -107,7 +107,7 @@ export default {
   },
   CREDITED_BY_PAYEE: {
     title: 'The payee has credited it',
-    cause: 'The payee has credited this slip, so DJP does not cancel it. Contact the payee.',
+    cause: 'The payee has credited this slip, so the tax office does not cancel it. Contact the payee.',
   },
   NOT_CANCELABLE: {
     title: 'The slip cannot be cancelled',
@@ -115,38 +115,38 @@ export default {
   },
   NOT_ISSUABLE: {
     title: 'The slip cannot be issued',
-    cause: 'DJP has not finished checking this slip, or did not keep it.',
+    cause: 'The tax office has not finished checking this slip, or did not keep it.',
   },
   KEY_REUSED: {
     title: 'The same request was sent with other content',
-    cause: 'DJP already has this request with other content. Refresh the status before sending again.',
+    cause: 'The tax office already has this request with other content. Refresh the status before sending again.',
   },
   DOCUMENT_UNKNOWN: {
-    title: 'DJP does not have the slip',
-    cause: 'DJP does not know this slip. The last attempt may not have arrived.',
+    title: 'The tax office does not have the slip',
+    cause: 'The tax office does not know this slip. The last attempt may not have arrived.',
   },
   ACCESS_DENIED: {
-    title: 'DJP refused the connection',
-    cause: 'DJP does not accept the connection key. An administrator has to check the connection settings.',
+    title: 'The tax office refused the connection',
+    cause: 'The tax office does not accept the connection key. An administrator has to check the connection settings.',
   },
   NOT_SUPPORTED: {
     title: 'Not available with file exchange',
     cause: 'This company exchanges files. Do it in the Coretax portal.',
   },
   UNREACHABLE: {
-    title: 'The connection to DJP failed',
-    cause: 'DJP did not answer, and this slip did not arrive. Try again in a while.',
+    title: 'The connection to the tax office failed',
+    cause: 'The tax office did not answer, and this slip did not arrive. Try again in a while.',
   },
   ANSWER_LOST: {
-    title: 'The answer of DJP was lost',
-    cause: 'DJP may have received this slip. Refresh its status before changing it.',
+    title: 'The answer of the tax office was lost',
+    cause: 'The tax office may have received this slip. Refresh its status before changing it.',
   },
   NOT_SENT: {
-    title: 'Not received by DJP',
-    cause: 'DJP has not received this slip. Please try again.',
+    title: 'Not received by the tax office',
+    cause: 'The tax office has not received this slip. Please try again.',
   },
   UNKNOWN_STATUS: {
     title: 'An unknown status',
-    cause: 'DJP answered with a status that is not known here. Refresh the status in a while.',
+    cause: 'The tax office answered with a status that is not known here. Refresh the status in a while.',
   },
 } satisfies typeof id;

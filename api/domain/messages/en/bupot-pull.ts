@@ -26,7 +26,7 @@ export default {
     leave_none: 'The tax office has not given leave. %{reason}',
     leave_again: 'Ask again',
     annual:
-      'Slips of the year (A1, A2) cannot be pulled: the office tells only what heads them, not what they are made of. See those in Coretax.',
+      'Slips of the year (A1, A2) cannot be pulled: the tax office tells only what heads them, not what they are made of. See those in Coretax.',
     start: 'Pull',
     start_migrate: 'Take all',
     earlier: 'See earlier pulls',
@@ -50,7 +50,7 @@ export default {
   },
   verdict_hint: {
     NEW: 'At the tax office and not here yet.',
-    DIFFERENT: 'Here, but not with the same content as at the tax office. Taking it uses the office’s data.',
+    DIFFERENT: 'Here, but not with the same content as at the tax office. Taking it uses the data of the tax office.',
     SAME: 'Here already, with the same content.',
     ABOUT_US: 'This company is the payee, not the withholder: a tax credit, not one of your slips.',
     GONE: 'Cancelled or corrected at the tax office, and not here.',
@@ -59,7 +59,7 @@ export default {
   },
   note: {
     annual:
-      'The office does not tell what a slip of the year is made of, so it cannot be taken over. See it in Coretax.',
+      'The tax office does not tell what a slip of the year is made of, so it cannot be taken over. See it in Coretax.',
     other_withholder: 'Another company is the withholder.',
     period: 'Its tax period cannot be read, is still to come, or is before January 2025.',
     date: 'It has no date of withholding, or one to come or before its period.',

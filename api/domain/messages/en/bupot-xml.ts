@@ -1,6 +1,6 @@
 export default {
   left_out: {
-    canceled: 'Canceled; cancellations are made in Coretax',
+    canceled: 'Cancelled; cancellations are made in Coretax',
     corrected: 'Replaced by a correction',
     correction: 'A correction; made in Coretax, not by this file',
     incomplete: 'Incomplete: something the Coretax file requires is missing',

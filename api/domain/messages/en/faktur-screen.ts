@@ -5,7 +5,7 @@ export default {
   no_number: 'No number yet',
   code_no: 'Code %{code}',
   list: {
-    title: 'Output invoices',
+    title: 'Outgoing invoices',
     create: 'Create invoice',
     create_ways: 'Ways to create an invoice',
     by_form: 'Fill in the form',
@@ -25,7 +25,7 @@ export default {
     now_approved: '%{smart_count} invoice became Approved |||| %{smart_count} invoices became Approved',
   },
   empty: {
-    title: 'No output invoices yet',
+    title: 'No outgoing invoices yet',
     text: 'Create invoices one by one, or import the Excel file you already use.',
   },
   filter: {
@@ -49,7 +49,7 @@ export default {
   },
   action: {
     edit: 'Edit',
-    upload: 'Upload to DJP',
+    upload: 'Upload to the tax office',
     preview: 'Preview',
     pdf: 'Download PDF',
     xml: 'Download Coretax XML',
@@ -59,13 +59,13 @@ export default {
     termin: 'Create instalment or settlement',
   },
   done: {
-    upload: 'The invoice is being sent to DJP',
+    upload: 'The invoice is being sent to the tax office',
     inquire: 'The status is being refreshed',
     move: 'The request has been processed',
     remove: 'Draft deleted',
   },
   bulk: {
-    upload: 'Upload to DJP',
+    upload: 'Upload to the tax office',
     retry: 'Retry the failed',
     upload_some: 'Upload %{some} of %{all}',
     inquire: 'Refresh status',
@@ -106,7 +106,7 @@ export default {
     confirm: 'Save substitute',
   },
   status_file: {
-    text: 'Download the list of output invoices from the Coretax portal (XLSX), then choose the file here. Numbers and statuses are brought in line; no status is moved down.',
+    text: 'Download the list of outgoing invoices from the Coretax portal (XLSX), then choose the file here. Numbers and statuses are brought in line; no status is moved down.',
     choose: 'Choose file',
     another: 'Choose another file',
     updates: 'Statuses updated',
@@ -153,7 +153,7 @@ export default {
     ok: 'Passed',
     fault: 'To be fixed',
   },
-  office: { unknown: 'DJP rejected this invoice' },
+  office: { unknown: 'The tax office rejected this invoice' },
   anchor: {
     document: 'Document',
     seller: 'Seller',
@@ -231,8 +231,8 @@ export default {
     total: 'Total',
   },
   form: {
-    create_title: 'Create output invoice',
-    edit_title: 'Edit output invoice',
+    create_title: 'Create outgoing invoice',
+    edit_title: 'Edit outgoing invoice',
     termin_title: 'Create instalment or settlement',
     substitute_title: 'Replace invoice %{number}',
     edit_substitute_title: 'Edit substitute invoice',
@@ -252,7 +252,7 @@ export default {
     no_signee: 'No signee has been set',
     buyer_hint: 'Type a name or NPWP',
     nitku_help: '22 digits. 000000 at the end for the head office',
-    email_help: 'The PDF is sent once DJP has approved the invoice',
+    email_help: 'The PDF is sent once the tax office has approved the invoice',
     no_stage: 'Not used',
     stage_help: 'The part of the contract this invoice bills',
     contract_lines: 'The lines are those of the contract on the advance invoice. Only their names can be changed.',
@@ -262,7 +262,7 @@ export default {
     deadline: 'Upload by %{day}',
     deadline_passed: 'The upload deadline %{day} has passed',
     quota_left: 'E-Faktur upload quota left: %{left} of %{of}.',
-    sent: 'The invoice is being sent to DJP',
+    sent: 'The invoice is being sent to the tax office',
     mend_first: 'Fix the marked fields before upload',
   },
   detail: {

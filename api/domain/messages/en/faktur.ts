@@ -8,7 +8,7 @@ export default {
   type: { OUT: 'Outgoing Invoice' },
   moves: {
     save: 'Save',
-    upload: 'Upload to DJP',
+    upload: 'Upload to the tax office',
     retry: 'Try again',
     changeSignee: 'Change signer',
     remove: 'Delete draft',
@@ -91,7 +91,7 @@ export default {
       stage: 'Advances, instalments and settlements are made in Coretax itself, not by XML file',
       no_lines: 'This invoice has no lines of goods or services yet',
       places: 'A price or quantity has more than two decimals',
-      rate: 'The XML file holds the PPN rate of 12% only',
+      rate: 'The XML file holds the VAT rate of 12% only',
     },
   },
 } satisfies typeof id;

@@ -23,7 +23,7 @@ const faktur = {
   },
   control: 'Control total, tax base',
   controlHelp: 'Sum of the tax base in your books',
-  sums: { dpp: 'Tax base', ppn: 'PPN' } as Readonly<Record<string, string>>,
+  sums: { dpp: 'Tax base', ppn: 'VAT' } as Readonly<Record<string, string>>,
   document: 'Invoice no. %{count}',
   skip: 'Skip this invoice',
   stays:
@@ -108,7 +108,7 @@ const bupot: typeof id.bupot = {
     BP26: 'PPh 26 of individuals abroad.',
   },
   recognised: {
-    converter: 'The converter workbook of DJP for this kind of slip',
+    converter: 'The converter workbook of the tax office for this kind of slip',
     xml: 'The Coretax XML of this kind of slip',
     table: 'Any other table from Excel or CSV: columns are mapped once and remembered',
     object: 'Tax object codes, or words such as "building rent": the code is proposed',

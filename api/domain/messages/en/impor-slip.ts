@@ -129,7 +129,8 @@ export const slipFinding: typeof id.slipFinding = {
   slip_rate_differs: '%{file}% in the file, %{ours}% by the rules. That of the rules is saved.',
   slip_period_filed:
     'The return for this period is filed. Make its correction first, or this slip by itself with a reason.',
-  slip_to_complete: 'Not in the file. The slip is saved as a draft; this is filled in before it is sent to DJP.',
+  slip_to_complete:
+    'Not in the file. The slip is saved as a draft; this is filled in before it is sent to the tax office.',
   slip_in_file: 'Payee, period and object or document are those of row %{row}. Please make sure it is no double.',
   slip_saved: 'Payee, period and object or document are those of %{saved}. Please make sure it is no double.',
 };
@@ -143,7 +144,7 @@ export const slipTemplate: typeof id.slipTemplate = {
     two: '2. Columns that are not used may stay empty or be removed. Order and names may differ: they are mapped during the import.',
     three: '3. Identity numbers are written as text, so that no leading zero is lost.',
     four: '4. The tax is worked out by the import. Rate and tax are used where the facility allows, and compared elsewhere.',
-    five: '5. The converter workbook of DJP and the Coretax XML of this slip can be uploaded as they are.',
+    five: '5. The converter workbook of the tax office and the Coretax XML of this slip can be uploaded as they are.',
   },
   columnNotes: {
     period: { column: 'Masa Pajak, Tahun Pajak', note: 'For example 3 and 2026, 03-2026, or March 2026.' },

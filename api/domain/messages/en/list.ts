@@ -42,7 +42,7 @@ export default {
   sum: {
     formula: 'Sum over the whole filter, not only this page',
     counted: 'Summed',
-    excluded: 'Not summed (canceled, replaced or failed)',
+    excluded: 'Not summed (cancelled, replaced or failed)',
   },
   selected: '%{count} selected',
   select_all: 'Select all %{count}',

@@ -1,9 +1,9 @@
 import type id from '../id/office.ts';
 
 export default {
-  raw: 'DJP code: %{code}',
-  unreachable: 'There is a connection problem with DJP.',
-  simulated: 'Simulation mode, nothing is sent to DJP',
+  raw: 'Code of the tax office: %{code}',
+  unreachable: 'There is a connection problem with the tax office.',
+  simulated: 'Simulation mode, nothing is sent to the tax office',
   noConnection: 'This company exchanges files. Invoices are sent by importing the XML in the Coretax portal.',
   file: {
     not_a_list:
@@ -16,7 +16,7 @@ export default {
       other_number: 'The number in the file differs from ours',
       number_taken: 'One number in the file is claimed by more than one invoice',
       number_missing: 'The file says approved but has no number',
-      amount: 'Tax base or PPN in the file differs from this invoice',
+      amount: 'Tax base or VAT in the file differs from this invoice',
       buyer: 'The buyer’s NPWP in the file differs from this invoice',
       unknown_status: 'Unknown status in the file: %{said}',
     },
@@ -27,8 +27,8 @@ export default {
   },
   code: {
     MALFORMED_DOCUMENT: {
-      title: 'DJP could not read the invoice',
-      cause: 'DJP could not read what was sent. Send it again; if it keeps happening, contact support.',
+      title: 'The tax office could not read the invoice',
+      cause: 'The tax office could not read what was sent. Send it again; if it keeps happening, contact support.',
       action: 'Try again',
     },
     SENDER_MISMATCH: {
@@ -43,7 +43,7 @@ export default {
     },
     SIGNER_NOT_AUTHORIZED: {
       title: 'The signer is not authorised',
-      cause: 'DJP does not know this signer as a representative or proxy of the company.',
+      cause: 'The tax office does not know this signer as a representative or proxy of the company.',
       action: 'Change signer',
     },
     CERTIFICATE_EXPIRED: {
@@ -53,7 +53,7 @@ export default {
     },
     SIGNING_FAILED: {
       title: 'Saved but not signed',
-      cause: 'DJP received the invoice but could not sign it. It is not valid yet.',
+      cause: 'The tax office received the invoice but could not sign it. It is not valid yet.',
       action: 'Try again',
     },
     DATE_BEFORE_CORETAX: {
@@ -94,7 +94,7 @@ export default {
     },
     BUYER_NOT_FOUND: {
       title: 'The buyer’s NPWP is not registered',
-      cause: 'DJP does not find the buyer’s NPWP. Please check it with the buyer.',
+      cause: 'The tax office does not find the buyer’s NPWP. Please check it with the buyer.',
       action: 'Update buyer NPWP',
     },
     BUYER_TIN_INVALID: {
@@ -134,7 +134,7 @@ export default {
     },
     UNIT_UNKNOWN: {
       title: 'Unknown unit',
-      cause: 'The unit of one line is not in DJP’s list of units.',
+      cause: 'The unit of one line is not in the tax office’s list of units.',
       action: 'Update unit',
     },
     GOODS_CODE_INVALID: {
@@ -149,7 +149,7 @@ export default {
     },
     TAX_BASE_MISMATCH: {
       title: 'Tax base differs from price × quantity − discount',
-      cause: 'DJP works out the tax base of every line again and found a difference.',
+      cause: 'The tax office works out the tax base of every line again and found a difference.',
       action: 'Check lines',
     },
     OTHER_TAX_BASE_MISMATCH: {
@@ -163,13 +163,13 @@ export default {
       action: 'Update date',
     },
     VAT_MISMATCH: {
-      title: 'PPN differs from rate × other tax base',
-      cause: 'DJP works out the PPN of every line again and found a difference.',
+      title: 'VAT differs from rate × other tax base',
+      cause: 'The tax office works out the VAT of every line again and found a difference.',
       action: 'Check lines',
     },
     STLG_MISMATCH: {
       title: 'PPnBM does not fit its rate',
-      cause: 'DJP works out the PPnBM of every line again and found a difference.',
+      cause: 'The tax office works out the PPnBM of every line again and found a difference.',
       action: 'Check lines',
     },
     ADVANCE_NOT_FOUND: {
@@ -179,22 +179,22 @@ export default {
     },
     DUPLICATE_REFERENCE: {
       title: 'The reference is already used',
-      cause: 'DJP already has another invoice with this reference. It may have been uploaded before.',
+      cause: 'The tax office already has another invoice with this reference. It may have been uploaded before.',
       action: 'Update reference',
     },
     KEY_REUSED: {
       title: 'The same request was sent with other content',
-      cause: 'DJP already has this request with other content. Refresh the status before sending again.',
+      cause: 'The tax office already has this request with other content. Refresh the status before sending again.',
       action: 'Refresh status',
     },
     DOCUMENT_UNKNOWN: {
-      title: 'DJP does not have the invoice',
-      cause: 'DJP does not know this invoice. The last attempt may not have arrived.',
+      title: 'The tax office does not have the invoice',
+      cause: 'The tax office does not know this invoice. The last attempt may not have arrived.',
       action: 'Refresh status',
     },
     ORIGINAL_NOT_FOUND: {
       title: 'The replaced invoice was not found',
-      cause: 'DJP does not find the number of the replaced invoice.',
+      cause: 'The tax office does not find the number of the replaced invoice.',
       action: 'See original invoice',
     },
     ORIGINAL_NOT_APPROVED: {
@@ -254,12 +254,13 @@ export default {
     },
     TAXPAYER_NOT_FOUND: {
       title: 'The NPWP is not registered',
-      cause: 'DJP finds no taxpayer with this number.',
+      cause: 'The tax office finds no taxpayer with this number.',
       action: 'Update NPWP',
     },
     ACCESS_DENIED: {
-      title: 'DJP refused the connection',
-      cause: 'DJP does not accept the connection key. An administrator has to check the connection settings.',
+      title: 'The tax office refused the connection',
+      cause:
+        'The tax office does not accept the connection key. An administrator has to check the connection settings.',
       action: 'Contact administrator',
     },
     NOT_SUPPORTED: {
@@ -268,23 +269,24 @@ export default {
       action: 'Download XML',
     },
     UNREACHABLE: {
-      title: 'There is a connection problem with DJP.',
-      cause: 'DJP cannot be reached. Sending again is safe: the same invoice is never sent twice.',
+      title: 'There is a connection problem with the tax office.',
+      cause: 'The tax office cannot be reached. Sending again is safe: the same invoice is never sent twice.',
       action: 'Try again',
     },
     ANSWER_LOST: {
-      title: 'There is a connection problem with DJP.',
-      cause: 'The connection broke while the invoice was being sent, so DJP may have received it.',
+      title: 'There is a connection problem with the tax office.',
+      cause: 'The connection broke while the invoice was being sent, so the tax office may have received it.',
       action: 'Refresh status',
     },
     NOT_SENT: {
-      title: 'Not received by DJP',
-      cause: 'DJP has not received this invoice. Sending again is safe: the same invoice is never sent twice.',
+      title: 'Not received by the tax office',
+      cause:
+        'The tax office has not received this invoice. Sending again is safe: the same invoice is never sent twice.',
       action: 'Try again',
     },
     UNKNOWN_STATUS: {
       title: 'Unknown status',
-      cause: 'DJP answered with a code we do not know. The status of the invoice was not changed.',
+      cause: 'The tax office answered with a code we do not know. The status of the invoice was not changed.',
       action: 'Refresh status',
     },
   },

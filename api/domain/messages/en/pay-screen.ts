@@ -74,7 +74,7 @@ export default {
   },
   late: {
     title: 'Past its due day',
-    text: 'Interest as estimated if it is paid today. It is not paid here: DJP bills it with a notice (STP).',
+    text: 'Interest as estimated if it is paid today. It is not paid here: the tax office claims it with a collection letter (STP).',
     sum: 'Estimated interest in all',
   },
   hours: {
@@ -207,7 +207,7 @@ export default {
     not_allowed: 'You may not confirm an NTPN.',
     back: 'See how to pay',
     waiting: 'The tax office is checking the NTPN',
-    waiting_text: 'This page changes by itself once the office answers.',
+    waiting_text: 'This page changes by itself once the tax office answers.',
     done: '%{done} of %{of} billing codes have their NTPN',
   },
   success: {

@@ -155,7 +155,7 @@ export default {
     draft: 'DRAFT',
     waiting: 'NOT ISSUED YET',
     cancelAsked: 'CANCELLATION ASKED',
-    canceled: 'CANCELED',
+    canceled: 'CANCELLED',
     revised: 'AMENDED',
   },
 };

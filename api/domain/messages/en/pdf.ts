@@ -31,7 +31,7 @@ export default {
     taken: 'Less the part of the contract outside this invoice',
     dpp: 'Tax base',
     otherDpp: 'Other-value base',
-    ppn: 'Total VAT (PPN)',
+    ppn: 'Total VAT',
     ppnbm: 'Total luxury goods tax (PPnBM)',
   },
   rounding: 'Rounded to whole rupiah (PER-11/PJ/2025 art. 129); difference from the sum of the lines: %{difference}.',

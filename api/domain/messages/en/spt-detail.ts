@@ -82,9 +82,9 @@ export default {
       'The amounts below are still those of the last posting. Post again so that they follow the slips in force and what earlier periods paid too much and no other return has used.',
   },
   stale_filed: {
-    UNIFIKASI: 'A filed return does not change. Make a correction so that DJP learns of the slips in force.',
+    UNIFIKASI: 'A filed return does not change. Make a correction so that the tax office learns of the slips in force.',
     PPH21:
-      'A filed return does not change. Make a correction so that DJP learns of the slips in force and of what earlier periods still have to give.',
+      'A filed return does not change. Make a correction so that the tax office learns of the slips in force and of what earlier periods still have to give.',
   },
   due: 'due %{day}',
   fine: 'Overdue, fine (estimate)',

@@ -32,7 +32,7 @@ export default {
   ntpn_help: '16 letters and digits. An NTPN known to E-Billing is recognised at once.',
   looking: 'Checking the NTPN…',
   billing_code: 'Billing code it was paid with',
-  billing_code_help: 'E-Billing does not know this NTPN. With its billing code DJP can be asked.',
+  billing_code_help: 'E-Billing does not know this NTPN. With its billing code the tax office can be asked.',
   fits: 'This proof fits this return',
   pbk_number: 'Number of the transfer decree (Pbk)',
   pbk_date: 'Date of the transfer decree (Pbk)',

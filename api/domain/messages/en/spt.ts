@@ -139,7 +139,7 @@ export default {
     cancelWaiting: 'Taken back to draft',
     remove: 'Return deleted',
     amend: 'Correction made',
-    received: 'Received by DJP',
+    received: 'Received by the tax office',
     unprove: 'Proof of payment taken back',
     settle: 'Proof of payment came in after filing',
     create: 'Concept made',
@@ -155,7 +155,7 @@ export default {
     accept: 'Taken by the tax office',
     reject: 'Rejected by the tax office',
     annul: 'Cancelled by the tax office',
-    takePlace: 'Takes the place of the return DJP annulled',
+    takePlace: 'Takes the place of the return the tax office annulled',
   },
   to_do: {
     NOT_COMPLETED: 'Not complete',

@@ -192,6 +192,8 @@ export default {
     mail: 'Mode simulasi, pesan tidak terkirim ke penerima',
     mailbox: 'Lihat pesan simulasi',
     bank: 'Mode simulasi, bank tidak sungguhan',
+    mailbox_short: 'Pesan',
+    bank_page_short: 'Bank',
     bank_page: 'Bank simulasi',
   },
   bar: { away: 'Sembunyikan untuk hari ini' },

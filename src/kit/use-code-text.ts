@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { transactionCode } from '#domain/faktur/codes.ts';
+
+/** A transaction code of invoices with its name: "04 – DPP nilai lain". One that is none of ours stands alone. */
+export const useCodeText = (): ((code: string) => string) => {
+  const translate = useTranslate();
+  return useCallback(
+    (code) => (transactionCode(code) ? `${code} – ${translate(`reference.transactionCode.${code}`)}` : code),
+    [translate],
+  );
+};
