@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Desk } from '../modules/impor/desk.ts';
-import { byId, commit, control, importFilter, mapping, rowFilter, sheet, uploadOf } from './import-schemas.ts';
+import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet, uploadOf } from './import-schemas.ts';
 import { listQuery } from './list-query.ts';
 import { route } from './route.ts';
 
@@ -68,6 +68,16 @@ export const routesAt = ({ desk: { kinds, view, write }, path, tag }: Mount) => 
     needs: view,
     params: byId,
   });
+  const toKind = route({
+    method: 'put',
+    path: `${path}/{id}/kind`,
+    tag,
+    summary: 'Read the file as another kind of this desk, or keep the kind it was handed in as',
+    needs: write,
+    params: byId,
+    body: kindOf(kinds),
+    out: answer,
+  });
   const toSheet = route({
     method: 'put',
     path: `${path}/{id}/sheet`,
@@ -118,5 +128,5 @@ export const routesAt = ({ desk: { kinds, view, write }, path, tag }: Mount) => 
     params: byId,
     status: 204,
   });
-  return { list, send, templates, one, rows, original, toSheet, toMapping, toControl, save, cancel };
+  return { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, save, cancel };
 };

@@ -8,6 +8,7 @@ import { chooseMapping, chooseSheet, setControl } from '../modules/impor/choose.
 import { billingDesk, bupotDesk, fakturDesk } from '../modules/impor/desk.ts';
 import { bucketOf } from '../modules/impor/fix-bucket.ts';
 import { startCommit } from '../modules/impor/start-commit.ts';
+import { chooseKind } from '../modules/impor/switch-kind.ts';
 import { templateWorkbook } from '../modules/impor/template.ts';
 import { uploadImport } from '../modules/impor/upload-import.ts';
 import { getImport, getImportRows, getImports, importView, originalOf } from '../modules/impor/view-import.ts';
@@ -24,7 +25,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const importRoutes = (mount: Mount) => (deps: Deps) => {
   const app = room();
   const { desk } = mount;
-  const { list, send, templates, one, rows, original, toSheet, toMapping, toControl, save, cancel } = routesAt(mount);
+  const { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, save, cancel } =
+    routesAt(mount);
 
   app.openapi(list, async (c) => {
     const { filter = {}, sort = [], range } = c.req.valid('query');
@@ -74,6 +76,14 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
       'Cache-Control': 'private, no-store',
     });
   });
+  app.openapi(toKind, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await chooseKind(deps, desk, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
   app.openapi(toSheet, async (c) =>
     c.json(
       importView(

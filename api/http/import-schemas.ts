@@ -14,6 +14,7 @@ const amount = z
   .nullable();
 
 export const uploadOf = (kinds: readonly KindKey[]) => z.object({ file: z.instanceof(File), kind: z.enum(kinds) });
+export const kindOf = (kinds: readonly KindKey[]) => z.strictObject({ version, kind: z.enum(kinds) });
 export const sheet = z.strictObject({ version, sheet: name, headingRow: z.int().min(1).max(1_000) });
 export const mapping = z.strictObject({
   version,

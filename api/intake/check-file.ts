@@ -27,13 +27,17 @@ const byFirstRow = (raw: readonly RawDocument[]) =>
 export const checkFile = async (
   kind: ImportKind,
   raw: readonly RawDocument[],
-  { absent, ...known }: Omit<CheckContext, 'style'> & Pick<Style, 'absent'>,
+  { absent, masa, ...known }: Omit<CheckContext, 'style'> & Pick<Style, 'absent' | 'masa'>,
   savedLookup: SavedLookup,
   part: (rows: CheckedRow[], done: number, total: number) => void,
 ): Promise<CheckedFile> => {
   const survey = surveyor(kind);
   for (const document of raw) survey.look(document);
-  const style: Style = { ...survey.style(), ...(absent ? { absent } : {}) };
+  const style: Style = {
+    ...survey.style(),
+    ...(absent ? { absent } : {}),
+    ...(masa === undefined ? {} : { masa }),
+  };
   const context = { ...known, style };
   const earlier = duplicatesOfEarlier(kind.doubles);
   const tally = emptyTally();

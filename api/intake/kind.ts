@@ -71,7 +71,14 @@ export type ImportKind<Input = unknown> = {
   readonly telling: ReadonlySet<string>;
   /** What no document can do without. */
   readonly needed: readonly Needed[];
+  /** Fields for which something certain is taken where a table has no column for them: said once of the whole file. */
+  readonly assumed: readonly string[];
   readonly takes: readonly FileType[];
+  /** Kinds handed in at one place, so that a file of one may be taken for another: what each of them is called in a file. */
+  readonly family?: string;
+  readonly speaks?: RegExp;
+  /** Kinds of the family the headings speak for, in small letters without marks. */
+  headingsSpeak?(headings: string): readonly string[];
   /** Layouts that need no mapping; null where a file is a table like any other. */
   own?(file: OpenFile): Promise<OwnFormat | null>;
   /**

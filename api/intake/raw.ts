@@ -13,6 +13,8 @@ export type Style = {
   readonly order: 'day-first' | 'month-first' | 'mixed' | 'unknown';
   /** Fields a table has no column for: what is assumed in their place is said to be. */
   readonly absent?: readonly string[];
+  /** The masa (YYYY-MM) the file names outside of its rows; null where it names several. Left out where it names none. */
+  readonly masa?: string | null;
 };
 
 export const unknownStyle: Style = { decimal: 'unknown', order: 'unknown' };

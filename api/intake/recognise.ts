@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 import type { Book, SheetRow } from './sheet.ts';
 import { type Column, type Guesses, guessMapping } from './table/guess.ts';
 import { columnsOf, headingRowOf, signatureOf } from './table/headings.ts';
+import { headingAt } from './table/joined-heading.ts';
 import { readTable, type TablePlan } from './table/read.ts';
 
 export type SheetFacts = {
@@ -18,10 +19,21 @@ export type SheetFacts = {
 export type TableLayout = {
   readonly sheet: string;
   readonly headingRow: number;
+  readonly headingRows: 1 | 2;
   readonly columns: readonly Column[];
   readonly guesses: Guesses;
   readonly signature: string;
+  /** What stands above the headings. */
+  readonly title: string;
 };
+
+const TITLE = 400;
+const titleOf = (rows: readonly SheetRow[], headingRow: number): string =>
+  rows
+    .filter(({ row }) => row < headingRow)
+    .flatMap(({ cells }) => cells.filter((cell) => cell.trim() !== ''))
+    .join(' | ')
+    .slice(0, TITLE);
 
 const PREVIEW = 20;
 const PREVIEW_COLUMNS = 40;
@@ -64,11 +76,20 @@ export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
 /** The columns of a sheet under its heading row (found, or chosen by a person) and what we think they hold. */
 export const layoutOf = async (kind: ImportKind, book: Book, sheet: string, chosen?: number): Promise<TableLayout> => {
   const rows = await firstRows(book, sheet, SAMPLE + (chosen ?? 0));
-  const headingRow = chosen ?? headingRowOf(kind, rows.slice(0, PREVIEW));
-  const heading = rows.find((row) => row.row === headingRow);
-  const columns = columnsOf(heading, rows.filter((row) => row.row > headingRow).slice(0, SAMPLE));
+  const named = chosen ?? headingRowOf(kind, rows.slice(0, PREVIEW));
+  const heading = headingAt(rows, named);
+  const [headingRow, headingRows] = [heading?.row ?? named, heading?.rows ?? 1];
+  const columns = columnsOf(heading, rows.filter(({ row }) => row >= headingRow + headingRows).slice(0, SAMPLE));
   if (columns.length === 0) throw new Refusal('no_rows');
-  return { sheet, headingRow, columns, guesses: guessMapping(kind, columns), signature: signatureOf(columns) };
+  return {
+    sheet,
+    headingRow,
+    headingRows,
+    columns,
+    guesses: guessMapping(kind, columns),
+    signature: signatureOf(columns),
+    title: titleOf(rows, headingRow),
+  };
 };
 
 export type Recognised =

@@ -10,6 +10,7 @@ export type ImportRecord = typeof imports.$inferSelect;
 export type ImportChange = Partial<
   Pick<
     ImportRecord,
+    | 'kind'
     | 'source'
     | 'step'
     | 'status'

@@ -13,6 +13,7 @@ import { ProcessStep } from './ProcessStep.tsx';
 import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
+import { ToldLine } from './ToldLine.tsx';
 import { WaitingStep } from './WaitingStep.tsx';
 
 /** Leads straight to what is still to be mended, past what became of the rest. */
@@ -59,7 +60,7 @@ const Crumb = ({ fileName }: { fileName: string }) => {
 };
 
 /** What every step is given. */
-export type StepProps = { impor: ImportView; crumb: React.ReactNode; side: React.ReactNode };
+export type StepProps = { impor: ImportView; crumb: React.ReactNode; side: React.ReactNode; told: React.ReactNode };
 
 /** The wizard where it stands: the server knows the step, this shows it. Summary is a look back before the commit. */
 export const ImportDetail = () => {
@@ -74,6 +75,7 @@ export const ImportDetail = () => {
   const step: StepProps = {
     impor,
     crumb: <Crumb fileName={impor.fileName} />,
+    told: <ToldLine impor={impor} />,
     side: <Side impor={impor} onResult={() => setView('process')} />,
   };
   if (isRefused(impor)) return <WaitingStep {...step} />;

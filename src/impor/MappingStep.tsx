@@ -7,6 +7,7 @@ import { TableHead } from '../kit/TableHead.tsx';
 import type { StepProps } from './ImportDetail.tsx';
 import { type ImportField, useImportStep } from './import-api.ts';
 import { fieldKey, useImportKind } from './kind.ts';
+import { UnusedColumns } from './UnusedColumns.tsx';
 import { Wizard } from './Wizard.tsx';
 
 const SURE = 0.8;
@@ -24,7 +25,7 @@ const inTab = (tab: MapTab, field: ImportField, mapped: boolean): boolean =>
   (tab === 'mapped' && mapped);
 
 /** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
-export const MappingStep = ({ impor, crumb, side }: StepProps) => {
+export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { columns = [], fields = [], guesses = {} } = impor.state;
@@ -32,7 +33,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
     () =>
       impor.state.mapping ?? Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess.column])),
   );
-  const [tab, setTab] = useState<MapTab>('all');
+  const [tab, setTab] = useState<MapTab>('required');
   const [remember, setRemember] = useState(true);
   const next = useImportStep<{ mapping: Record<string, string>; remember: boolean }>(impor.id, 'PUT', '/mapping');
   const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
@@ -51,6 +52,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
       title={translate('imporScreen.steps.mapping')}
       crumb={crumb}
       side={side}
+      told={told}
       footer={
         <>
           <FormControlLabel
@@ -164,6 +166,7 @@ export const MappingStep = ({ impor, crumb, side }: StepProps) => {
             </table>
             {shown.length === 0 && <p className="bd imp-note">{translate('imporScreen.mapping.nothing')}</p>}
           </section>
+          <UnusedColumns columns={columns} used={used} />
         </div>
       </div>
     </Wizard>

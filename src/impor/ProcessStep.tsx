@@ -25,7 +25,7 @@ const useProgress = (jobId: string | null) => {
 };
 
 /** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
-export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: () => void }) => {
+export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const { paths, after } = useImportKind();
@@ -39,7 +39,7 @@ export const ProcessStep = ({ impor, crumb, onRepair }: StepProps & { onRepair: 
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
   const label = say('process.working');
   return (
-    <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb}>
+    <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb} told={told}>
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card done-box" aria-live="polite">

@@ -19,6 +19,7 @@ import {
   useRowReader,
 } from './import-api.ts';
 import { useKindWords } from './kind.ts';
+import { Notices } from './Notices.tsx';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { SavedSoFar } from './SavedSoFar.tsx';
@@ -28,7 +29,7 @@ import { useNarrow, Wizard } from './Wizard.tsx';
 type Change = { row: number; field: string; value: string };
 
 /** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
-export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext: () => void }) => {
+export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { onNext: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const reader = useRowReader(impor.id);
@@ -57,11 +58,11 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
   );
   const { version } = impor;
   /** What is said of a cell is said of its row as it now is. */
-  const told = ({ rows }: Repaired) =>
+  const retell = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
   const mending = useRef<Promise<unknown>>(Promise.resolve());
   const mend = (asked: Promise<Repaired>) => {
-    mending.current = asked.then(told, failed);
+    mending.current = asked.then(retell, failed);
   };
   const change = (changes: Change[]) => mend(patch.mutateAsync({ changes }));
   const leave = (documents: number[], out: boolean) => mend(skip.mutateAsync({ documents, skip: out }));
@@ -109,6 +110,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
       title={translate('imporScreen.steps.repair')}
       crumb={crumb}
       side={side}
+      told={told}
       counts={<Counts impor={impor} />}
       footer={
         <>
@@ -131,6 +133,7 @@ export const RepairStep = ({ impor, crumb, side, onNext }: StepProps & { onNext:
         )}
         <div className="imp-work">
           <SavedSoFar impor={impor} />
+          <Notices impor={impor} />
           {bucket && !(narrow && bucket.count === 1) && (
             <FixBar key={`fix ${bucket.key}`} impor={impor} bucket={bucket} />
           )}

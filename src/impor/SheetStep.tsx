@@ -8,11 +8,16 @@ import { Wizard } from './Wizard.tsx';
 const SHOWN = 20;
 
 /** Step 2: which sheet, and which of its rows names the columns. */
-export const SheetStep = ({ impor, crumb, side }: StepProps) => {
+export const SheetStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const sheets = impor.state.sheets ?? [];
   const [name, setName] = useState(impor.state.sheet ?? sheets[0]?.name ?? '');
-  const [heading, setHeading] = useState(impor.state.headingRow ?? 1);
+  const found = { row: impor.state.headingRow ?? 1, rows: impor.state.headingRows ?? 1 };
+  const [heading, setHeading] = useState(found.row);
+  /** Headings of two rows are one, whichever of them is chosen. */
+  const within = (row: number) =>
+    name === impor.state.sheet && row >= found.row && row < found.row + found.rows ? found : { row, rows: 1 };
+  const { row: top, rows: high } = within(heading);
   const next = useImportStep<{ sheet: string; headingRow: number }>(impor.id, 'PUT', '/sheet');
   const sheet = sheets.find((one) => one.name === name);
   const rows = (sheet?.preview ?? []).slice(0, SHOWN);
@@ -24,6 +29,7 @@ export const SheetStep = ({ impor, crumb, side }: StepProps) => {
       title={translate('imporScreen.steps.sheet')}
       crumb={crumb}
       side={side}
+      told={told}
       footer={
         <>
           <span className="grow" />
@@ -59,7 +65,7 @@ export const SheetStep = ({ impor, crumb, side }: StepProps) => {
                 </Select>
               </FormControl>
               <p className="imp-note" style={{ marginRight: 'auto' }}>
-                {translate('imporScreen.sheet.headingHelp')}
+                {translate(high > 1 ? 'imporScreen.sheet.headingTwo' : 'imporScreen.sheet.headingHelp')}
               </p>
             </header>
             <div className="imp-scroll">
@@ -67,7 +73,7 @@ export const SheetStep = ({ impor, crumb, side }: StepProps) => {
                 <tbody>
                   {rows.map((row, index) => {
                     const at = index + 1;
-                    const chosen = at === heading;
+                    const chosen = at >= top && at < top + high;
                     return (
                       // Rows of a preview have no identity but their place.
                       <tr key={at} className={chosen ? 'head' : undefined}>

@@ -11,7 +11,7 @@ import { Wizard } from './Wizard.tsx';
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 
 /** Step 5: what will be saved and what stays behind, before anything is. */
-export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) => {
+export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const notify = useNotify();
@@ -34,6 +34,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
       title={translate('imporScreen.steps.summary')}
       crumb={crumb}
       side={side}
+      told={told}
       footer={
         <>
           <Button variant="outlined" onClick={onBack}>
@@ -43,7 +44,7 @@ export const SummaryStep = ({ impor, crumb, side, onBack, onCommitted }: Props) 
           {totals.ready === 0 && <span className="imp-note">{say('summary.nothing')}</span>}
           <Button
             variant="contained"
-            disabled={totals.ready === 0 || commit.isPending}
+            disabled={totals.ready === 0 || commit.isPending || impor.state.told?.asks === true}
             onClick={() =>
               commit.mutate(undefined, {
                 onSuccess: onCommitted,

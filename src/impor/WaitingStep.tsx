@@ -7,7 +7,7 @@ import { useImportKind } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The server reads or checks; or it could not, and says why. */
-export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
+export const WaitingStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const { paths } = useImportKind();
   const failed = impor.message !== null;
@@ -19,6 +19,7 @@ export const WaitingStep = ({ impor, crumb, side }: StepProps) => {
       title={failed ? translate('imporScreen.file.failed') : doing}
       crumb={crumb}
       side={side}
+      told={told}
     >
       <div className="imp-body">
         <div className="imp-col">

@@ -15,6 +15,8 @@ type Props = {
   /** Left of the title: the way back, what is saved. */
   crumb?: ReactNode;
   side?: ReactNode;
+  /** What the file is taken for. */
+  told?: ReactNode;
   counts?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
@@ -32,7 +34,7 @@ const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
 };
 
 /** The frame every step stands in: title, where we are, the step, the way on. */
-export const Wizard = ({ at, failed = false, title, crumb, side, counts, children, footer }: Props) => (
+export const Wizard = ({ at, failed = false, title, crumb, side, told, counts, children, footer }: Props) => (
   <div className={counts ? 'imp counted' : 'imp'}>
     <header className="imp-h">
       <div className="imp-top">
@@ -43,6 +45,7 @@ export const Wizard = ({ at, failed = false, title, crumb, side, counts, childre
         {side}
       </div>
       <StepsOf at={at} failed={failed} />
+      {told}
     </header>
     {counts}
     {children}

@@ -75,6 +75,16 @@ export type ImportState = {
   buckets?: Bucket[];
   totals?: ImportTotals;
   undo?: number;
+  headingRows?: number;
+  /** What the file says of itself; `asks` while it names another kind and nobody has answered. */
+  told?: {
+    kind: string | null;
+    masa: string | null;
+    where: readonly string[];
+    contradictory: boolean;
+    asks: boolean;
+  } | null;
+  notices?: readonly { field: string; message: string }[];
 };
 export type ImportView = {
   id: string;

@@ -31,6 +31,8 @@ test('every step of an import, and what opens in it, is there for everybody', as
   await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
   await look('3-mapping');
+  await expect(page.getByRole('tab', { name: /^Wajib/, selected: true })).toBeVisible();
+  await page.getByRole('tab', { name: /^Semua/ }).click();
   await page.getByRole('combobox', { name: 'Jenis faktur' }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await look('3-columns');

@@ -28,6 +28,7 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
 
   await test.step('every column that is needed is guessed', async () => {
     await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
+    await page.getByRole('tab', { name: /^Semua/ }).click();
     await expect(page.getByRole('combobox', { name: 'Kuantitas' })).toHaveText('Jumlah');
     await expect(page.getByRole('combobox', { name: 'Nama barang/jasa' })).toHaveText('Nama Barang / Jasa');
     await accessible();

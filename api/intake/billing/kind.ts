@@ -37,6 +37,7 @@ export const billing: ImportKind<BillingInput> = {
     { field: 'period', or: [['periodFrom'], ['year']] },
     { field: 'amount', or: [] },
   ] satisfies readonly { field: BillingField; or: readonly BillingField[][] }[],
+  assumed: [],
   takes: ['xlsx', 'csv'],
   computed: new Set(['amount']),
   limits: { documents: 5_000, lines: 5_000 },

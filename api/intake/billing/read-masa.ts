@@ -1,3 +1,4 @@
+import { formatPeriod } from '#domain/text/format.ts';
 import { spanOf, yearIn, yearSpan } from '../cells/months.ts';
 import type { CellReader } from '../cells/reader.ts';
 import type { BillingField } from './fields.ts';
@@ -19,10 +20,12 @@ export const readMasa = (reader: CellReader<BillingField>): ReadMasa => {
   const year = readYear(reader);
   const [first, last] = [reader.text('periodFrom'), reader.text('periodTo')];
   const field = reader.text('period') !== '' ? 'period' : first !== '' ? 'periodFrom' : null;
-  if (field === null)
-    return year === ''
-      ? unknown(reader.style.absent?.includes('period') ? 'periodFrom' : 'period')
-      : { ...yearSpan(year), at: { from: 'year', to: 'year' } };
+  if (field === null && year === '') {
+    const place = reader.style.absent?.includes('period') ? 'periodFrom' : 'period';
+    if (reader.style.masa) reader.error(place, 'month_missing', formatPeriod(reader.style.masa));
+    return unknown(place);
+  }
+  if (field === null) return { ...yearSpan(year), at: { from: 'year', to: 'year' } };
   const span = spanOf(reader.text(field), year);
   if (!span) {
     reader.error(field, 'month_unreadable');

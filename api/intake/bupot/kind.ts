@@ -13,6 +13,7 @@ import { slipLimits } from './limits.ts';
 import { readBulk } from './read-bulk.ts';
 import { codeIn } from './read-object.ts';
 import { percentIn } from './read-rate.ts';
+import { headingsSpeak, speaks } from './speaks.ts';
 import { synonymsOf } from './synonyms.ts';
 
 const bare = (text: string): string => text.replace(/[\s.\-/]/g, '');
@@ -70,12 +71,16 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   return {
     key: kind,
     fields,
+    family: 'bupot',
+    speaks: speaks[kind],
+    headingsSpeak,
     synonyms: synonymsOf(kind),
     looks: isForeign(kind) ? looks : { ...looks, payeeNpwp: isNumber },
     telling: new Set(
       ['payeeEmail', 'ptkp', ...(isForeign(kind) ? [] : ['payeeNpwp'])].filter((field) => field in fields),
     ),
     needed: neededFor(kind),
+    assumed: ['nitku', ...(kind === 'BPPU' || kind === 'BP21' ? ['payeeNitku'] : [])],
     takes: ['xlsx', 'csv', 'xml'],
     own,
     computed,

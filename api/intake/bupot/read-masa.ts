@@ -44,6 +44,10 @@ const assumedDay = (reader: Reader, period: string, today: string): string => {
   return day;
 };
 
+/** The masa nobody wrote into a row: what the file names, none where it names several, the last that ended where it names none. */
+const likelyMasa = ({ style: { masa } }: Reader, today: string): string | null =>
+  masa === undefined ? periodAfter(periodOf(today), -1) : masa;
+
 const annual = (reader: Reader, told: Span | null, year: string): { first: string | null; last: string } => {
   const span = told ?? (year === '' ? null : yearSpan(year));
   const last = span?.to ?? '';
@@ -73,7 +77,12 @@ export const readMasa = (
   if (span && !isAnnual(kind) && span.from !== span.to) reader.error('period', 'slip_months');
   const untold = months.last === '' && reader.text('period') === '';
   const period = untold && day ? periodOf(day) : months.last;
-  if (untold && !day) reader.error('period', 'slip_month_missing', formatPeriod(periodAfter(periodOf(today), -1)));
+  if (untold && !day) {
+    const likely = likelyMasa(reader, today);
+    reader.error('period', 'slip_month_missing', likely === null ? {} : { proposal: formatPeriod(likely) });
+  }
+  if (!isAnnual(kind) && reader.style.masa && period !== '' && period !== reader.style.masa)
+    reader.warn('period', 'slip_month_differs', { params: { told: formatPeriod(reader.style.masa) } });
   const silent = reader.text('date') === '' && period !== '';
   return { period, periodFrom: months.first || null, date: day ?? (silent ? assumedDay(reader, period, today) : '') };
 };

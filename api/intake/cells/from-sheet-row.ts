@@ -2,6 +2,7 @@ import type { Finding } from '#domain/kit/finding.ts';
 import type { Cells, ImportKind } from '../kind.ts';
 import type { RawRow } from '../raw.ts';
 import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
+import { plainCell } from './plain-cell.ts';
 
 /** Excel keeps fifteen digits of a number and writes zeros for the rest. */
 const EXCEL_DIGITS = 15;
@@ -38,7 +39,7 @@ export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly
   for (let at = 0; at < columns.length; at++) {
     const field = columns[at];
     if (!field) continue;
-    const text = (sheetRow.cells[at] ?? '').trim();
+    const text = plainCell(known.fields[field]?.kind, sheetRow.cells[at] ?? '');
     const kind = sheetRow.kinds[at] ?? cellKind.word;
     if (text !== '') cells[field] = text;
     if (sheetRow.cleaned?.has(at)) findings.push(unreadable(field));

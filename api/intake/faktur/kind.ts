@@ -62,6 +62,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
     { field: 'goodsName', or: [] },
     { field: 'price', or: [['dpp']] },
   ] satisfies readonly { field: FieldKey; or: readonly FieldKey[][] }[],
+  assumed: ['sellerNitku', 'buyerNitku'] satisfies FieldKey[],
   takes: ['xlsx', 'csv', 'xml'],
   own,
   groupOf,

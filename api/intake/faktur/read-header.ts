@@ -1,6 +1,6 @@
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
-import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parsePeriod } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
 import { bareNumber, readNpwp } from '../cells/npwp.ts';
@@ -69,6 +69,12 @@ const readNitku = (reader: CellReader, field: 'sellerNitku' | 'buyerNitku', npwp
   return text;
 };
 
+/** Where a table has no column for places the buyer's is its head office; an empty cell of such a column is for a person. */
+const usualPlace = ({ style }: CellReader, npwp: string): string => {
+  const number = style.absent?.includes('buyerNitku') ? asNpwp16(npwp) : null;
+  return number === null || number === NO_NPWP ? '' : headOffice(number);
+};
+
 /** The fields of the document from its first row. What is missing or odd is left for the checks, what cannot be read is said here. */
 export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
   const type = reader.text('type');
@@ -95,7 +101,7 @@ export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInpu
     buyerName: reader.text('buyerName'),
     buyerAddress: reader.text('buyerAddress'),
     buyerEmail: orNull(reader.text('buyerEmail')),
-    buyerNitku: readNitku(reader, 'buyerNitku', npwp) || (tin ? '' : NO_NITKU),
+    buyerNitku: readNitku(reader, 'buyerNitku', npwp) || (tin ? usualPlace(reader, npwp) : NO_NITKU),
     term: 'EMPTY',
     advanceOf: null,
     stageDpp: null,

@@ -1,11 +1,12 @@
 import { parseAmount } from '#domain/text/parse.ts';
 import type { ImportKind } from '../kind.ts';
 import { headingKey } from './heading-key.ts';
+import type { Parts } from './joined-heading.ts';
 
 export type Guess = { readonly column: string; readonly confidence: number };
 export type Guesses = Partial<Record<string, Guess>>;
 /** One column as a person sees it: its heading, and some of its values. */
-export type Column = { readonly name: string; readonly sample: readonly string[] };
+export type Column = { readonly name: string; readonly sample: readonly string[]; readonly parts?: Parts };
 
 const nameScore = (synonyms: readonly string[], heading: string): number => {
   const key = headingKey(heading);
@@ -21,6 +22,16 @@ const nameScore = (synonyms: readonly string[], heading: string): number => {
   return best;
 };
 
+/** A heading of two rows is known by both, in either order, or by its lower row alone. */
+const headingScore = (synonyms: readonly string[], { name, parts }: Column): number => {
+  const whole = nameScore(synonyms, name);
+  if (!parts) return whole;
+  const [top, lower] = parts;
+  return Math.max(whole, nameScore(synonyms, `${lower} ${top}`), nameScore(synonyms, lower) * LOWER_ALONE);
+};
+
+const LOWER_ALONE = 0.8;
+
 const contentScore = ({ fields, looks }: ImportKind, sample: readonly string[], field: string): number | null => {
   const values = sample.filter((text) => text.trim() !== '');
   const test =
@@ -30,7 +41,7 @@ const contentScore = ({ fields, looks }: ImportKind, sample: readonly string[], 
 };
 
 const confidence = (kind: ImportKind, column: Column, field: string): number => {
-  const name = nameScore(kind.synonyms[field] ?? [], column.name);
+  const name = headingScore(kind.synonyms[field] ?? [], column);
   const content = contentScore(kind, column.sample, field);
   if (name === 0) return content !== null && content > 0.9 && kind.telling.has(field) ? 0.45 : 0;
   if (content === null) return name;

@@ -3,6 +3,7 @@ import type { ImportKind } from '../kind.ts';
 import type { SheetRow } from '../sheet.ts';
 import type { Column } from './guess.ts';
 import { headingKey } from './heading-key.ts';
+import type { Heading } from './joined-heading.ts';
 
 const namesOf = ({ synonyms }: Pick<ImportKind, 'synonyms'>): ReadonlySet<string> =>
   new Set(Object.values(synonyms).flat().map(headingKey));
@@ -34,7 +35,7 @@ export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly 
 const SAMPLE = 5;
 
 /** Columns under a heading row, with unique names ("Kolom 3" where the heading is empty) and their first values. */
-export const columnsOf = (heading: SheetRow | undefined, rows: readonly SheetRow[]): Column[] => {
+export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): Column[] => {
   const width = Math.max(heading?.cells.length ?? 0, ...rows.map((row) => row.cells.length), 0);
   const names = new Set<string>();
   return Array.from({ length: width }, (_, at) => {
@@ -43,7 +44,8 @@ export const columnsOf = (heading: SheetRow | undefined, rows: readonly SheetRow
     for (let again = 2; names.has(name); again++) name = `${said || `Kolom ${at + 1}`} (${again})`;
     names.add(name);
     const sample = rows.map((row) => row.cells[at] ?? '').filter((text) => text.trim() !== '');
-    return { name, sample: sample.slice(0, SAMPLE) };
+    const parts = heading?.parts[at];
+    return { name, sample: sample.slice(0, SAMPLE), ...(parts ? { parts } : {}) };
   });
 };
 

@@ -6,8 +6,15 @@ import { type RawDocument, type RawRow, type Style, unknownStyle } from '../raw.
 import { Refusal } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { columnsOf } from './headings.ts';
+import { type Heading, joinedHeading, plainHeading } from './joined-heading.ts';
 
-export type TablePlan = { readonly sheet: string; readonly headingRow: number; readonly mapping: Mapping };
+export type TablePlan = {
+  readonly sheet: string;
+  readonly headingRow: number;
+  /** How many rows of the sheet the heading takes; one where nothing is said. */
+  readonly headingRows?: 1 | 2;
+  readonly mapping: Mapping;
+};
 
 /** A closing row of the table: "Total", "Jumlah:", "Grand Total". Not a document. */
 const isSum = ({ cells }: SheetRow): boolean =>
@@ -47,23 +54,26 @@ export const joined = (
   return [{ row: first.row, cells: header, findings }, ...lines];
 };
 
-const headingAndSample = async (book: Book, { sheet, headingRow }: TablePlan): Promise<SheetRow | undefined> => {
-  let heading: SheetRow | undefined;
-  await book.read(sheet, (row) => {
-    if (row.row === headingRow) heading = row;
-    return row.row < headingRow;
+const lastHeadingRow = ({ headingRow, headingRows = 1 }: TablePlan): number => headingRow + headingRows - 1;
+
+const headingOf = async (book: Book, plan: TablePlan): Promise<Heading | null> => {
+  const rows: SheetRow[] = [];
+  await book.read(plan.sheet, (row) => {
+    if (row.row >= plan.headingRow && row.row <= lastHeadingRow(plan)) rows.push(row);
+    return row.row < lastHeadingRow(plan);
   });
-  return heading;
+  const [top, lower] = rows;
+  return top ? ((lower && joinedHeading(top, lower)) ?? plainHeading(top)) : null;
 };
 
 /** Every row of a table that says something, by its mapping. */
 const rowsUnder = async (kind: ImportKind, book: Book, plan: TablePlan, take: (row: RawRow) => void): Promise<void> => {
-  const heading = await headingAndSample(book, plan);
+  const heading = await headingOf(book, plan);
   const byColumn = new Map(Object.entries(plan.mapping).map(([field, column]) => [column, field]));
   const columns = columnsOf(heading, []).map((column) => byColumn.get(column.name) ?? null);
   let count = 0;
   await book.read(plan.sheet, (sheetRow) => {
-    if (sheetRow.row <= plan.headingRow || isSum(sheetRow)) return undefined;
+    if (sheetRow.row <= lastHeadingRow(plan) || isSum(sheetRow)) return undefined;
     const row = fromSheetRow(kind, sheetRow, columns);
     if (Object.keys(row.cells).length === 0 && !row.findings) return undefined;
     if (++count > kind.limits.lines) throw new Refusal('too_many_lines', { limit: kind.limits.lines });

@@ -114,7 +114,8 @@ export const chooseMapping = async (
   const { layout } = state;
   if (!layout)
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
-  const decided = { sheet: layout.sheet, headingRow: layout.headingRow, mapping: chosen };
+  const { sheet, headingRow, headingRows } = layout;
+  const decided = { sheet, headingRow, headingRows, mapping: chosen };
   return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
     if (remember)
       await keepMapping(tx, deps, scope, {

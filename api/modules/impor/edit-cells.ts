@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../../db/repositories/import-rows.ts';
+import { plainCell } from '../../intake/cells/plain-cell.ts';
 import { type Cells, type ImportKind, isFieldOf } from '../../intake/kind.ts';
 import { kindOf } from '../../intake/kinds.ts';
 import { limits } from '../../intake/limits.ts';
@@ -13,12 +14,16 @@ export type CellChange = { row: number; field: string; value: string };
 export type Edit = { row: number; field: string; value: string };
 
 /** The cells of a row after some edits; an empty text is an empty cell. */
-export const edited = (row: ImportRow, edits: ReadonlyMap<number, readonly Edit[]>): Cells => {
+export const edited = (
+  { fields }: Pick<ImportKind, 'fields'>,
+  row: ImportRow,
+  edits: ReadonlyMap<number, readonly Edit[]>,
+): Cells => {
   const own = edits.get(row.row);
   if (!own) return row.cells;
   const cells = { ...row.cells };
   for (const { field, value } of own) {
-    const text = value.trim();
+    const text = plainCell(fields[field]?.kind, value);
     if (text === '') delete cells[field];
     else cells[field] = text;
   }
@@ -73,14 +78,15 @@ export const editCells = async (
   const rows: ImportRow[] = [];
   for (let at = 0; at < documents.length; at += 500)
     rows.push(...(await rowsOfDocuments(scope, deps.db.read, id, documents.slice(at, at + 500))));
-  const edits = placed(kindOf(read), changes, rows);
+  const kind = kindOf(read);
+  const edits = placed(kind, changes, rows);
   const saved = new Set(rows.filter((row) => row.status === 'SAVED').map((row) => row.row));
   if (edits.some((edit) => saved.has(edit.row)))
     throw new Problem('wrong_status', { message: 'impor.server.row_saved' });
   const lookup = byRow(edits);
   return repair(deps, scope, read, {
     documents,
-    change: { cells: (row) => edited(row, lookup) },
+    change: { cells: (row) => edited(kind, row, lookup) },
     undo: undoOf(edits, rows),
   });
 };

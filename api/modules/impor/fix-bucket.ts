@@ -107,7 +107,7 @@ export const fixBucket = async (
   return {
     repaired: await repair(deps, scope, read, {
       documents: [...new Set(touched.map((row) => row.document))],
-      change: { cells: (row) => edited(row, lookup) },
+      change: { cells: (row) => edited(kind, row, lookup) },
       undo: undoOf(edits, touched),
     }),
   };

@@ -64,10 +64,11 @@ const toRepair = async (
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
-  { source, checked }: TakenIn & { kind: 'checked' },
+  { source, checked, told }: TakenIn & { kind: 'checked' },
 ) => {
   const state: ImportState = {
     ...stateOf(read),
+    told,
     style: checked.style,
     tally: checked.tally,
     checkedOn: jakartaDay(deps.now()),
@@ -103,6 +104,7 @@ const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: Take
       ...state,
       sheets: taken.sheets ?? state.sheets ?? [],
       layout: taken.layout,
+      told: taken.told,
       ...(mapping ? { mapping, remembered: true } : {}),
     }),
   });
@@ -134,6 +136,7 @@ export const readImport = async (
       decided,
       scope,
       context,
+      ...(stateOf(read).told ? { told: stateOf(read).told } : {}),
     },
     partKeeper(deps, scope, read, work),
   );

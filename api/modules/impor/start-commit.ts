@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { importOf, overtaken, permit, standingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
+import { asksKind } from './switch-kind.ts';
 
 /** The job that saves, and what of it is saved by now. */
 export type Commit = { read: ImportRecord; jobId: string; saved: number };
@@ -33,6 +34,7 @@ export const startCommit = (deps: Deps, desk: Desk, scope: Scope, id: string, ve
     if (before) return before;
     // A saving whose job was cancelled half-way may be asked for again: documents saved before are not ready any more.
     const read = standingAt(found, ['REPAIR', 'COMMITTING'], version);
+    if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
     const state = stateOf(read);
     if (state.tally.ready + state.tally.warnings === 0)
       throw new Problem('invalid', { message: 'impor.server.nothing_ready' });

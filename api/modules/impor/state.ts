@@ -3,6 +3,7 @@ import type { Mapping } from '../../intake/kind.ts';
 import { type Style, unknownStyle } from '../../intake/raw.ts';
 import type { SheetFacts, TableLayout } from '../../intake/recognise.ts';
 import { emptyTally, type Tally } from '../../intake/tally.ts';
+import type { Told } from '../../intake/told.ts';
 import type { MovedRow } from './recheck.ts';
 
 /** One change that can be taken back: what stood in the cells, which documents were skipped, or where rows belonged. */
@@ -19,6 +20,9 @@ export type GoesOn = { jobId: string; total: number; begun: boolean };
 export type ImportState = {
   sheets?: readonly SheetFacts[];
   layout?: TableLayout;
+  /** What the file says of itself; and whether a person keeps the kind it was handed in as all the same. */
+  told?: Told;
+  kindKept?: boolean;
   mapping?: Mapping;
   /** The mapping was taken from an earlier file with the same headings. */
   remembered?: boolean;

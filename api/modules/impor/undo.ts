@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { documentsOfRows } from '../../../db/repositories/import-rows.ts';
+import { kindOf } from '../../intake/kinds.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { byRow, edited } from './edit-cells.ts';
@@ -46,5 +47,5 @@ export const undoLast = async (
   const cells = last.cells ?? [];
   const lookup = byRow(cells.map(([row, field, before]) => ({ row, field, value: before ?? '' })));
   const documents = await documentsOfRows(scope, deps.db.read, id, [...lookup.keys()]);
-  return repair(deps, scope, read, { documents, change: { cells: (row) => edited(row, lookup) }, stack });
+  return repair(deps, scope, read, { documents, change: { cells: (row) => edited(kindOf(read), row, lookup) }, stack });
 };

@@ -14,6 +14,7 @@ import type { Desk } from './desk.ts';
 import { importOf, permit } from './load-import.ts';
 import type { Repaired } from './repair.ts';
 import { type ImportState, stateOf } from './state.ts';
+import { asksKind } from './switch-kind.ts';
 
 const finding =
   (locale: Locale) =>
@@ -110,6 +111,24 @@ const fieldsView = ({ fields, needed }: ImportKind) =>
     return { key, required: need !== undefined, or: need?.or ?? [], level, kind };
   });
 
+/** What the file says of itself; `asks` while it names another kind of its desk and nobody has answered. */
+const toldView = (read: ImportRecord, { told }: ImportState) =>
+  told
+    ? {
+        kind: told.kind,
+        masa: told.masa,
+        where: told.where,
+        contradictory: told.contradictory,
+        asks: asksKind(read),
+      }
+    : null;
+
+/** What is taken in the place of columns the file does not have: said once, not row by row. */
+const noticesOf = (locale: Locale, { assumed }: ImportKind, { style: { absent } }: ImportState) =>
+  assumed
+    .filter((field) => absent?.includes(field))
+    .map((field) => ({ field, message: say(locale, `impor.notice.${field}`) }));
+
 export const importView = (locale: Locale, read: ImportRecord) => {
   const state = stateOf(read);
   const kind = kindOf(read);
@@ -121,6 +140,9 @@ export const importView = (locale: Locale, read: ImportRecord) => {
       sheets: state.sheets ?? [],
       sheet: state.layout?.sheet ?? null,
       headingRow: state.layout?.headingRow ?? null,
+      headingRows: state.layout?.headingRows ?? 1,
+      told: toldView(read, state),
+      notices: noticesOf(locale, kind, state),
       columns: state.layout?.columns ?? [],
       guesses: state.layout?.guesses ?? {},
       mapping: state.mapping ?? null,

@@ -74,7 +74,18 @@ export default {
     nothingSaved: 'Nothing of this file was saved.',
     again: 'Choose another file',
   },
+  told: {
+    file: 'file name',
+    sheet: 'sheet name',
+    title: 'title',
+    masa: 'Tax month %{masa} by %{where}',
+    contradictory: 'Tax months by %{where} differ. Fill the month in the rows.',
+    asks: 'This file looks like %{told}, while %{kind} was chosen. As which of the two is it imported?',
+    switch: 'Switch to %{kind}',
+    keep: 'Keep %{kind}',
+  },
   sheet: {
+    headingTwo: 'The two heading rows are joined. Click another row of the preview to choose it.',
     sheet: 'Sheet',
     heading: 'Heading row',
     headingHelp: 'The row that holds the column names. Click a row of the preview to choose it.',
@@ -84,6 +95,7 @@ export default {
     pick: 'Use row %{row} as headings',
   },
   mapping: {
+    unused: 'Columns of the file not used (%{count})',
     tabs: { all: 'All', required: 'Required', open: 'Not mapped', mapped: 'Mapped' },
     field: 'Patuh field',
     column: 'Column of the file',

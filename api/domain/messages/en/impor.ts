@@ -122,6 +122,7 @@ export default {
     return_pribadi: 'Paid through the annual return',
     kap_digits: 'KAP not 6 digits',
     kjs_digits: 'KJS not 3 digits',
+    month_missing: 'Tax month missing',
     month_unreadable: 'Unreadable tax period',
     year_unreadable: 'Unreadable year',
     year_differs: 'Year differs from the period',
@@ -180,6 +181,7 @@ export default {
     date_unreadable: 'The date cannot be read. A right example: 31/10/2025',
     code_missing: 'The transaction code is missing.',
     month_unreadable: 'The period cannot be read. A right example: 10/2025',
+    month_missing: 'The tax month is missing.',
     npwp_digits: 'An NPWP or NIK has 16 digits.',
     npwp_classic: 'An old NPWP of 15 digits, used with a leading 0.',
     npwp_zeros: 'Digits are missing, leading zeros were probably lost.',
@@ -203,7 +205,15 @@ export default {
     reference_saved: 'This reference is used by the saved invoice %{saved}.',
     clash_saved: 'Same buyer, date and tax base as the saved invoice %{saved}. Please make sure it is no double.',
   },
+  notice: {
+    sellerNitku: 'The file has no column for the seller NITKU: the head office is taken (your NPWP and 000000).',
+    buyerNitku: 'The file has no column for the buyer NITKU: the buyer head office is taken (NPWP and 000000).',
+    nitku: 'The file has no column for the withholder NITKU: the head office is taken (your NPWP and 000000).',
+    payeeNitku: 'The file has no column for the recipient NITKU: the recipient head office is taken (NPWP and 000000).',
+  },
   server: {
+    kind_asked: 'The file names another kind. Choose first which one is meant.',
+    kind_saved: 'The kind cannot be changed: some of the file is saved already.',
     step: {
       READING: 'The file is still being read. Please wait a moment.',
       SHEET: 'Choose the sheet and the heading row first.',

@@ -73,7 +73,18 @@ export default {
     nothingSaved: 'Tidak ada yang disimpan dari berkas ini.',
     again: 'Pilih berkas lain',
   },
+  told: {
+    file: 'nama file',
+    sheet: 'nama sheet',
+    title: 'judul',
+    masa: 'Masa %{masa} menurut %{where}',
+    contradictory: 'Masa menurut %{where} tidak sama. Isi masa pada baris.',
+    asks: 'Isi file ini tampaknya %{told}, sedangkan yang dipilih %{kind}. Dengan jenis yang mana file ini diimpor?',
+    switch: 'Ganti ke %{kind}',
+    keep: 'Tetap %{kind}',
+  },
   sheet: {
+    headingTwo: 'Judul dua baris digabung. Klik baris lain pada pratinjau untuk memilihnya.',
     sheet: 'Sheet',
     heading: 'Baris judul',
     headingHelp: 'Baris yang berisi nama kolom. Klik baris pada pratinjau untuk memilihnya.',
@@ -83,6 +94,7 @@ export default {
     pick: 'Jadikan baris %{row} sebagai judul',
   },
   mapping: {
+    unused: 'Kolom file yang belum dipakai (%{count})',
     tabs: { all: 'Semua', required: 'Wajib', open: 'Belum dipetakan', mapped: 'Terpetakan' },
     field: 'Kolom Patuh',
     column: 'Kolom berkas',

@@ -122,6 +122,7 @@ export default {
     kap_digits: 'KAP bukan 6 digit',
     kjs_digits: 'KJS bukan 3 digit',
     month_unreadable: 'Masa pajak tidak terbaca',
+    month_missing: 'Masa pajak kosong',
     year_unreadable: 'Tahun tidak terbaca',
     year_differs: 'Tahun beda dengan masa',
     period_one_month: 'Harus satu masa',
@@ -181,6 +182,7 @@ export default {
     date_unreadable: 'Tanggal tidak dapat dibaca. Contoh yang benar: 31/10/2025',
     code_missing: 'Kode transaksi belum diisi.',
     month_unreadable: 'Periode tidak dapat dibaca. Contoh yang benar: 10/2025',
+    month_missing: 'Masa pajak belum diisi.',
     npwp_digits: 'NPWP atau NIK harus 16 digit.',
     npwp_classic: 'NPWP lama 15 digit, dipakai dengan 0 di depan.',
     npwp_zeros: 'Digit kurang, kemungkinan angka 0 di depan hilang.',
@@ -204,7 +206,15 @@ export default {
     reference_saved: 'Referensi ini sudah dipakai faktur tersimpan %{saved}.',
     clash_saved: 'Pembeli, tanggal, dan DPP sama dengan faktur tersimpan %{saved}. Pastikan bukan faktur ganda.',
   },
+  notice: {
+    sellerNitku: 'File tidak punya kolom NITKU penjual: dipakai kantor pusat (NPWP Anda diikuti 000000).',
+    buyerNitku: 'File tidak punya kolom NITKU pembeli: dipakai kantor pusat pembeli (NPWP diikuti 000000).',
+    nitku: 'File tidak punya kolom NITKU pemotong: dipakai kantor pusat (NPWP Anda diikuti 000000).',
+    payeeNitku: 'File tidak punya kolom NITKU penerima: dipakai kantor pusat penerima (NPWP diikuti 000000).',
+  },
   server: {
+    kind_asked: 'File ini menyebut jenis lain. Pilih dahulu jenis yang dipakai.',
+    kind_saved: 'Jenis tidak dapat diganti karena sebagian isi file sudah disimpan.',
     step: {
       READING: 'File masih dibaca. Tunggu sebentar.',
       SHEET: 'Pilih sheet dan baris judul lebih dahulu.',
