@@ -178,6 +178,17 @@ describe('rows that share a reference and differ in what an invoice has one of',
     ]);
   });
 
+  it('get a reference no saved invoice has', async () => {
+    const rows = () => [line('SPL-J'), line('SPL-J', { npwp: OTHER, name: 'PT Lain' })];
+    const saved = await checked([line('SPL-J-2')]);
+    await rina.post(`/efaktur/import/${saved.id}/commit`, { version: saved.version });
+    await app.drainJobs();
+    const read = await checked(rows());
+    const shown = await split(read, { preview: true });
+    expect(shown.preview).toMatchObject([{ before: 'SPL-J', after: 'SPL-J-3' }]);
+    expect((await split(read)).totals).toMatchObject({ ready: 2, errors: 0 });
+  });
+
   it('are one invoice once a person has written the same into both', async () => {
     const read = await checked([line('SPL-H'), line('SPL-H', { name: 'PT Salah Ketik' })]);
     const answer = await rina.request('PATCH', `/efaktur/import/${read.id}/cells`, {

@@ -6,8 +6,10 @@ import { partsOf } from '../../intake/apart.ts';
 import { isFileFinding } from '../../intake/cells/from-sheet-row.ts';
 import type { Cells, ImportKind } from '../../intake/kind.ts';
 import { kindOf } from '../../intake/kinds.ts';
+import type { Style } from '../../intake/raw.ts';
 import { joined } from '../../intake/table/read.ts';
 import { byDocument, type MovedRow } from './recheck.ts';
+import { savedMatches } from './saved-matches.ts';
 import { stateOf } from './state.ts';
 
 /** How a document that was put apart is named: what no two may share gets a number behind it. */
@@ -26,44 +28,42 @@ const asMoved = ({ row, document, cells, findings }: ImportRow): MovedRow => ({
   findings: findings.filter(isFileFinding),
 });
 
-/** Names of this import nobody has yet, each given once. */
-const freeNames = async (scope: Scope, query: Query, importId: string, nameKey: (name: string) => string) => {
-  const taken = new Set(await takenKeys(scope, query, importId));
+/** Names nobody has in this import or among what is saved, each given once. */
+const freeNames = (taken: ReadonlySet<string>, nameKey: (name: string) => string) => {
+  const given = new Set<string>();
   return (name: string): string => {
     for (let at = 2; ; at++) {
       const free = `${name}-${at}`;
-      if (taken.has(nameKey(free))) continue;
-      taken.add(nameKey(free));
+      const key = nameKey(free);
+      if (taken.has(key) || given.has(key)) continue;
+      given.add(key);
       return free;
     }
   };
 };
 
-const naming = ({ doubles, agreed }: ImportKind, style: ReturnType<typeof stateOf>['style']) => {
+const naming = ({ doubles, agreed }: ImportKind, style: Style) => {
   const field = doubles.exact?.at({}) ?? '';
   const keyOf = (cells: Cells): string => agreed?.(cells, style)[field] ?? '';
   return { field, keyOf, nameKey: (name: string) => keyOf({ [field]: name }) };
 };
 
-/** Puts documents apart that were taken for one. Documents in which all rows agree stay as they are. */
-export const splitOf = async (
-  scope: Scope,
-  query: Query,
-  read: ImportRecord,
+/** Puts documents apart as far as they can be named by what is known to be taken. */
+const splitBy = (
+  kind: ImportKind,
   rows: readonly ImportRow[],
-): Promise<Split> => {
-  const kind = kindOf(read);
-  const { style } = stateOf(read);
+  { style, last, taken }: { style: Style; last: number; taken: ReadonlySet<string> },
+): Split => {
   const { field, keyOf, nameKey } = naming(kind, style);
-  const freeName = await freeNames(scope, query, read.id, nameKey);
-  let last = await lastDocument(scope, query, read.id);
+  const freeName = freeNames(taken, nameKey);
+  let next = last;
   const moved: MovedRow[] = [];
   const renamed: Renamed[] = [];
   for (const own of byDocument(rows)) {
     const parts = partsOf(kind, own.map(asMoved), style);
     const names = new Set<string>();
     for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
-      const document = at === 0 ? (own[0]?.document ?? 0) : ++last;
+      const document = at === 0 ? (own[0]?.document ?? 0) : ++next;
       const [first, ...rest] = joined(kind, part, style);
       if (!first) continue;
       const name = first.cells[field] ?? '';
@@ -75,6 +75,38 @@ export const splitOf = async (
     }
   }
   return { rows: moved, renamed };
+};
+
+/** Names that were tried and are saved documents': each time round the next number is tried. */
+const TRIES = 20;
+
+/** Puts documents apart that were taken for one. Documents in which all rows agree stay as they are. */
+export const splitOf = async (
+  scope: Scope,
+  query: Query,
+  read: ImportRecord,
+  rows: readonly ImportRow[],
+): Promise<Split> => {
+  const kind = kindOf(read);
+  const { style } = stateOf(read);
+  const last = await lastDocument(scope, query, read.id);
+  const taken = new Set(await takenKeys(scope, query, read.id));
+  const { field, nameKey } = naming(kind, style);
+  let split = splitBy(kind, rows, { style, last, taken });
+  for (let tries = 0; tries < TRIES; tries++) {
+    const tried = split.renamed.map(({ row, after }) => ({
+      document: 0,
+      row,
+      cells: { [field]: after },
+      exactKey: nameKey(after),
+      like: [],
+    }));
+    const saved = await savedMatches[kind.key](scope, query, tried, read.id);
+    if (saved.exact.size === 0) break;
+    for (const key of saved.exact.keys()) taken.add(key);
+    split = splitBy(kind, rows, { style, last, taken });
+  }
+  return split;
 };
 
 /** As the rows stood before, for taking the change back. */
