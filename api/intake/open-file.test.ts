@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { say } from '#domain/messages/index.ts';
 import { fromSheetRow } from './cells/from-sheet-row.ts';
 import { openFile } from './open-file.ts';
 import type { SheetRow } from './sheet.ts';
@@ -17,4 +18,6 @@ it('takes what nobody can read out of cells, and says in which', async () => {
     },
     { row: 3, cells: { buyerName: 'PT Dua', buyerAddress: 'Jalan' } },
   ]);
+  expect(say('id', 'impor.finding.file_unreadable')).toContain('dibuang');
+  expect(say('id', 'impor.bucket.file_unreadable')).toContain('dibuang');
 });

@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/kit/field.ts';
+import { unreadablePaths } from '#domain/kit/readable-text.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
@@ -23,8 +24,9 @@ export type Founder = {
 /** Long rather than complicated, as NIST SP 800-63B advises. */
 const SHORTEST = 12;
 
-const refused = ({ name, email, password, company, npwp }: Founder): FieldErrors => {
+const refused = ({ name, email, password, company, npwp, address }: Founder): FieldErrors => {
   const errors: FieldErrors = {};
+  for (const field of unreadablePaths({ name, company, address })) errors[field] = 'problem.field.unreadable';
   for (const [field, text] of Object.entries({ name, company })) {
     if (text.trim() === '') errors[field] = 'problem.field.required';
     if (text.length > 255) errors[field] = { key: 'problem.field.max', params: { max: 255 } };

@@ -77,7 +77,7 @@ export default {
     reference_saved: 'Reference already used',
     clash_in_file: 'Looks like another in the file',
     clash_saved: 'Looks like a saved invoice',
-    file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
+    file_unreadable: 'Unreadable characters removed',
     file_rows_disagree: 'Rows of one invoice disagree',
     rows_apart: 'Other buyer or date',
     file_formula: 'Formula cell',
@@ -151,6 +151,7 @@ export default {
   finding: {
     ...slipFinding,
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
+    file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
     file_formula_empty: 'This cell holds a formula without a value. Write the value.',
     file_digits_lost: 'Excel stored this number as an amount and lost its last digits. Write the whole number again.',
     file_digits_doubtful:

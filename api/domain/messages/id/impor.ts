@@ -76,7 +76,7 @@ export default {
     reference_saved: 'Referensi sudah dipakai',
     clash_in_file: 'Mirip faktur lain dalam file',
     clash_saved: 'Mirip faktur tersimpan',
-    file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
+    file_unreadable: 'Tanda tak terbaca dibuang',
     file_rows_disagree: 'Isi satu faktur tidak sama',
     rows_apart: 'Beda pembeli atau tanggal',
     file_formula: 'Sel berisi rumus',
@@ -150,6 +150,7 @@ export default {
   finding: {
     ...slipFinding,
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
+    file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
     file_formula_empty: 'Sel ini berisi rumus tanpa nilai. Tulis nilainya.',
     file_digits_lost:
       'Excel menyimpan nomor ini sebagai angka sehingga digit terakhirnya hilang. Tulis ulang nomor lengkapnya.',
