@@ -10,10 +10,10 @@ import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
 import { rowHeights } from '../theme/tokens.ts';
 import { askBeforeLinks } from './asked-links.ts';
-import { disconnectEvents } from './events.ts';
+import { connectEvents, disconnectEvents } from './events.ts';
 import { onRefusal } from './http.ts';
 import { touched } from './idle.ts';
-import { movedAway, movedBack } from './moved-away.ts';
+import { movedAway, movedBack, onMoved, whereMoved } from './moved-away.ts';
 import { forgetSession, knewSession, openSession, type Preferences, type Session } from './session.ts';
 import { onTold } from './tabs.ts';
 
@@ -52,17 +52,27 @@ const useRefusals = () => {
   return ended;
 };
 
+/** A stream of news is refused while the session is elsewhere, and is not tried again by itself. */
+const hearAgain = (): void => {
+  if (whereMoved() === null) connectEvents();
+};
+
 /** The other pages of this browser share the session: where one of them takes it, this one stands still and asks. */
 const useOtherTabs = (session: Session | undefined) => {
   useEffect(() => {
     if (!session) return;
     const { profile, setting } = session;
-    return onTold((told) => {
+    const stopMoved = onMoved(hearAgain);
+    const stopTold = onTold((told) => {
       if (told.said !== 'here') return;
       if (told.userId !== profile.id) void movedAway({ to: 'person' });
       else if (told.companyId !== setting.companyId) void movedAway({ to: 'company', name: told.companyName });
       else movedBack();
     });
+    return () => {
+      stopMoved();
+      stopTold();
+    };
   }, [session]);
 };
 
