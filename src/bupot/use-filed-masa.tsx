@@ -6,7 +6,7 @@ type Asked = { readonly said: string; readonly given: string; readonly answer: (
 
 /**
  * Does something to slips; where the return of their masa is filed, asks why and does it once more with that reason. `given` is the reason
- * said already for the thing itself, which may do for both.
+ * said already for the thing itself: it does for both, and is only shown.
  */
 export const useFiledMasa = () => {
   const [asked, setAsked] = useState<Asked | null>(null);

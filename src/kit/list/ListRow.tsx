@@ -2,9 +2,8 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useList } from './ListContext.tsx';
+import { isOnRow } from './on-row.ts';
 import { holds, ranged, toggled } from './selection.ts';
-
-const INTERACTIVE = 'a, button, input, label, select, [role="menuitem"], [role="presentation"]';
 
 /** One document: a click looks at it beside the list, its number leads to its page. */
 export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
@@ -16,7 +15,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
   const { RowMenu } = of;
   const ids = rows.map(of.rowId);
   const onClick = (event: MouseEvent) => {
-    if ((event.target as Element).closest(INTERACTIVE) || window.getSelection()?.toString()) return;
+    if (!isOnRow(event) || window.getSelection()?.toString()) return;
     if (event.shiftKey && current) return select(ranged(selection, current, id, ids));
     if (event.ctrlKey || event.metaKey) return select(toggled(selection, id, ids));
     setCurrent(id);
@@ -31,7 +30,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
       aria-selected={holds(selection, id)}
       className={[peeking && isCurrent && 'cur', of.isVoid?.(row) && 'void'].filter(Boolean).join(' ')}
       onClick={onClick}
-      onDoubleClick={() => navigate(of.open(row))}
+      onDoubleClick={(event) => isOnRow(event) && navigate(of.open(row))}
     >
       <td className="pin pin-box">
         <label className="boxw">
