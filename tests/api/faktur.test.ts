@@ -48,12 +48,15 @@ describe('a draft', () => {
     expect(history.map(({ action }) => action)).toEqual(['create']);
   });
 
-  it('asks for name and e-mail of the buyer when a person saves it', async () => {
-    const { status, body } = await answered(
-      rina.request('POST', `${LIST}/draft`, { json: { input: anInput({ buyerName: '', buyerEmail: null }) } }),
-    );
-    expect(status).toBe(422);
-    expect(body.errors).toEqual({ buyerName: 'Wajib diisi', buyerEmail: 'Wajib diisi' });
+  it('is saved by a person as it saved itself: what is missing keeps it from being sent, and is named then', async () => {
+    const input = anInput({ buyerName: '', buyerEmail: null });
+    const { id, version } = await rina.post<Faktur>(`${LIST}/draft?autosave=1`, { input });
+    const saved = await rina.put<Faktur>(`${LIST}/draft/${id}`, { version, input });
+    expect([saved.status, saved.version]).toEqual(['DRAFT', version + 1]);
+    expect((await rina.post<Faktur>(`${LIST}/draft`, { input: { ...input, reference: null } })).status).toBe('DRAFT');
+    const sent = await answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [id] } }));
+    expect(sent.status).toBe(422);
+    expect(sent.body.errors).toMatchObject({ buyerName: expect.any(String), buyerEmail: 'Wajib diisi' });
   });
 
   it.each(['06', '07'])('cannot be saved with code %s in the masa of 2025', async (code) => {

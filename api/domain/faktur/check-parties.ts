@@ -101,10 +101,10 @@ const checkCountry = ({ buyerCountry, buyerDocument }: FakturInput): Finding[] =
   return isCountry(buyerCountry) ? [] : [error('buyerCountry', 'country_unknown', mended(proposal))];
 };
 
-const checkEmail = (email: string, source: CheckContext['source']): Finding[] => {
+const checkEmail = (email: string, { source, byHand = false }: CheckContext): Finding[] => {
   // On a form the address is required; a file without it is still a good invoice, it only cannot be mailed.
   if (email === '')
-    return [source === 'form' ? error('buyerEmail', 'required') : warning('buyerEmail', 'email_missing')];
+    return [source === 'form' || byHand ? error('buyerEmail', 'required') : warning('buyerEmail', 'email_missing')];
   if (email.length > maxima.buyerEmail)
     return [error('buyerEmail', 'too_long', { params: { max: maxima.buyerEmail } })];
   return isEmail(email)
@@ -119,5 +119,5 @@ export const checkParties = (input: FakturInput, ctx: CheckContext): Finding[] =
   ...checkCountry(input),
   ...checkText('buyerName', input.buyerName, maxima.buyerName),
   ...checkText('buyerAddress', input.buyerAddress, maxima.buyerAddress),
-  ...checkEmail(input.buyerEmail ?? '', ctx.source),
+  ...checkEmail(input.buyerEmail ?? '', ctx),
 ];

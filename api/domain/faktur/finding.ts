@@ -12,6 +12,8 @@ export type CheckContext = {
   readonly today: string;
   readonly company: { readonly npwp: string; readonly pkp: boolean };
   readonly source: 'form' | 'import' | 'upload';
+  /** Made by hand: what the form asks for is asked for before the upload too. */
+  readonly byHand?: boolean;
   /** DPP left of the contract before this stage, in rupiah. */
   readonly remaining?: string;
   /** Buyer of the first uang muka, where this is a later stage of it. */

@@ -21,6 +21,8 @@ export type Around = {
   today: string;
   company: { npwp: string; pkp: boolean };
   source: 'form' | 'import' | 'upload';
+  /** Made by hand and not by a file. */
+  byHand?: boolean;
   taken?: Taken;
   remaining?: string;
   advanceBuyer?: BuyerIdentity;

@@ -83,7 +83,7 @@ export const insertDraft = async (
 
 export const createDraft = async (deps: Deps, scope: Scope, save: Save): Promise<Faktur> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  refuseUnsaveable(save);
+  refuseUnsaveable({ input: save.input });
   return deps.db.transact((tx) => insertDraft(tx, deps, scope, save));
 };
 
@@ -97,7 +97,7 @@ export const updateDraft = async (
   permit(scope, 'EFAKTUR_DOC_CREATE');
   if (!isEditable(read)) throw await overtakenProblem(scope, deps.db.read, read);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
-  refuseUnsaveable({ input, autosave, ...(read.replaces === null ? {} : { period: read.period }) });
+  refuseUnsaveable({ input, ...(read.replaces === null ? {} : { period: read.period }) });
   if (read.replaces !== null) sameBuyer(read, input);
   if (isFailed(read) && (await officeHolds(deps, scope, read)))
     throw new Problem('conflict', { message: 'faktur.server.office_holds_it' });

@@ -5,14 +5,12 @@ import { periodOf } from '#domain/kit/day.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { errorsFor } from '../kit/findings.ts';
 
-/** What keeps an invoice from being saved at all. Everything else is a finding that keeps it from being uploaded. */
+/** What keeps an invoice from being saved at all, by itself or by a person. Everything else is a finding that keeps it from being uploaded. */
 export const refuseUnsaveable = ({
   input,
-  autosave,
   period,
 }: {
   input: FakturInput;
-  autosave: boolean;
   /** Masa, where it is not that of the date. */
   period?: string;
 }): void => {
@@ -20,10 +18,6 @@ export const refuseUnsaveable = ({
   const masa = period ?? periodOf(input.date);
   if (isClosed(input.code, masa))
     errors.code = { key: 'faktur.check.code_closed', params: { code: input.code, year: masa.slice(0, 4) } };
-  if (!autosave) {
-    if (!input.buyerName) errors.buyerName = 'problem.field.required';
-    if (!input.buyerEmail) errors.buyerEmail = 'problem.field.required';
-  }
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 

@@ -26,7 +26,7 @@ export const substituteFaktur = async (
       extra: { replacedBy: original.replacedBy },
     });
   sameBuyer(original, input);
-  refuseUnsaveable({ input, autosave: false, period: original.period });
+  refuseUnsaveable({ input, period: original.period });
   const kept = { ...input, term: original.term, advanceOf: original.advanceOf };
   return deps.db.transact(async (tx) => {
     const draft = await insertDraft(

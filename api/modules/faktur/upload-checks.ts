@@ -16,6 +16,7 @@ export const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: O
     today,
     company: { npwp, pkp },
     source: isEditable(faktur) ? 'upload' : 'import',
+    byHand: isEditable(faktur) && faktur.importId === null,
     ...(faktur.replaces === null ? {} : { period: faktur.period }),
   });
 

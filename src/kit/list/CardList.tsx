@@ -9,6 +9,7 @@ import { useList } from './ListContext.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { StrangeAddress } from './StrangeAddress.tsx';
 import { holds, toggled } from './selection.ts';
 import { useHold } from './use-hold.ts';
 
@@ -57,6 +58,7 @@ export const CardList = () => {
           <SearchBox />
         </div>
       )}
+      <StrangeAddress />
       <FilterChips />
       <ListStatus>
         {query.data ? (

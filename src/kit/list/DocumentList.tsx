@@ -13,6 +13,7 @@ import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PreviewDock } from './PreviewDock.tsx';
+import { StrangeAddress } from './StrangeAddress.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import { useDocumentList } from './use-document-list.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -47,6 +48,7 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
         ) : (
           <section className="lp-body" aria-label={translate(of.title)}>
             {list.hasSelection ? <BulkBar /> : <ListToolbar />}
+            <StrangeAddress />
             <FilterChips />
             <ListStatus>
               <ListTable />

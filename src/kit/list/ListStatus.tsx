@@ -6,9 +6,9 @@ import { useList } from './ListContext.tsx';
 
 const SLOW_MS = 8000;
 
-/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter. */
+/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter, a page past the last. */
 export const ListStatus = ({ children }: { children: ReactNode }) => {
-  const { of, query, total, state, clearFilter } = useList();
+  const { of, query, rows, total, state, change, clearFilter } = useList();
   const translate = useTranslate();
   const [slow, setSlow] = useState(false);
   const { Empty } = of;
@@ -34,6 +34,15 @@ export const ListStatus = ({ children }: { children: ReactNode }) => {
     ) : (
       <div className="list-state">
         <Empty />
+      </div>
+    );
+  if (query.data && !query.isFetching && rows.length === 0 && state.page > 0)
+    return (
+      <div className="list-state">
+        <p>{translate('list.past_last', { page: state.page + 1 })}</p>
+        <Button variant="outlined" color="inherit" onClick={() => change({ page: 0 }, { replace: true })}>
+          {translate('list.to_first')}
+        </Button>
       </div>
     );
   return (

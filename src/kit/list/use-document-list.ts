@@ -15,12 +15,22 @@ import { useListState } from './use-list-state.ts';
 export const useDocumentList = <Row, Totals extends { readonly count: number }>(of: ListDefinition<Row, Totals>) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const [state, change] = useListState(
+  const sorts = useMemo(
+    () =>
+      new Set([
+        ...of.columns.filter(({ sortable }) => sortable).map(({ key }) => key),
+        ...of.start.sort.map(({ field }) => field),
+        ...of.summary.flatMap(({ sort }) => sort?.field ?? []),
+      ]),
+    [of.columns, of.start, of.summary],
+  );
+  const { state, change, strange, dropStrange } = useListState(
     useSession().setting.companyId,
     // A list about one thing remembers nothing into the list of everything.
     of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource),
     of.filters,
     of.start,
+    sorts,
   );
   const query = useMemo(
     () => ({
@@ -81,6 +91,8 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
 
   return {
     state,
+    strange,
+    dropStrange,
     change,
     setFilter,
     clearFilter: () => change({ filter: {}, view: null }),

@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FilterShape, isBare, type ListState, readListState, writeListState } from './list-state.ts';
+import { strangeIn, withoutStrange } from './strange.ts';
 
 const kept = (company: string, resource: string): string => `patuh.list.${company}.${resource}`;
 
 /** A list's state in the address; an address that says nothing takes up where this company left the list. */
-export const useListState = (company: string, resource: string, shapes: readonly FilterShape[], start: ListState) => {
+export const useListState = (
+  company: string,
+  resource: string,
+  shapes: readonly FilterShape[],
+  start: ListState,
+  /** What can be sorted by. */
+  sorts: ReadonlySet<string>,
+) => {
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
 
@@ -14,7 +22,10 @@ export const useListState = (company: string, resource: string, shapes: readonly
     if (last && isBare(new URLSearchParams(text), shapes)) setSearch(new URLSearchParams(last), { replace: true });
   }, [company, resource, shapes, setSearch, text]);
 
-  const state = useMemo(() => readListState(new URLSearchParams(text), shapes, start), [text, shapes, start]);
+  const strange = useMemo(() => strangeIn(new URLSearchParams(text), shapes, sorts), [text, shapes, sorts]);
+  /** What the list does not know is not asked of the server: the rest of the address stands. */
+  const known = useMemo(() => withoutStrange(new URLSearchParams(text), strange), [text, strange]);
+  const state = useMemo(() => readListState(known, shapes, start), [known, shapes, start]);
 
   const change = useCallback(
     (part: Partial<ListState>, how: { replace?: boolean } = {}) => {
@@ -27,5 +38,7 @@ export const useListState = (company: string, resource: string, shapes: readonly
     [company, resource, setSearch, start, state],
   );
 
-  return [state, change] as const;
+  const dropStrange = useCallback(() => setSearch(known, { replace: true }), [known, setSearch]);
+
+  return { state, change, strange, dropStrange };
 };
