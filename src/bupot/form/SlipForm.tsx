@@ -3,12 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { inputOf } from '#domain/bupot/input-of.ts';
-import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
+import { fieldsOf } from '#domain/bupot/slips.ts';
 import { Anchors } from '../../kit/form/Anchors.tsx';
 import { ErrorSummary } from '../../kit/form/ErrorSummary.tsx';
 import { FormFooter } from '../../kit/form/FormFooter.tsx';
 import { OvertakenDialog } from '../../kit/form/OvertakenDialog.tsx';
-import { goToPlace, partOf } from '../../kit/form/places.ts';
+import { goToPlace } from '../../kit/form/places.ts';
 import { SavingWords } from '../../kit/form/SavingWords.tsx';
 import { useSaving } from '../../kit/form/use-saving.ts';
 import { useServerFindings } from '../../kit/form/use-server-findings.ts';
@@ -24,7 +25,7 @@ import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { FiledDialog } from '../FiledDialog.tsx';
 import { detailPath, listPath } from '../paths.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
-import { formParts, partsFor } from './parts.ts';
+import { formParts, type Part, partsFor } from './parts.ts';
 import { SlipConflict } from './SlipConflict.tsx';
 import { SlipProvider } from './SlipContext.tsx';
 import { SlipParts } from './SlipParts.tsx';
@@ -32,6 +33,7 @@ import { partLabel } from './SlipSection.tsx';
 import { checkInput, useSlipApi } from './slip-api.ts';
 import type { FormStart } from './start.ts';
 import { TaxCard } from './TaxCard.tsx';
+import { useFieldLabel } from './use-field-label.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useSlipForm } from './use-slip-form.ts';
 import { useSlipSteps } from './use-slip-steps.ts';
@@ -79,16 +81,23 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
     ask: checkInput,
   });
   const shownParts = partsFor(input, start.company.government);
-  const parts = formParts(shownParts, (part) => translate(partLabel(part)));
+  const shownKey = shownParts.join(' ');
+  const parts = useMemo(
+    () => formParts(shownKey.split(' ') as Part[], (part) => translate(partLabel(part))),
+    [shownKey, translate],
+  );
+  const label = useFieldLabel();
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);
+  const fields = fieldsOf[input.kind] as readonly string[];
+  const placeOf = (path: string) => (fields.includes(path) ? label(path as InputField) : '');
   const closed = useFiledMasa();
   const { saveDraft, issue, goOn, giveUp, correct, refused, leave, copyToNew, ...asking } = useSlipSteps({
     filed: closed,
     api,
     form,
     saving,
-    goTo,
+    parts,
     correcting,
   });
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
@@ -115,18 +124,15 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
                 </>
               )
             }
-            actions={<SavingWords state={saving.state} />}
+            actions={
+              <SavingWords state={saving.state} placeOf={placeOf} byHand={Boolean(correcting) && form.edits > 0} />
+            }
           />
         </div>
         <div className="fform-cols">
           <Anchors parts={parts} said={said} />
           <div className="fform-mid">
-            <ErrorSummary
-              said={said}
-              toMend="bupotForm.to_mend"
-              onGo={goTo}
-              placeOf={(path) => partOf(parts, path)?.label ?? ''}
-            />
+            <ErrorSummary said={said} toMend="bupotForm.to_mend" parts={parts} onGo={goTo} placeOf={placeOf} />
             <SlipParts parts={shownParts} />
           </div>
           <TaxCard />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import type { FormPart } from '../../kit/form/places.ts';
 import { useFormPage } from '../../kit/form/use-form-page.ts';
 import type { useSaving } from '../../kit/form/use-saving.ts';
 import { RESOURCE } from '../bupot-api.ts';
@@ -16,13 +17,13 @@ type Options = {
   readonly form: SlipFormHandle;
   readonly saving: ReturnType<typeof useSaving<Bupot, BupotInput>>;
   readonly filed: ReturnType<typeof useFiledMasa>;
-  readonly goTo: (path: string) => boolean;
+  readonly parts: readonly FormPart[];
   /** An issued slip this corrects, whose draft begins with a reason. */
   readonly correcting: Bupot | undefined;
 };
 
 /** What the buttons below the form do: keep, keep and go on, correct; and where a refusal leads. */
-export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Options) => {
+export const useSlipSteps = ({ api, form, saving, filed, parts, correcting }: Options) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const [askReason, setAskReason] = useState(false);
@@ -31,8 +32,7 @@ export const useSlipSteps = ({ api, form, saving, filed, goTo, correcting }: Opt
     form,
     saving,
     resource: RESOURCE,
-    goTo,
-    mendFirst: 'bupotForm.mend_first',
+    parts,
   });
 
   /** Saved for what comes after it, which goes on once the masa that stops it is open. */

@@ -12,7 +12,7 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { StatusChip } from '../../kit/StatusChip.tsx';
 import { useUnsaved } from '../../kit/unsaved.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
-import { type InitialData, useFakturApi } from '../faktur-api.ts';
+import { type InitialData, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { BuyerSection } from './BuyerSection.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
@@ -25,7 +25,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { SellerSection } from './SellerSection.tsx';
 import { StageSection } from './StageSection.tsx';
 import { SummarySection } from './SummarySection.tsx';
-import { goTo, partsIn, sectionOf } from './sections.ts';
+import { goTo, partsIn, places } from './sections.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useFakturForm } from './use-faktur-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
@@ -42,6 +42,8 @@ type Props = {
   /** An approved invoice to be replaced: the first save makes the substitute, with its reason. */
   readonly replacing?: Faktur;
 };
+
+const FIELDS = `resources.${RESOURCE}.fields`;
 
 /** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
 export const FakturForm = ({ title, initial, values, faktur, today, replacing }: Props) => {
@@ -98,9 +100,10 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   const { overtaken } = saving;
   const said = { ...form, spoken };
   const placeOf = (path: string): string => {
-    const [root, line] = path.split('.');
-    if (root === 'lines' && line) return translate('fakturScreen.form.line_no', { no: Number(line) + 1 });
-    return translate(`fakturScreen.anchor.${sectionOf(path)}`);
+    const [root, line, column] = path.split('.');
+    const field = translate(`${FIELDS}.${column === undefined ? root : `${root}.${column}`}`, { _: '' });
+    if (line === undefined) return field;
+    return translate('faktur.server.checks.at_line', { no: Number(line) + 1, field });
   };
 
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
@@ -114,13 +117,15 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
             title={title}
             crumbs={[{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }, { label: title }]}
             beside={faktur ? <StatusChip status={faktur.status} at={faktur.updatedAt} /> : undefined}
-            actions={<SavingWords state={saving.state} />}
+            actions={
+              <SavingWords state={saving.state} placeOf={placeOf} byHand={Boolean(replacing) && form.edits > 0} />
+            }
           />
         </div>
         <div className="fform-cols">
           <Anchors parts={partsIn(translate)} said={said} />
           <div className="fform-mid">
-            <ErrorSummary said={said} toMend="fakturScreen.form.to_mend" onGo={goTo} placeOf={placeOf} />
+            <ErrorSummary said={said} parts={places} toMend="fakturScreen.form.to_mend" onGo={goTo} placeOf={placeOf} />
             <DocumentSection />
             <SellerSection />
             <BuyerSection />

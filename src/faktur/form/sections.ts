@@ -22,7 +22,8 @@ export const partsIn = (translate: (key: string) => string): FormPart[] =>
     optional: section === 'stage' || section === 'summary',
   }));
 
-const places = partsIn((key) => key);
+/** The parts where their names do not matter. */
+export const places = partsIn((key) => key);
 
 /** Moves to the input a path names, or to the section it lives in; true when an input took the focus. */
 export const goTo = (path: string): boolean => goToPlace(places, path);

@@ -6,7 +6,7 @@ import { useFormPage } from '../../kit/form/use-form-page.ts';
 import type { useSaving } from '../../kit/form/use-saving.ts';
 import { type FakturApi, RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
-import { goTo } from './sections.ts';
+import { places } from './sections.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
 type Options = {
@@ -28,8 +28,7 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
     form,
     saving,
     resource: RESOURCE,
-    goTo,
-    mendFirst: 'fakturScreen.form.mend_first',
+    parts: places,
   });
 
   const saveDraft = async (then: 'stay' | 'again') => {

@@ -2,13 +2,16 @@ import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
+import { type FormPart, inOrder, SUMMARY } from './places.ts';
 import type { Said, SpokenFinding } from './said.ts';
 
 type Going = {
   readonly onGo: (path: string) => void;
-  /** What the place of a path is called. */
+  /** What the field of a path is called, with the line it stands in. */
   readonly placeOf: (path: string) => string;
 };
+
+const named = (place: string, words: string): string => (place === '' ? words : `${place}: ${words}`);
 
 type Fault = { readonly path: string; readonly words: string };
 
@@ -20,7 +23,7 @@ const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SpokenFi
       {of.map(({ path, message }) => (
         <li key={`${path}${message}`}>
           <button type="button" className="linkb" onClick={() => onGo(path)}>
-            {placeOf(path)}: {message}
+            {named(placeOf(path), message)}
           </button>
         </li>
       ))}
@@ -30,20 +33,22 @@ const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SpokenFi
 
 type Props = Going & {
   readonly said: Said;
+  /** The parts of the form, in order. */
+  readonly parts: readonly FormPart[];
   /** Message key that says how many things are to be mended, and before what. */
   readonly toMend: string;
 };
 
 /** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
-export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, toMend, onGo, placeOf }: Props) => {
+export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, parts, toMend, onGo, placeOf }: Props) => {
   const translate = useTranslate();
   const at = useRef(-1);
-  const faults: Fault[] = [
+  const faults: Fault[] = inOrder(parts, [
     ...Object.entries(serverErrors).map(([path, words]) => ({ path, words })),
     ...shown
       .filter(({ severity, path }) => severity === 'error' && !(path in serverErrors))
       .map(({ path, message, params }) => ({ path, words: translate(message, params) })),
-  ];
+  ]);
   const notices = spoken.filter(({ path }) => !faults.some((fault) => fault.path === path));
   const paths = useRef<readonly string[]>([]);
   paths.current = faults.map(({ path }) => path);
@@ -80,7 +85,7 @@ export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, toMend, on
       </div>
     );
   return (
-    <div className="alert tint" role="alert">
+    <div className="alert tint" role="alert" id={SUMMARY} tabIndex={-1}>
       <Icon name="warning" />
       <div className="grow">
         <b>{translate(toMend, { smart_count: faults.length })}</b>
@@ -88,7 +93,7 @@ export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, toMend, on
           {faults.slice(0, 8).map(({ path, words }) => (
             <li key={`${path}${words}`}>
               <button type="button" className="linkb" onClick={() => onGo(path)}>
-                {placeOf(path)}: {words}
+                {named(placeOf(path), words)}
               </button>
             </li>
           ))}

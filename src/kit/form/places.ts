@@ -10,6 +10,15 @@ export type FormPart = {
 export const partOf = (parts: readonly FormPart[], path: string): FormPart | undefined =>
   parts.find(({ has }) => has(path)) ?? parts[0];
 
+/** Paths in the order of the form they stand in. */
+export const inOrder = <T extends { readonly path: string }>(parts: readonly FormPart[], of: readonly T[]): T[] => {
+  const placed = of.map((one) => ({ one, at: parts.findIndex(({ id }) => id === partOf(parts, one.path)?.id) }));
+  return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
+};
+
+/** Where all that is to be mended is summed up. */
+export const SUMMARY = 'form-faults';
+
 export const anchorOf = (part: string): string => `bagian-${part}`;
 
 /** Moves to the input a path names, or to the part it lives in; true when an input took the focus. */
@@ -19,5 +28,7 @@ export const goToPlace = (parts: readonly FormPart[], path: string): boolean => 
   place?.scrollIntoView({ block: 'center', behavior: 'auto' });
   const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, select');
   input?.focus({ preventScroll: true });
+  // What has no field of its own is told in the summary.
+  if (!field) document.getElementById(SUMMARY)?.focus();
   return field !== null;
 };

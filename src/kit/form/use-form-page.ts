@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#domain/kit/finding.ts';
-import { fieldErrorsOf, problemOf } from '../problem.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../problem.ts';
 import { dropUnsaved } from '../unsaved.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { type FormPart, goToPlace, inOrder } from './places.ts';
 import type { ServerErrors } from './said.ts';
 
 type Options<R> = {
@@ -20,14 +20,16 @@ type Options<R> = {
   };
   /** What the lists of these documents are kept under. */
   readonly resource: string;
-  readonly goTo: (path: string) => boolean;
-  /** Message key: what is marked is to be mended first. */
-  readonly mendFirst: string;
+  /** The parts of the form, in order. */
+  readonly parts: readonly FormPart[];
 };
 
-/** What every form does besides its fields: shows where a refusal leads, stops at errors, and leaves with the lists made anew. */
-export const useFormPage = <R>({ form, saving, resource, goTo, mendFirst }: Options<R>) => {
-  const notify = useNotify();
+/**
+ * What every form does besides its fields: goes to the first of what is refused or wrong, which the summary and the field tell, and leaves with
+ * the lists made anew.
+ */
+export const useFormPage = <R>({ form, saving, resource, parts }: Options<R>) => {
+  const tell = useTellProblem();
   const navigate = useNavigate();
   const client = useQueryClient();
   // Before it comes to its call a step waits for the saves in line: a button is not off by then.
@@ -42,29 +44,37 @@ export const useFormPage = <R>({ form, saving, resource, goTo, mendFirst }: Opti
       if (saved) resolve(saved, null);
       const errors = fieldErrorsOf(error);
       setServerErrors(errors);
-      const first = Object.keys(errors)[0];
-      if (first) {
-        notify('form.refused', { type: 'warning' });
-        goTo(first);
-      }
+      const [first] = inOrder(
+        parts,
+        Object.keys(errors).map((path) => ({ path })),
+      );
+      // Drawn first: what has no field is told by the summary alone.
+      if (first) setTimeout(() => goToPlace(parts, first.path));
+      else if (problemOf(error)?.code === 'invalid') tell(error);
     },
-    [notify, setServerErrors, resolve, goTo],
+    [tell, setServerErrors, resolve, parts],
+  );
+  // Whichever way the form is left, Back too: what was saved meanwhile is read anew.
+  useEffect(
+    () => () => {
+      void client.invalidateQueries({ queryKey: [resource] });
+      void client.invalidateQueries({ queryKey: ['get'] });
+    },
+    [client, resource],
   );
   const leave = (to: string) => {
     saving.forget();
     dropUnsaved();
-    void client.invalidateQueries({ queryKey: [resource] });
-    void client.invalidateQueries({ queryKey: ['get'] });
     navigate(to);
   };
   /** Shows everything that is wrong and goes to the first of it; true when there is anything. */
   const guardErrors = (): boolean => {
     form.tryAll();
-    const first = form.findings.find(({ severity }) => severity === 'error');
-    if (first) {
-      notify(mendFirst, { type: 'warning' });
-      setTimeout(() => goTo(first.path));
-    }
+    const [first] = inOrder(
+      parts,
+      form.findings.filter(({ severity }) => severity === 'error'),
+    );
+    if (first) setTimeout(() => goToPlace(parts, first.path));
     return Boolean(first);
   };
   return { refused, leave, guardErrors, once };

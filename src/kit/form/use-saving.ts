@@ -6,7 +6,7 @@ export type SavingState =
   | { readonly at: 'rest' }
   | { readonly at: 'saving' }
   | { readonly at: 'saved'; readonly when: number }
-  | { readonly at: 'failed' };
+  | { readonly at: 'failed'; readonly why: unknown };
 
 type Kept = Known & { readonly updatedAt: number };
 
@@ -93,7 +93,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
       setState({ at: 'saved', when: saved.updatedAt });
       return saved;
     } catch (error) {
-      setState({ at: 'failed' });
+      setState({ at: 'failed', why: error });
       throw error;
     }
   }, []);

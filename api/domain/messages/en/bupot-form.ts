@@ -21,7 +21,6 @@ export default {
   },
   unread: 'Enter a number that is not negative, e.g. 1.234.567,89',
   to_mend: '%{smart_count} thing to fix before issuing |||| %{smart_count} things to fix before issuing',
-  mend_first: 'Fix the marked fields before issuing',
   company: 'Company',
   no_signee: 'No signee has been set',
   period_from: 'From period',

@@ -263,7 +263,6 @@ export default {
     deadline_passed: 'The upload deadline %{day} has passed',
     quota_left: 'E-Faktur upload quota left: %{left} of %{of}.',
     sent: 'The invoice is being sent to the tax office',
-    mend_first: 'Fix the marked fields before upload',
   },
   detail: {
     updated: 'Updated %{at} · %{by}',

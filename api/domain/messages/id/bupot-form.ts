@@ -15,7 +15,6 @@ export default {
   },
   unread: 'Isi dengan angka yang tidak minus, contoh 1.234.567,89',
   to_mend: '%{smart_count} hal perlu diperbaiki sebelum terbit',
-  mend_first: 'Perbaiki isian yang ditandai sebelum menerbitkan',
   company: 'Perusahaan',
   no_signee: 'Penandatangan belum diatur',
   period_from: 'Dari masa',

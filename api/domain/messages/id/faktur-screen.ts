@@ -276,7 +276,6 @@ export default {
     deadline_passed: 'Batas upload %{day} sudah lewat',
     quota_left: 'Sisa kuota upload E-Faktur %{left} dari %{of}.',
     sent: 'Faktur sedang dikirim ke DJP',
-    mend_first: 'Perbaiki isian yang ditandai sebelum upload',
   },
   detail: {
     updated: 'Diperbarui %{at} · %{by}',
