@@ -39,6 +39,8 @@ export type Instead = {
   soonMs?: number;
   /** Brings a callback of the simulated bank to us. */
   deliver?: Deliver;
+  /** Carries news to other processes, or from a thread to its process. */
+  wire?: Wire & { close(): Promise<void> };
   runner?: Partial<RunnerOptions>;
 };
 
@@ -61,7 +63,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const warn = (what: string, facts: Record<string, unknown>) => log.warn(facts, what);
   const db = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
-  const wire = await openWire(settings, warn);
+  const wire = instead.wire ?? (await openWire(settings, warn));
   const bus = openBus(newToken(), wire);
   const health = officeHealth(now, (state) => bus.publish(EVERYBODY, { kind: 'office', ...state }));
   bus.listen(EVERYBODY, (happening) => {

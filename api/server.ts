@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -7,6 +8,7 @@ import { compose } from './compose.ts';
 import { createApp } from './http/app.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { settingsOrEnd } from './read-settings.ts';
+import { requestPool } from './request-pool.ts';
 
 /** How long open requests may take to end once we are asked to stop. */
 const PATIENCE_MS = 5_000;
@@ -21,7 +23,18 @@ const webDir = join(dirname(fileURLToPath(import.meta.url)), 'web');
 const house = await compose(settings);
 await house.deps.db.migrate();
 if (settings.JOBS) await house.runner.recover();
-const app = createApp({ ...house.edge, ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}) });
+const requests = requestPool({
+  settings,
+  db: house.deps.db,
+  bus: house.bus,
+  // Two at least, so that who asks for much leaves a thread to the others.
+  size: Math.max(2, availableParallelism() - 1),
+});
+const app = createApp({
+  ...house.edge,
+  elsewhere: requests.answer,
+  ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
+});
 
 const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
   house.log.info({ port }, 'listening'),
@@ -49,6 +62,7 @@ const stop = async (): Promise<void> => {
   house.edge.stopping.abort();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   await Promise.all([closed, house.runner.stop()]);
+  await requests.close();
   await house.close();
   process.exit(0);
 };

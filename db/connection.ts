@@ -21,6 +21,8 @@ export type Db = {
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /** Plain text SQL for the few things the builder cannot say; rows as objects. Parameters are `?` on both dialects. */
   rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
+  /** Where there is one writer at a time: the turn to write, for another thread of this process; what it answers gives it back. */
+  lend?(): Promise<() => void>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
@@ -28,7 +30,13 @@ export type Db = {
 /** The same key stands there by now: somebody who wrote at the same moment was faster. */
 export class AlreadyThere extends Error {}
 
-export type DbOptions = { dataDir: string; url?: string; readonly?: boolean };
+export type DbOptions = {
+  dataDir: string;
+  url?: string;
+  readonly?: boolean;
+  /** In a thread that is not the writer's: waits for the turn to write, and gives it back when the work is done. */
+  turn?: <T>(work: () => Promise<T>) => Promise<T>;
+};
 
 export const openDb = async (options: DbOptions): Promise<Db> =>
   dialect === 'pg'

@@ -46,7 +46,12 @@ const buildServer = async () => {
   const { build } = await import('esbuild');
   for (const old of readdirSync(join(root, 'dist')))
     if (/\.mjs(\.map)?$|^heavy$/.test(old)) rmSync(join(root, 'dist', old), { recursive: true });
-  const programs = { server: 'api/server.ts', worker: 'api/worker.ts', prepare: 'api/commands/prepare.ts' };
+  const programs = {
+    server: 'api/server.ts',
+    'request-thread': 'api/request-thread.ts',
+    worker: 'api/worker.ts',
+    prepare: 'api/commands/prepare.ts',
+  };
   await build({
     ...server,
     entryPoints: Object.entries(programs).map(([out, file]) => ({ in: file, out })),

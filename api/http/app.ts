@@ -34,6 +34,7 @@ import { fileRoutes } from './file-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from './import-routes.ts';
+import { largeInThread } from './in-thread.ts';
 import { jobRoutes } from './job-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -140,6 +141,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   apiDocs(app);
   const api = room();
   api.use(signedIn(edge));
+  api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of rooms) api.route('/', open(deps));

@@ -21,6 +21,7 @@ export const billingPrintRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: `${base}/{id}/ssp`,
+      heavy: true,
       tag,
       summary: 'Payment slip (SSP) as PDF',
       needs: 'EBILLING_VIEW',
@@ -32,6 +33,7 @@ export const billingPrintRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: `${base}/ntpn/{id}/bpn`,
+      heavy: true,
       tag,
       summary: 'State receipt (BPN) as PDF',
       needs: 'EBILLING_NTPN_VIEW',
@@ -91,6 +93,7 @@ export const billingPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/ebilling/{tokenId}/pdf',
+      heavy: true,
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Ctx, Env } from './context.ts';
 import type { Edge } from './edge.ts';
 import { signedBy } from './guard.ts';
+import { isForThread } from './in-thread.ts';
 import { tooDeep } from './json-depth.ts';
 
 const KB = 1024;
@@ -23,7 +24,7 @@ const isMultipart = (type: string): boolean => /^\s*multipart\//i.test(type);
 const isForm = (type: string): boolean => isMultipart(type) || /^\s*application\/x-www-form-urlencoded/i.test(type);
 
 const limitOf = async (edge: Edge, c: Ctx): Promise<number> => {
-  if (!(await signedBy(edge, c))) return STRANGER_LIMIT;
+  if (!c.env?.caller && !(await signedBy(edge, c))) return STRANGER_LIMIT;
   return isMultipart(c.req.header('Content-Type') ?? '') ? FILE_LIMIT : JSON_LIMIT;
 };
 
@@ -73,7 +74,9 @@ export const body =
   async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const bytes = await takenIn(c, await limitOf(edge, c));
-    if (!isForm(c.req.header('Content-Type') ?? '') && tooDeep(new Uint8Array(bytes)))
+    c.set('body', bytes);
+    c.set('forThread', isForThread(c, bytes.byteLength));
+    if (!c.get('forThread') && !isForm(c.req.header('Content-Type') ?? '') && tooDeep(new Uint8Array(bytes)))
       throw new Problem('bad_request', { message: 'problem.too_deep' });
     Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) });
     await next();

@@ -2,10 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../modules/deps.ts';
+import type { Caller, Elsewhere } from './elsewhere.ts';
 
 /** What the middleware puts on a request. Routes under /main/api always have a scope. */
 export type Env = {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Within a worker thread: who asks, as the serving thread found out. Nobody outside can say it. */
+    caller?: Caller;
+  };
   Variables: {
     deps: Deps;
     scope: Scope;
@@ -14,6 +18,11 @@ export type Env = {
     locale: 'id' | 'en';
     requestId: string;
     ip: string;
+    /** Where requests that take long are answered; undefined within such a thread. */
+    elsewhere: Elsewhere | undefined;
+    /** What was taken in of a body, and whether a thread is to read it. */
+    body: ArrayBuffer | undefined;
+    forThread: boolean;
   };
 };
 

@@ -4,6 +4,7 @@ import type { Deps } from '../modules/deps.ts';
 import type { Attempts } from '../modules/session/attempts.ts';
 import type { SessionBook } from '../modules/session/book.ts';
 import type { Env } from './context.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { Log } from './log.ts';
 
 export type DemoAccount = { email: string; password: string; role: string; company: string; internal: boolean };
@@ -20,6 +21,8 @@ export type Edge = {
   /** Aborted when the process is asked to end: open streams then close. */
   readonly stopping: AbortController;
   readonly trustProxy: boolean;
+  /** Answers what would hold up everybody else; absent within its threads and in most tests. */
+  readonly elsewhere?: Elsewhere;
   readonly isOwnOrigin: (origin: string, host: string) => boolean;
   /** Whether this is a demo: sample invoices are open to everybody then. */
   readonly demo: boolean;

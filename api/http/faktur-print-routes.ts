@@ -23,11 +23,19 @@ const asFile = (c: Ctx, { bytes, type, name }: PrintedFile, kind: 'inline' | 'at
 export const fakturPrintRoutes = (deps: Deps) => {
   const app = room();
   app.openapi(
-    route({ method: 'get', path: `${base}/{id}/pdf`, tag, summary: 'PDF', needs: VIEW, params: byId }),
+    route({ method: 'get', path: `${base}/{id}/pdf`, heavy: true, tag, summary: 'PDF', needs: VIEW, params: byId }),
     async (c) => asFile(c, await fakturPdf(deps, c.get('scope'), c.req.valid('param').id), 'inline'),
   );
   app.openapi(
-    route({ method: 'get', path: `${base}/{id}/xml`, tag, summary: 'XML for Coretax', needs: VIEW, params: byId }),
+    route({
+      method: 'get',
+      path: `${base}/{id}/xml`,
+      heavy: true,
+      tag,
+      summary: 'XML for Coretax',
+      needs: VIEW,
+      params: byId,
+    }),
     async (c) => asFile(c, await fakturXml(deps, c.get('scope'), c.req.valid('param').id), 'attachment'),
   );
   app.openapi(
@@ -83,6 +91,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/efaktur/out/ctas/{tokenId}',
+      heavy: true,
       tag: publicTag,
       summary: 'An invoice',
       params: byToken,
@@ -94,6 +103,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/efaktur/out/ctas/{tokenId}/pdf',
+      heavy: true,
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,

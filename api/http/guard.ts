@@ -51,6 +51,13 @@ export const sameOrigin =
 export const signedIn =
   (edge: Edge): MiddlewareHandler<Env> =>
   async (c, next) => {
+    const known = c.env?.caller;
+    if (known) {
+      if (!known.scope) throw new Problem('unauthenticated');
+      c.set('locale', known.locale);
+      c.set('scope', known.scope);
+      return next();
+    }
     const signed = await signedBy(edge, c);
     if (!signed) throw new Problem('unauthenticated');
     const asked = c.req.header('X-Locale');

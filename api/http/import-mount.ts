@@ -36,6 +36,7 @@ export const routesAt = ({ desk: { kinds, view, write }, path, tag }: Mount) => 
     at: route({
       method: 'get',
       path: `${path}/templates/${kind}.xlsx`,
+      heavy: true,
       tag,
       summary: 'Empty workbook to fill in, with a guide',
       needs: view,

@@ -12,14 +12,16 @@ const addressOf = (forwarded: string | undefined, socket: string | undefined): s
 
 /** Who asks from where, in which language, under which number in the log. */
 export const requestFacts =
-  ({ deps, trustProxy }: Edge): MiddlewareHandler<Env> =>
+  ({ deps, trustProxy, elsewhere }: Edge): MiddlewareHandler<Env> =>
   async (c, next) => {
     const requestId = deps.newId();
     c.set('deps', deps);
     c.set('requestId', requestId);
+    c.set('elsewhere', elsewhere);
     c.set(
       'ip',
-      addressOf(trustProxy ? c.req.header('X-Forwarded-For') : undefined, c.env?.incoming?.socket?.remoteAddress),
+      c.env?.caller?.ip ??
+        addressOf(trustProxy ? c.req.header('X-Forwarded-For') : undefined, c.env?.incoming?.socket?.remoteAddress),
     );
     const asked = c.req.header('X-Locale');
     c.set('locale', asked === 'en' ? 'en' : 'id');

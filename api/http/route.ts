@@ -4,6 +4,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Env } from './context.ts';
 import { idempotently } from './idempotency.ts';
+import { inThread } from './in-thread.ts';
 import { invalid } from './invalid.ts';
 import { refuseUnreadable } from './readable.ts';
 
@@ -62,6 +63,8 @@ export const route = <
   form?: Form;
   out?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
+  /** Draws or writes a file: a worker thread does it. */
+  heavy?: boolean;
   /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
   idempotent?: boolean;
 }) => {
@@ -72,6 +75,7 @@ export const route = <
       : undefined;
   const middleware: MiddlewareHandler<Env>[] = [];
   if (said.needs) middleware.push(permitted(said.needs));
+  if (said.heavy) middleware.push(inThread);
   if (said.idempotent) middleware.push(idempotently);
   const made = createRoute({
     method: said.method,

@@ -6,6 +6,8 @@ export const EVERYBODY = '*';
 type Heard = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {
   /** Hears what happens in one company, and what is for everybody; returns how to stop listening. */
+  /** News another thread of this process sends over its wire. */
+  relay(news: string): void;
   listen(companyId: string, heard: (happening: Happening) => void): () => void;
 };
 
@@ -44,10 +46,15 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
     const news = JSON.parse(text) as { origin: string; companyId: string; happening: Happening };
     if (news.origin !== origin) deliver(news.companyId, news.happening);
   });
+  const publish = (companyId: string, happening: Happening): void => {
+    deliver(companyId, happening);
+    for (const part of parts(happening)) wire?.send(JSON.stringify({ origin, companyId, happening: part }));
+  };
   return {
-    publish: (companyId, happening) => {
-      deliver(companyId, happening);
-      for (const part of parts(happening)) wire?.send(JSON.stringify({ origin, companyId, happening: part }));
+    publish,
+    relay: (news) => {
+      const { companyId, happening } = JSON.parse(news) as { companyId: string; happening: Happening };
+      publish(companyId, happening);
     },
     listen: (companyId, heard) => {
       const own = listeners.get(companyId) ?? new Set();

@@ -5,7 +5,12 @@ import type { Asked, Told } from './heavy/thread.ts';
 const IDLE_MS = 30_000;
 
 /** `of`: whose work it is; one of them never has all threads while there is more than one. */
-type Options<P> = HeavyWatch<P> & { signal?: AbortSignal; of?: string };
+type Options<P> = HeavyWatch<P> & {
+  signal?: AbortSignal;
+  of?: string;
+  /** Asked when its turn comes: whether anybody still waits for it. */
+  isWanted?: () => boolean;
+};
 type Waiting = Options<unknown> & {
   task: string;
   input: unknown;
@@ -22,20 +27,34 @@ type Thread = {
   idle?: NodeJS.Timeout;
 };
 
+type PoolOptions = {
+  size?: number;
+  megabytes?: number;
+  idleMs?: number;
+  program?: Program;
+  /** Hears what a thread says besides its answers, and that it is no more. */
+  aside?: (worker: Worker, told: { kind: string }) => void;
+  gone?: (worker: Worker) => void;
+};
+
 export type HeavyPool = ReturnType<typeof heavyPool>;
 
 const isSource = import.meta.url.endsWith('.ts');
 
+/** Where a thread's program lies beside this file, as a source and built, and what it is handed at its start. */
+type Program = { source: string; built: string; data?: Record<string, unknown> };
+const TASKS: Program = { source: './heavy/thread.ts', built: './heavy/thread.mjs' };
+
 /** Node 20 does not hand `--import tsx` on to worker threads: from sources the thread puts it in place itself. */
 const FROM_SOURCES = `
   const { workerData } = require('node:worker_threads');
-  import('tsx/esm/api').then(({ register }) => { register(); return import(workerData); });
+  import('tsx/esm/api').then(({ register }) => { register(); return import(workerData.program); });
 `;
 
-const newThread = (megabytes: number): Worker => {
+const newThread = ({ source, built, data }: Program, megabytes: number): Worker => {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-  if (!isSource) return new Worker(new URL('./heavy/thread.mjs', import.meta.url), { resourceLimits });
-  const workerData = new URL('./heavy/thread.ts', import.meta.url).href;
+  if (!isSource) return new Worker(new URL(built, import.meta.url), { resourceLimits, workerData: data });
+  const workerData = { ...data, program: new URL(source, import.meta.url).href };
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };
 
@@ -49,7 +68,14 @@ const reject = (job: Waiting, error: Error): void =>
  * A few worker threads for what would stop everyone else: reading big files, drawing PDFs. A thread serves one task at a
  * time, is kept warm for a while, and dies with a task that is aborted or breaks it. One may stand ready from the start.
  */
-export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
+export const heavyPool = ({
+  size = 1,
+  megabytes = 384,
+  idleMs = IDLE_MS,
+  program = TASKS,
+  aside,
+  gone,
+}: PoolOptions = {}) => {
   const queue: Waiting[] = [];
   const threads = new Set<Thread>();
   let tasks = 0;
@@ -59,6 +85,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
   const drop = (thread: Thread): void => {
     threads.delete(thread);
     clearTimeout(thread.idle);
+    gone?.(thread.worker);
     void thread.worker.terminate();
   };
 
@@ -91,7 +118,8 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
     });
   };
 
-  const hear = (thread: Thread) => (told: Told) => {
+  const hear = (thread: Thread) => (told: Told | { kind: string; id?: undefined }) => {
+    if (told.id === undefined) return aside?.(thread.worker, told);
     if (told.kind === 'part') {
       if (thread.job) take(thread, thread.job, told.part);
       return;
@@ -111,7 +139,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
   };
 
   const open = (): Thread => {
-    const thread: Thread = { worker: newThread(megabytes) };
+    const thread: Thread = { worker: newThread(program, megabytes) };
     const broken = (error: Error) => {
       drop(thread);
       finish(thread, (job) => reject(job, error));
@@ -131,7 +159,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
       const free = [...threads].find((thread) => !thread.job) ?? (threads.size < size ? open() : undefined);
       if (!free) return;
       const [job] = queue.splice(at, 1) as [Waiting];
-      if (job.signal?.aborted) {
+      if (job.signal?.aborted || job.isWanted?.() === false) {
         job.reject(new Error('aborted'));
         continue;
       }
@@ -153,7 +181,7 @@ export const heavyPool = ({ size = 1, megabytes = 384 } = {}) => {
       thread.idle = setTimeout(() => {
         drop(thread);
         standReady();
-      }, IDLE_MS).unref();
+      }, idleMs).unref();
     }
   };
 

@@ -45,7 +45,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 type Insert = { run(row: Record<string, unknown>): unknown };
 
 /** Embedded SQLite: one writer connection behind a queue of one, one read connection for everything else. */
-export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
+export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() }: DbOptions): Db => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'patuh.sqlite');
   const writer = readonly ? undefined : open(file, false);
@@ -55,6 +55,8 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
   const write = writer ? drizzle(keepStatements(writer)) : undefined;
   const inserts = new Map<SQLiteTable, Insert>();
   const line: Waiting[] = [];
+  /** Other threads that wait to write. */
+  const borrowers: ((back: () => void) => void)[] = [];
   let emptying: Promise<void> | undefined;
 
   /** Many rows go past the builder: one prepared statement, values by position, only what SQLite cannot hold is turned. */
@@ -144,9 +146,11 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
 
   /** Nothing in a transaction ever waits, so between them whoever came meanwhile is read, and gets in line too. */
   const emptyLine = async (): Promise<void> => {
-    while (line.length > 0) {
+    while (line.length > 0 || borrowers.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
-      await commitTogether();
+      const borrower = borrowers.shift();
+      if (borrower) await new Promise<void>((back) => borrower(back));
+      if (line.length > 0) await turn(commitTogether);
     }
     emptying = undefined;
   };
@@ -160,6 +164,11 @@ export const openSqlite = ({ dataDir, readonly = false }: DbOptions): Db => {
           done: done as (result: unknown) => void,
           failed: (error) => failed(isUniqueViolation(error) ? new AlreadyThere('unique', { cause: error }) : error),
         });
+        emptying ??= emptyLine();
+      }),
+    lend: () =>
+      new Promise((begin) => {
+        borrowers.push(begin);
         emptying ??= emptyLine();
       }),
     rows: async <T>(text: string, params: readonly unknown[] = []) => reader.prepare(text).all(...params) as T[],

@@ -27,11 +27,12 @@ export const onDue = (heard: () => void): (() => void) => {
   };
 };
 
-const tell = (tx: Tx): void => {
-  tx.afterCommit(() => {
-    for (const heard of hearing) heard();
-  });
+/** A job another thread of this process has put in line. */
+export const tellDue = (): void => {
+  for (const heard of hearing) heard();
 };
+
+const tell = (tx: Tx): void => tx.afterCommit(tellDue);
 
 const jobRow = (scope: Scope, now: number, id: string, job: NewJob) => ({
   id,

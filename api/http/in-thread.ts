@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Ctx, Env } from './context.ts';
+
+/** Bodies above this take longer to parse and to judge than everybody else should wait. */
+const LARGE = 64 * 1024;
+
+/** Said anew of every answer of this thread. */
+const OWN = new Set(['x-request-id', 'connection', 'transfer-encoding', 'date']);
+
+/** Whether a body is one a thread should read: nothing of it is looked at here then. */
+export const isForThread = (c: Ctx, bytes: number): boolean =>
+  bytes > LARGE && c.get('elsewhere') !== undefined && c.req.path.startsWith('/main/api/');
+
+const answered = async (c: Ctx): Promise<Response | undefined> => {
+  const elsewhere = c.get('elsewhere');
+  if (!elsewhere) return undefined;
+  const scope: Env['Variables']['scope'] | undefined = c.get('scope');
+  const { status, headers, body } = await elsewhere(
+    {
+      method: c.req.method,
+      url: c.req.url,
+      headers: Object.entries(c.req.header()),
+      ...(c.get('body') ? { body: c.get('body') } : {}),
+      caller: { ...(scope ? { scope } : {}), ip: c.get('ip'), locale: c.get('locale') },
+    },
+    () => !c.req.raw.signal.aborted,
+  );
+  const said = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
+  return new Response(status === 204 || status === 304 ? null : body, { status, headers: said });
+};
+
+/** Has a worker thread answer the request, whole: what draws or writes a file. Here where there are no threads. */
+export const inThread: MiddlewareHandler<Env> = async (c, next) => (await answered(c)) ?? next();
+
+/** Has a worker thread answer what comes with a large body: it is parsed there, and nothing of it here. */
+export const largeInThread: MiddlewareHandler<Env> = async (c, next) => {
+  if (!c.get('forThread')) return next();
+  return (await answered(c)) ?? next();
+};

@@ -1,0 +1,77 @@
+import type { Worker } from 'node:worker_threads';
+import { Problem } from '#domain/problem.ts';
+import type { Db } from '../db/connection.ts';
+import { tellDue } from '../db/repositories/outbox.ts';
+import type { Settings } from './env.ts';
+import type { Answered, Asked, Elsewhere } from './http/elsewhere.ts';
+import type { Bus } from './jobs/bus.ts';
+import { heavyPool } from './jobs/heavy-pool.ts';
+
+export type ToThread = { id: number; input: Asked } | { turn: 'yours' };
+
+/** What a thread tells besides its answers. */
+type Aside = { kind: 'turn' } | { kind: 'turn-over' } | { kind: 'due' } | { kind: 'news'; news: string };
+
+/** So many requests of one company, or of one stranger, wait at once; whoever asks for more is told to come again. */
+const MOST_WAITING = 120;
+const COME_AGAIN_S = 5;
+/** A thread has the whole product loaded: it is kept for longer than it takes a person to read a paper. */
+const IDLE_MS = 10 * 60_000;
+
+type Options = { settings: Settings; db: Db; bus: Bus; size: number };
+
+/** Threads that answer whole requests: drawing, writing files, and reading bodies of megabytes. */
+export const requestPool = ({ settings, db, bus, size }: Options) => {
+  const waiting = new Map<string, number>();
+  // What is said of the settings was said by the serving thread.
+  const threadSettings: Settings = settings.LOG_LEVEL === 'info' ? { ...settings, LOG_LEVEL: 'warn' } : settings;
+  const turns = new Map<Worker, () => void>();
+  const ended = new WeakSet<Worker>();
+
+  const turnOver = (worker: Worker): void => {
+    turns.get(worker)?.();
+    turns.delete(worker);
+  };
+
+  const giveTurn = async (worker: Worker): Promise<void> => {
+    const over = await db.lend?.();
+    if (ended.has(worker)) return over?.();
+    if (over) turns.set(worker, over);
+    worker.postMessage({ turn: 'yours' } satisfies ToThread);
+  };
+
+  const hear = (worker: Worker, told: Aside): void => {
+    if (told.kind === 'turn') void giveTurn(worker);
+    if (told.kind === 'turn-over') turnOver(worker);
+    if (told.kind === 'due') tellDue();
+    if (told.kind === 'news') bus.relay(told.news);
+  };
+
+  const pool = heavyPool({
+    size,
+    idleMs: IDLE_MS,
+    program: { source: '../request-thread.ts', built: './request-thread.mjs', data: { settings: threadSettings } },
+    aside: (worker, told) => hear(worker, told as Aside),
+    gone: (worker) => {
+      ended.add(worker);
+      turnOver(worker);
+    },
+  });
+
+  const answer: Elsewhere = async (asked, isWanted): Promise<Answered> => {
+    const of = asked.caller.scope?.companyId ?? asked.caller.ip;
+    const before = waiting.get(of) ?? 0;
+    if (before >= MOST_WAITING)
+      throw new Problem('too_many', { params: { seconds: COME_AGAIN_S }, extra: { retryAfter: COME_AGAIN_S } });
+    waiting.set(of, before + 1);
+    try {
+      return await pool.run<Asked, Answered>('answer', asked, { of, isWanted });
+    } finally {
+      const left = (waiting.get(of) ?? 1) - 1;
+      if (left > 0) waiting.set(of, left);
+      else waiting.delete(of);
+    }
+  };
+
+  return { answer, close: pool.close };
+};

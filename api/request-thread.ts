@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDb } from '../db/connection.ts';
+import { onDue } from '../db/repositories/outbox.ts';
+import { compose } from './compose.ts';
+import type { Settings } from './env.ts';
+import { createApp } from './http/app.ts';
+import type { Answered, Asked } from './http/elsewhere.ts';
+import type { ToThread } from './request-pool.ts';
+
+/**
+ * What runs inside a thread that answers requests: the same house and the same routes, over connections of its own. Where there is one
+ * writer, it writes when the serving thread gives it the turn. News and due jobs are told to the serving thread.
+ */
+const { settings } = workerData as { settings: Settings };
+const tell = (told: unknown): void => parentPort?.postMessage(told);
+
+let begin: () => void = () => undefined;
+const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const ours = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  tell({ kind: 'turn' });
+  await ours;
+  try {
+    return await work();
+  } finally {
+    tell({ kind: 'turn-over' });
+  }
+};
+
+const db = await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL, turn });
+const house = await compose(settings, {
+  db,
+  wire: { send: (news) => tell({ kind: 'news', news }), hear: () => undefined, close: async () => undefined },
+});
+onDue(() => tell({ kind: 'due' }));
+const app = createApp(house.edge);
+
+const answer = async ({ method, url, headers, body, caller }: Asked): Promise<Answered> => {
+  const request = new Request(url, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    ...(body ? { body } : {}),
+  });
+  const response = await app.fetch(request, { caller });
+  return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
+};
+
+parentPort?.on('message', async (asked: ToThread) => {
+  if ('turn' in asked) return begin();
+  const { id, input } = asked;
+  try {
+    tell({ id, kind: 'done', output: await answer(input) });
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    tell({ id, kind: 'failed', message, stack });
+  }
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../api/env.ts';
+import { createApp } from '../../api/http/app.ts';
+import type { Asked } from '../../api/http/elsewhere.ts';
+import { requestPool } from '../../api/request-pool.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { anInput, LIST } from './faktur-client.ts';
+
+let app: TestApp;
+let rina: Client;
+let pool: ReturnType<typeof requestPool>;
+let served: ReturnType<typeof createApp>;
+const forwarded: string[] = [];
+
+beforeAll(async () => {
+  app = await testApp({ start: Date.now() });
+  rina = await app.as('rina', 'sagara');
+  const settings = readEnv({
+    DATA_DIR: app.dataDir,
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: 'http://localhost',
+    ...(app.url ? { DATABASE_URL: app.url } : {}),
+  });
+  pool = requestPool({ settings, db: app.deps.db, bus: app.bus, size: 2 });
+  const elsewhere = (asked: Asked, isWanted: () => boolean) => {
+    forwarded.push(`${asked.method} ${new URL(asked.url).pathname}`);
+    return pool.answer(asked, isWanted);
+  };
+  served = createApp({ ...app.edge, elsewhere });
+});
+afterAll(async () => {
+  await pool.close();
+  await app.close();
+});
+
+const headers = () => ({
+  Cookie: rina.cookie,
+  'X-CSRF-Token': rina.csrf,
+  'X-Company-Id': companies.sagara.id,
+  Origin: 'http://localhost',
+  Host: 'localhost',
+});
+const ask = (method: string, path: string, json?: unknown, more: Record<string, string> = {}) =>
+  served.request(`http://localhost${path}`, {
+    method,
+    headers: { ...headers(), ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...more },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+const big = (over: Parameters<typeof anInput>[0] = {}) => {
+  const input = anInput(over);
+  const [line] = input.lines;
+  return { ...input, lines: Array.from({ length: 5_000 }, (_, at) => ({ ...line, name: `Barang nomor ${at}` })) };
+};
+/** The longest this thread was held up while something was under way. */
+const heldUp = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 1);
+  const result = await work.finally(() => clearInterval(timer));
+  return { result, ms: longest };
+};
+
+describe('a request that takes long', () => {
+  it('is read, judged and saved by a thread, and everybody hears of it', async () => {
+    const heard: string[] = [];
+    const deaf = app.bus.listen(companies.sagara.id, (happening) => heard.push(happening.kind));
+    await ask('POST', `/main/api${LIST}/check`, { input: big() });
+    const { result, ms } = await heldUp(Promise.resolve(ask('POST', `/main/api${LIST}`, { input: big() })));
+    const body = (await result.json()) as { id: string; lines: unknown[] };
+    expect([result.status, body.lines.length]).toEqual([201, 5_000]);
+    expect(forwarded.at(-1)).toBe(`POST /main/api${LIST}`);
+    expect(ms).toBeLessThan(200);
+    expect((await rina.get<{ lines: unknown[] }>(`${LIST}/${body.id}`)).lines).toHaveLength(5_000);
+    expect(heard).toContain('faktur');
+    deaf();
+    const paper = await heldUp(Promise.resolve(ask('GET', `/main/api${LIST}/${body.id}/pdf`)));
+    expect([paper.result.status, paper.result.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await paper.result.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(paper.ms).toBeLessThan(200);
+  });
+
+  it('is refused there as it would be here', async () => {
+    const errors = async (answer: Response) => ((await answer.json()) as { errors: object }).errors;
+    const wrong = await ask('POST', `/main/api${LIST}`, { input: big({ date: 'kemarin' }) });
+    expect([wrong.status, Object.keys(await errors(wrong))]).toEqual([422, ['input.date']]);
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    const refused = await served.request(`http://localhost/main/api${LIST}`, {
+      method: 'POST',
+      headers: { ...headers(), 'Content-Type': 'application/json' },
+      body: `{"input":${deep}}`,
+    });
+    expect(refused.status).toBe(400);
+    const budi = await app.as('budi', 'sagara');
+    const foreign = await served.request(`http://localhost/main/api${LIST}`, {
+      method: 'POST',
+      headers: { ...headers(), Cookie: budi.cookie, 'X-CSRF-Token': budi.csrf, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ input: big() }),
+    });
+    expect(foreign.status).toBe(403);
+    const unsigned = await served.request(`http://localhost/main/api${LIST}/x/pdf`);
+    expect(unsigned.status).toBe(401);
+    expect((await ask('GET', `/main/api${LIST}/x/pdf`)).status).toBe(404);
+  });
+
+  it('writes in turn with the others, and none of them is lost', async () => {
+    const first = await Promise.all([
+      ...Array.from({ length: 3 }, () => ask('POST', `/main/api${LIST}`, { input: big() })),
+      ...Array.from({ length: 10 }, () => rina.request('POST', LIST, { json: { input: anInput() } })),
+    ]);
+    expect(first.map(({ status }) => status)).toEqual(first.map(() => 201));
+  });
+
+  it('is refused with the time to come again where a company has too many of them', async () => {
+    const answers = await Promise.all(Array.from({ length: 140 }, () => ask('GET', `/main/api${LIST}/nobody/pdf`)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('5');
+  });
+});
