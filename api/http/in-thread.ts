@@ -19,7 +19,7 @@ const answered = async (c: Ctx): Promise<Response | undefined> => {
     {
       method: c.req.method,
       url: c.req.url,
-      headers: Object.entries(c.req.header()),
+      headers: [...c.req.raw.headers],
       ...(c.get('body') ? { body: c.get('body') } : {}),
       caller: { ...(scope ? { scope } : {}), ip: c.get('ip'), locale: c.get('locale') },
     },
