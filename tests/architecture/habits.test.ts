@@ -74,8 +74,12 @@ const unguarded = ({ path, text }: Source): string[] => {
     ...plain.matchAll(/\breq\.(?:json|text|parseBody|formData|arrayBuffer|blob|raw)\b|\bnew (?:OpenAPI)?Hono\b/g),
   ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
-/** The room itself; bytes that are counted, hashed or held to a signature; a form compared and not kept; rooms that take no input. */
-const GUARDED = /^api\/http\/(?:route|body|idempotency|bank-callback-routes|page-moves|event-routes|pages)\.ts$/;
+/**
+ * The room itself; bytes that are counted, hashed, held to a signature, or handed whole to a thread with the same room; a form
+ * compared and not kept; rooms that take no input.
+ */
+const GUARDED =
+  /^api\/http\/(?:route|body|idempotency|bank-callback-routes|in-thread|page-moves|event-routes|pages)\.ts$/;
 
 /** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
 const bareCodes = ({ path, text }: Source): string[] => {
