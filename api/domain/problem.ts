@@ -18,6 +18,7 @@ export const problemStatus = {
   pending_payments: 409,
   period_filed: 409,
   mail_elsewhere: 409,
+  slip_beside: 409,
   key_reused: 409,
   too_large: 413,
   unsupported_file: 415,

@@ -6,9 +6,20 @@ import type { Scope } from '#domain/scope.ts';
 import { cancelBupot, cancelBupots } from '../modules/bupot/cancel-bupots.ts';
 import { inquireBupots } from '../modules/bupot/inquire-item.ts';
 import { bupotSignees, changeBupotSignee } from '../modules/bupot/signees.ts';
-import { submitBupot, submitBupots } from '../modules/bupot/submit-bupots.ts';
+import { type Consent, submitBupot, submitBupots } from '../modules/bupot/submit-bupots.ts';
 import type { Deps } from '../modules/deps.ts';
-import { base, bupotId, byId, lockReason, record, selectionOf, selectionWith, tag, version } from './bupot-schemas.ts';
+import {
+  base,
+  besideChecked,
+  bupotId,
+  byId,
+  lockReason,
+  record,
+  selectionOf,
+  selectionWith,
+  tag,
+  version,
+} from './bupot-schemas.ts';
 import { reason } from './reason.ts';
 import { room, route } from './route.ts';
 
@@ -24,14 +35,14 @@ const summaries: Readonly<Record<Move | 'cancel', string>> = {
 const needsOf = (move: Move | 'cancel' | 'changeSignee'): Permission => bupotStatus.moves[move].by as Permission;
 
 const many: Readonly<
-  Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, lockReason?: string) => Promise<object>>
+  Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, consent: Consent) => Promise<object>>
 > = {
-  submit: (deps, scope, of, lockReason) => submitBupots(deps, scope, of, 'submit', lockReason),
-  issue: (deps, scope, of, lockReason) => submitBupots(deps, scope, of, 'issue', lockReason),
+  submit: (deps, scope, of, consent) => submitBupots(deps, scope, of, 'submit', consent),
+  issue: (deps, scope, of, consent) => submitBupots(deps, scope, of, 'issue', consent),
   inquire: inquireBupots,
 };
 
-type One = { id: string; version: number; lockReason?: string | undefined };
+type One = { id: string; version: number } & Consent;
 const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<object>>> = {
   submit: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'submit' }),
   issue: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'issue' }),
@@ -48,11 +59,12 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         ...common,
         path: `${base}/${move}`,
         summary: `For many: ${summaries[move]}`,
-        body: selectionWith({ lockReason }),
+        body: selectionWith({ lockReason, besideChecked }),
       }),
       async (c) => {
-        const { lockReason: why, ...of } = c.req.valid('json');
-        return c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(of), why)) });
+        const { lockReason: why, besideChecked: checked, ...of } = c.req.valid('json');
+        const consent = { lockReason: why, besideChecked: checked };
+        return c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(of), consent)) });
       },
     );
     app.openapi(
@@ -61,7 +73,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         path: `${base}/{id}/${move}`,
         summary: `For one: ${summaries[move]}`,
         params: byId,
-        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version, lockReason }),
+        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version, lockReason, besideChecked }),
       }),
       async (c) =>
         c.json({ ...(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),

@@ -13,6 +13,8 @@ export const byId = z.object({ id: bupotId });
 export const version = z.int().min(0);
 /** Why a slip of a masa is changed whose return is with the office. */
 export const lockReason = reason.optional();
+/** Other slips of the same payee and masa were looked at. */
+export const besideChecked = z.boolean().optional();
 
 export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter);
 

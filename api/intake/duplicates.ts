@@ -10,8 +10,8 @@ export type Keyed = {
   readonly like: readonly string[];
 };
 
-/** A saved document that one of the file repeats, and what people call it. */
-export type SavedMatch = { readonly id: string; readonly name: string };
+/** A saved document that one of the file repeats, and what people call it. `key`: its own, where it is no double but says something of the one found by. */
+export type SavedMatch = { readonly id: string; readonly name: string; readonly key?: string };
 
 /** Saved documents by the keys documents of a file have. */
 export type SavedMatches = {
@@ -25,8 +25,11 @@ export type SavedMatches = {
  */
 export type DoubleWords = {
   readonly exact?: { at(cells: Cells): string; inFile: `${string}_in_file`; saved: `${string}_saved` };
-  readonly like: { at(cells: Cells): string; inFile: `${string}_in_file`; saved: `${string}_saved` };
+  readonly like: { at(cells: Cells): string; inFile: Words<'_in_file'>; saved: Words<'_saved'> };
 };
+
+/** One text for all that are alike, or one for each key they may share. */
+type Words<End extends string> = `${string}${End}` | ((key: string) => `${string}${End}`);
 
 const DOUBLE = /_(in_file|saved)$/;
 const SAVED = /_saved$/;
@@ -44,13 +47,19 @@ const finding = (
   params: NonNullable<Finding['params']>,
 ): Finding => ({ path, message: `impor.finding.${message}`, severity, params });
 
-const firstOf = <T>(keys: readonly string[], known: ReadonlyMap<string, T>): T | undefined => {
+const firstOf = <T>(
+  keys: readonly string[],
+  known: ReadonlyMap<string, T>,
+): { readonly key: string; readonly found: T } | undefined => {
   for (const key of keys) {
     const found = known.get(key);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { key, found };
   }
   return undefined;
 };
+
+const wordsFor = <End extends string>(words: Words<End>, key: string): string =>
+  typeof words === 'string' ? words : words(key);
 
 /** Doubles inside the file, document by document in the order of their rows: the first of those that share a key has none. */
 export const duplicatesOfEarlier = ({ exact, like }: DoubleWords): ((one: Keyed) => Finding[]) => {
@@ -62,7 +71,8 @@ export const duplicatesOfEarlier = ({ exact, like }: DoubleWords): ((one: Keyed)
     if (one.exactKey && !same) exacts.set(one.exactKey, one);
     for (const key of one.like) if (!likes.has(key)) likes.set(key, one);
     if (same && exact) return [finding(exact.at(one.cells), exact.inFile, 'error', { row: same.row })];
-    return alike ? [finding(like.at(one.cells), like.inFile, 'warning', { row: alike.row })] : [];
+    if (!alike) return [];
+    return [finding(like.at(one.cells), wordsFor(like.inFile, alike.key), 'warning', { row: alike.found.row })];
   };
 };
 
@@ -77,5 +87,7 @@ export const duplicatesOfSaved = ({ exact, like }: DoubleWords, one: Keyed, save
   const same = one.exactKey ? saved.exact.get(one.exactKey) : undefined;
   if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, id: same.id })];
   const alike = firstOf(one.like, saved.like);
-  return alike ? [finding(like.at(one.cells), like.saved, 'warning', { saved: alike.name, id: alike.id })] : [];
+  if (!alike) return [];
+  const { name, id, key = alike.key } = alike.found;
+  return [finding(like.at(one.cells), wordsFor(like.saved, key), 'warning', { saved: name, id })];
 };

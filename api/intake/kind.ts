@@ -27,6 +27,8 @@ export type CheckContext = {
     readonly pkp: boolean;
     /** An institution of the government: its treasurers withhold in ways of their own. */
     readonly government: boolean;
+    /** Its business in its own words. */
+    readonly industry?: string | null;
     readonly name: string;
     readonly address: string;
     readonly city: string;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkFaktur } from '#domain/faktur/check.ts';
+import { defaultBase } from '#domain/faktur/codes.ts';
 import { computeFaktur } from '#domain/faktur/compute.ts';
 import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah, sen, times } from '#domain/kit/money.ts';
 import { writeTaxInvoiceXml } from '../output/taxinvoice-xml.ts';
+import { checkDocument } from './faktur/check-document.ts';
 import { goodFields, invoiceFields } from './faktur/elements.ts';
 import { readDocument } from './faktur/read-document.ts';
 import { readTaxInvoiceBulk } from './faktur/tax-invoice-bulk.ts';
@@ -105,4 +108,92 @@ describe('TaxInvoiceBulk', () => {
       { numRuns: 150 },
     );
   });
+});
+
+const TODAY = '2025-11-15';
+const company = { npwp: NPWP, pkp: true, government: false, name: 'PT Sagara', address: 'Jalan Satu', city: 'Jakarta' };
+
+/** Lines as anybody may write them under a code: discounts from nothing to all of it, any base, luxury goods. */
+const anyLine = fc
+  .record({
+    opt: fc.constantFrom('A' as const, 'B' as const),
+    price: decimal(1_000_000_00),
+    quantity: decimal(1_000_00),
+    discounted: fc.constantFrom(0, 0, 10, 100),
+    base: fc.constantFrom('ELEVEN_TWELFTHS' as const, 'FULL' as const, 'OWN' as const),
+    own: decimal(100_000_00),
+    ppnbmRate: fc.constantFrom('0', '0', '0', '20'),
+  })
+  .map(({ discounted, own, ...told }): FakturInput['lines'][number] => {
+    const gross = times(told.price, told.quantity);
+    const discount = rupiah(discounted === 100 ? gross : (gross * discounted - ((gross * discounted) % 100)) / 100);
+    const ownBase = told.base === 'OWN' ? own : null;
+    return { ...told, code: '000000', name: 'Barang', unit: 'UM.0018', discount, ownBase };
+  });
+
+/** A value by its own rule that is the base itself is told apart by nothing. */
+const isOwn = ({ base, price, quantity, discount, ownBase }: FakturInput['lines'][number]): boolean =>
+  base !== 'OWN' || sen(ownBase ?? '0') !== times(price, quantity) - sen(discount);
+
+const anyInput = fc
+  .tuple(
+    input,
+    fc.constantFrom('01', '02', '03', '04', '05', '09'),
+    fc.array(anyLine.filter(isOwn), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([of, code, lines]): FakturInput => ({ ...of, code, lines }))
+  .filter(
+    (of) => !checkFaktur(of, { today: TODAY, company, source: 'form' }).some(({ severity }) => severity === 'error'),
+  );
+
+describe('an invoice that passes the checks', () => {
+  const brought = async (of: FakturInput) => {
+    const documents: RawDocument[] = [];
+    await readTaxInvoiceBulk(await written([asFaktur(of)]), NPWP, (document) => documents.push(document));
+    return documents;
+  };
+  const errorsIn = (document: RawDocument) =>
+    checkDocument(document, { today: TODAY, company, style: unknownStyle })
+      .findings.flat()
+      .filter(({ severity }) => severity === 'error');
+
+  it('passes them again when its own file is brought, with the same amounts', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyInput, async (of) => {
+        const [document = []] = await brought(of);
+        expect(errorsIn(document)).toEqual([]);
+        const back = computeFaktur(readDocument(document, NPWP, unknownStyle).input);
+        expect(back).toEqual(computeFaktur(of));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['01', '02', '04', '05'])(
+    'with code %s may hold a free line, of which the discount is the price',
+    async (code) => {
+      const usual = { base: defaultBase(code), ownBase: code === '05' ? '100000' : null } as const;
+      const paid = {
+        opt: 'A',
+        code: '000000',
+        name: 'Barang',
+        unit: 'UM.0018',
+        price: '100000',
+        ppnbmRate: '0',
+      } as const;
+      const [first] = fc.sample(input, { numRuns: 1, seed: 1 });
+      const lines = [
+        { ...paid, ...usual, quantity: '2', discount: '0' },
+        { ...paid, ...usual, quantity: '1', discount: '100000', ownBase: usual.base === 'OWN' ? '50000' : null },
+      ];
+      const [document = []] = await brought({
+        ...(first as FakturInput),
+        customDoc: null,
+        customDocPeriod: null,
+        code,
+        lines,
+      });
+      expect(errorsIn(document)).toEqual([]);
+    },
+  );
 });

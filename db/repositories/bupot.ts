@@ -123,30 +123,6 @@ export const bupotsOfPayee = async (
   return rows.map(toBupot);
 };
 
-/** Slips of a kind and month of these payees, cancelled and corrected ones left out: for doubles. */
-export const bupotsBeside = async (
-  scope: Scope,
-  query: Query,
-  { kind, period, payees }: { kind: SlipKind; period: string; payees: readonly string[] },
-): Promise<Bupot[]> => {
-  if (payees.length === 0) return [];
-  const rows = await query
-    .select()
-    .from(bupots)
-    .where(
-      and(
-        eq(bupots.companyId, scope.companyId),
-        inArray(bupots.payeeNpwp, [...payees]),
-        eq(bupots.period, period),
-        eq(bupots.kind, kind),
-        ne(bupots.status, 'CANCELED'),
-        ne(bupots.status, 'REVISED'),
-      ),
-    )
-    .limit(5_000);
-  return rows.map(toBupot);
-};
-
 /**
  * Slips the office still owes an answer, and those it has kept whose number somebody wants, of all companies, longest untouched first: for the clock.
  */

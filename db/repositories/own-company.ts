@@ -6,7 +6,7 @@ import { branches, companies } from '../tables.ts';
 
 export type OwnCompany = Pick<
   typeof companies.$inferSelect,
-  'id' | 'name' | 'npwp' | 'pkp' | 'address' | 'city' | 'email' | 'packageName' | 'flags'
+  'id' | 'name' | 'npwp' | 'pkp' | 'address' | 'city' | 'email' | 'packageName' | 'industryName' | 'flags'
 >;
 export type Branch = Pick<typeof branches.$inferSelect, 'nitku' | 'name' | 'address'>;
 
@@ -21,6 +21,7 @@ const byScope = prepared<OwnCompany[]>((db) =>
       city: companies.city,
       email: companies.email,
       packageName: companies.packageName,
+      industryName: companies.industryName,
       flags: companies.flags,
     })
     .from(companies)

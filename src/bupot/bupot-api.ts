@@ -10,6 +10,8 @@ import { isElsewhere } from '../kit/mail-elsewhere.ts';
 import type { Channel } from '../kit/SendDialog.tsx';
 import { useCall } from '../kit/use-call.ts';
 import { isPeriodFiled } from './filed-masa.ts';
+import { isBeside } from './slip-beside.ts';
+import type { Consent } from './use-issuing.tsx';
 
 /** Slips of all kinds together. */
 export const RESOURCE = 'ebupot/slips';
@@ -47,18 +49,19 @@ type Ask = ReturnType<typeof useCall>['ask'];
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
-  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body, { shown: isPeriodFiled });
+  const post = <T>(path: string, body?: unknown) =>
+    ask<T>('POST', BASE + path, body, { shown: (said) => isPeriodFiled(said) || isBeside(said) });
   return {
     correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string, lockReason?: string) =>
       ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason, lockReason }, { shown: isPeriodFiled }),
-    issue: ({ id, version }: One, lockReason?: string) => post<Job>(`/${id}/issue`, { version, lockReason }),
+    issue: ({ id, version }: One, consent: Consent) => post<Job>(`/${id}/issue`, { version, ...consent }),
     submit: ({ id, version }: One, lockReason?: string) => post<Job>(`/${id}/submit`, { version, lockReason }),
     inquire: ({ id, version }: One) => post<Job>(`/${id}/inquire`, { version }),
     cancel: ({ id, version }: One, reason: string, lockReason?: string) =>
       post<Job>(`/${id}/cancel`, { version, reason, lockReason }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    issueAll: (target: BulkTarget, lockReason?: string) => post<Job>('/issue', { ...target, lockReason }),
+    issueAll: (target: BulkTarget, consent: Consent) => post<Job>('/issue', { ...target, ...consent }),
     submitAll: (target: BulkTarget, lockReason?: string) => post<Job>('/submit', { ...target, lockReason }),
     inquireAll: (target: BulkTarget) => post<Job>('/inquire', target),
     cancelAll: (target: BulkTarget, reason: string, lockReason?: string) =>

@@ -108,7 +108,7 @@ describe('a payroll', () => {
     expect((await keysOf(again.id)).map((row) => row.map(([, key]) => key))).toEqual(
       [
         ['slip_date_assumed', 'slip_object_assumed'].sort(),
-        ['slip_date_assumed', 'slip_in_file', 'slip_object_assumed'].sort(),
+        ['slip_date_assumed', 'slip_month_in_file', 'slip_object_assumed'].sort(),
       ].map((row) => expect.arrayContaining(row)),
     );
     await committed(again);
@@ -116,7 +116,7 @@ describe('a payroll', () => {
       [...PAYROLL, 'Masa'],
       ['3171234506900003', 'Cici', 'K/1', 9_500_000, 'Staf', '10/2025'],
     ]);
-    expect((await keysOf(third.id))[0]?.map(([, key]) => key)).toContain('slip_saved');
+    expect((await keysOf(third.id))[0]?.map(([, key]) => key)).toContain('slip_month_saved');
   });
 });
 

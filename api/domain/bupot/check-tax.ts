@@ -1,15 +1,18 @@
 import { isPeriod } from '../kit/day.ts';
 import type { Finding } from '../kit/finding.ts';
-import { sen } from '../kit/money.ts';
+import { rupiah, sen } from '../kit/money.ts';
 import { facilities } from '../rules/bupot/facilities.ts';
 import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import { objectOf as pph21Object } from '../rules/pph21/objects.ts';
+import { terDaily } from '../rules/pph21/ter.ts';
 import { isInForce, objectOf as unifikasiObject } from '../rules/unifikasi/objects.ts';
+import { formatDecimal } from '../text/format.ts';
 import { workSlip } from './compute.ts';
 import { checkText, error, warning } from './finding.ts';
 import { freeFields, isManual } from './freed.ts';
 import { isAnnual, isUnifikasi, type SlipKind, slipKinds } from './kinds.ts';
 import { maxima } from './maxima.ts';
+import { Unfit } from './pph21/unfit.ts';
 import type { BupotInput } from './record.ts';
 import { thresholdAdvice } from './unifikasi/advice.ts';
 import { lawDay } from './work-pph21.ts';
@@ -72,6 +75,27 @@ const checkGross = (input: BupotInput): Finding[] => {
 const isShipping = ({ kind, grossTotalOnIndonesia, grossTotalOnAbroad }: BupotInput): boolean =>
   kind === 'SP' && (grossTotalOnIndonesia !== null || grossTotalOnAbroad !== null);
 
+/** Fields of the slip by the calculation's names for them. */
+const slipFields: Readonly<Record<string, string>> = {
+  code: 'taxCode',
+  status: 'ptkp',
+  income: 'gross',
+  typed: 'rate',
+  lastMonth: 'period',
+};
+
+/** What the law has no way to work, at its field; on the wrong side of the daily limit with the object that is meant. */
+const unfit = (input: BupotInput, { field, why, params }: Unfit): Finding => {
+  const { other } = params;
+  if ((why === 'above_limit' || why === 'within_limit') && typeof other === 'string') {
+    const limit = formatDecimal(rupiah(terDaily.at(lawDay(input)).limit), 0);
+    const more = { params: { limit, other, days: input.workingDays ?? '1' }, proposal: other };
+    return error('taxCode', why === 'above_limit' ? 'daily_above' : 'daily_within', more);
+  }
+  const path = field.startsWith('earlier') ? 'earlierGross' : (slipFields[field] ?? field);
+  return { path, message: `pph21.unfit.${why}`, params, severity: 'error' };
+};
+
 /** Where the law itself gives nothing, nothing is right; elsewhere a slip over no tax is looked at. */
 const checkOutcome = (input: BupotInput): Finding[] => {
   try {
@@ -82,6 +106,7 @@ const checkOutcome = (input: BupotInput): Finding[] => {
     const lawful = facilities[input.facility].effect === 'exempt' || Number(worked.rate || '0') === 0;
     return none && !lawful && !isAnnual(input.kind) ? [warning('gross', 'tax_zero')] : [];
   } catch (reason) {
+    if (reason instanceof Unfit) return [unfit(input, reason)];
     if (reason instanceof RangeError) return [error(isAnnual(input.kind) ? 'salaryPension' : 'gross', 'not_workable')];
     throw reason;
   }

@@ -42,10 +42,15 @@ const checkFirstMonth = ({ kind, period, periodFrom }: BupotInput): Finding[] =>
   return periodFrom > period ? [error('periodFrom', 'months_order')] : [];
 };
 
+/** December ends every year of an employee: what is withheld then comes of the year (PP 58/2023 art. 2, PMK 168/2023). */
+const checkLastMasa = ({ kind, period }: BupotInput): Finding[] =>
+  kind === 'BPMP' && isPeriod(period) && period.endsWith('-12') ? [warning('period', 'last_masa')] : [];
+
 /** Masa, day and place of a slip. */
 export const checkWhen = (input: BupotInput, around: CheckAround): Finding[] => [
   ...checkPeriod(input, around.today),
   ...checkFirstMonth(input),
+  ...checkLastMasa(input),
   ...checkDate(input, around.today),
   ...checkPlace(input, around),
 ];

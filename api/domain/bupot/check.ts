@@ -1,6 +1,7 @@
 import type { Finding } from '../kit/finding.ts';
 import { checkAnnual } from './check-annual.ts';
 import { checkBasis } from './check-basis.ts';
+import { checkDtp } from './check-dtp.ts';
 import { checkPayee } from './check-payee.ts';
 import { checkTax } from './check-tax.ts';
 import { checkWhen } from './check-when.ts';
@@ -14,6 +15,7 @@ export const checkSlip = (input: BupotInput, around: CheckAround): Finding[] => 
   ...checkWhen(input, around),
   ...checkPayee(input, around),
   ...checkTax(input),
+  ...checkDtp(input, around),
   ...checkAnnual(input),
   ...checkBasis(input, around),
 ];

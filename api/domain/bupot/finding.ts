@@ -5,7 +5,12 @@ import type texts from '../messages/id/bupot-check.ts';
 export type CheckAround = {
   /** YYYY-MM-DD in Jakarta. */
   readonly today: string;
-  readonly company: { readonly npwp: string; readonly government: boolean };
+  readonly company: {
+    readonly npwp: string;
+    readonly government: boolean;
+    /** Its business in its own words. */
+    readonly industry?: string | null;
+  };
   readonly source: 'form' | 'import' | 'upload';
 };
 

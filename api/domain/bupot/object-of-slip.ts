@@ -2,6 +2,7 @@ import { objectOf as pph21ObjectOf } from '../rules/pph21/objects.ts';
 import { objectOf as unifikasiObjectOf } from '../rules/unifikasi/objects.ts';
 import { isUnifikasi } from './kinds.ts';
 import type { BupotInput } from './record.ts';
+import { lawDay } from './work-pph21.ts';
 
 /** What a slip is about, as the office's list names it. */
 export type NamedObject = {
@@ -15,13 +16,13 @@ export type NamedObject = {
 export const objectOfSlip = ({
   kind,
   taxCode,
-  date,
-}: Pick<BupotInput, 'kind' | 'taxCode' | 'date'>): NamedObject | null => {
+  ...when
+}: Pick<BupotInput, 'kind' | 'taxCode' | 'period' | 'date'>): NamedObject | null => {
   const [code = ''] = taxCode.split('/');
   if (isUnifikasi(kind)) {
     const found = unifikasiObjectOf(kind, taxCode);
     return found && { code, name: found.name, article: found.article };
   }
-  const found = pph21ObjectOf(kind, code, date);
+  const found = pph21ObjectOf(kind, code, lawDay(when));
   return found && { code, name: found.name, article: kind === 'BP26' ? '26' : '21' };
 };

@@ -1,10 +1,12 @@
+import { periodOf } from '../kit/day.ts';
 import { asPercent } from '../kit/money.ts';
 import type { SlipFacility } from '../rules/bupot/facilities.ts';
 import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
 import { type Pph21Object, objectOf as pph21ObjectOf, objectsOf as pph21ObjectsOf } from '../rules/pph21/objects.ts';
 import { isInForce, type UnifikasiObject, objectOf as unifikasiObjectOf } from '../rules/unifikasi/objects.ts';
-import { isUnifikasi } from './kinds.ts';
+import { FIRST_MASA } from './first-masa.ts';
+import { isUnifikasi, type SlipKind } from './kinds.ts';
 import type { NamedObject } from './object-of-slip.ts';
 import { findObjects as findPph21 } from './pph21/find-object.ts';
 import type { BupotInput } from './record.ts';
@@ -73,3 +75,22 @@ export const offerObjects = (of: Of, typed: string, limit = 12): readonly SlipOb
   isUnifikasi(of.kind)
     ? searchObjects(of.kind, typed, of.period, limit).map(ofUnifikasi)
     : inPph21(of.kind, typed, lawDay(of), limit).map(ofPph21);
+
+const masaOf = (period: string) => ({ period, date: `${period}-01` });
+
+/**
+ * The same for what holds slips of every masa: the objects these forms began with and those of today, each once. An object ends with a
+ * masa (crypto with July 2025, PMK 50/2025), its slips do not.
+ */
+export const offerEver = (kind: SlipKind, typed: string, today: string, limit: number): readonly SlipObject[] => {
+  const found = [periodOf(today), FIRST_MASA].flatMap((period) =>
+    offerObjects({ kind, ...masaOf(period) }, typed, limit),
+  );
+  const meant = (object: SlipObject): number => (object.code === typed.trim() ? 0 : 1);
+  const once = [...new Map(found.map((object) => [object.key, object])).values()];
+  return once.sort((one, other) => meant(one) - meant(other)).slice(0, limit);
+};
+
+/** An object by its key, in whichever masa of these forms it is used; null where there never was one. */
+export const objectEver = (kind: SlipKind, taxCode: string, today: string): SlipObject | null =>
+  slipObject({ kind, ...masaOf(periodOf(today)), taxCode }) ?? slipObject({ kind, ...masaOf(FIRST_MASA), taxCode });

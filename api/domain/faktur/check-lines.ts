@@ -69,6 +69,22 @@ const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInpu
   return found;
 };
 
+/** What is given away for nothing has a base by its own rule and no price. */
+const checkOwnBase = (at: string, line: FakturLineInput): Finding[] => {
+  if (line.base !== 'OWN' || !line.ownBase || !SHAPES[2].test(line.ownBase)) return [];
+  if (!SHAPES[5].test(line.price) || !SHAPES[5].test(line.quantity) || !SHAPES[2].test(line.discount)) return [];
+  const gross = grossOf(line);
+  const dpp = gross === null ? 0 : gross - sen(line.discount);
+  if (dpp <= 0 || Number(line.ownBase) > LIMIT / 100 || sen(line.ownBase) <= dpp) return [];
+  return [warning(`${at}.ownBase`, 'own_base_above', { params: { dpp: formatRupiah(rupiah(dpp)) } })];
+};
+
+/** From 2025 code 01 is for luxury goods, whose tax (PPnBM) their maker or importer collects once. */
+const checkLuxuryCode = ({ code, date, lines }: FakturInput): Finding[] =>
+  code === '01' && date >= CORETAX_START && lines.every(({ ppnbmRate }) => Number(ppnbmRate) === 0)
+    ? [warning('code', 'code_without_luxury', { proposal: '04' })]
+    : [];
+
 /** Rates of the luxury tax a line may carry; while the date is not known, those Coretax began with. */
 export const ratesOn = (date: string): readonly string[] =>
   ppnbmRates(isDay(date) && date >= CORETAX_START ? date : CORETAX_START);
@@ -103,14 +119,16 @@ export const checkLines = (input: FakturInput): Finding[] => {
   if (input.lines.length === 0) return [error('lines', 'lines_required')];
   if (input.lines.length > maxima.lines) return [error('lines', 'too_many_lines', { params: { max: maxima.lines } })];
   const rates = ratesOn(input.date);
-  const found = input.lines.flatMap((line, index) => {
+  const ofLines = input.lines.flatMap((line, index) => {
     const at = `lines.${index}`;
     return [
       ...checkGoods(at, line),
       ...checkAmounts(at, line),
       ...checkBase(at, line, input),
+      ...checkOwnBase(at, line),
       ...checkRate(at, line, rates),
     ];
   });
+  const found = [...checkLuxuryCode(input), ...ofLines];
   return new Set(input.lines.map((line) => line.base)).size > 1 ? [...found, warning('lines', 'mixed_lines')] : found;
 };

@@ -1,6 +1,7 @@
 import { sen, share } from '../kit/money.ts';
 import { type XmlMap, xmlDecimal } from '../kit/xml.ts';
-import type { BuyerDocument, Faktur, FakturInput, FakturLine, FakturLineInput } from './record.ts';
+import { defaultBase } from './codes.ts';
+import type { BaseScheme, BuyerDocument, Faktur, FakturInput, FakturLine, FakturLineInput } from './record.ts';
 
 const monthYear = (period: string | null): string | null => (period ? period.slice(5, 7) + period.slice(0, 4) : null);
 
@@ -59,8 +60,10 @@ export const leftOutOfXml = (faktur: Faktur): string | null => {
   return null;
 };
 
-const baseOf = (taxBase: string, otherBase: string): Pick<FakturLineInput, 'base' | 'ownBase'> => {
+const baseOf = (taxBase: string, otherBase: string, usual: BaseScheme): Pick<FakturLineInput, 'base' | 'ownBase'> => {
   const [dpp, other] = [sen(taxBase), sen(otherBase)];
+  // Of a free line every share is nothing.
+  if (dpp === 0 && other === 0 && usual !== 'OWN') return { base: usual, ownBase: null };
   if (other === dpp) return { base: 'FULL', ownBase: null };
   if (other === share(dpp, [11, 12], 'nearest')) return { base: 'ELEVEN_TWELFTHS', ownBase: null };
   return { base: 'OWN', ownBase: otherBase };
@@ -108,7 +111,11 @@ export const fromTaxInvoice = (
       price: good.Price ?? '',
       quantity: good.Qty ?? '',
       discount: good.TotalDiscount || '0',
-      ...baseOf(good.TaxBase || '0', good.OtherTaxBase || '0'),
+      ...baseOf(
+        good.TaxBase || '0',
+        good.OtherTaxBase || '0',
+        defaultBase(text('TrxCode'), Number(good.STLGRate || '0') > 0),
+      ),
       ppnbmRate: good.STLGRate || '0',
     })),
   };

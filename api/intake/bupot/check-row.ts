@@ -3,7 +3,7 @@ import { amountsOf } from '#domain/bupot/compute.ts';
 import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 import { mayFollow } from '#domain/bupot/left-open.ts';
 import type { BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
-import { twinKey } from '#domain/bupot/twin.ts';
+import { alikeKey } from '#domain/bupot/twin.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import { sen } from '#domain/kit/money.ts';
 import { blamedOnce, lay } from '../blame.ts';
@@ -53,7 +53,7 @@ export const checkRow = (kind: SlipKind, raw: RawDocument, context: CheckContext
   if (context.closed?.includes(`${returnOf(input.kind)} ${input.period}`)) lay(findings, periodFiled);
   const amounts = amountsOf(input);
   findings.push(...compareAmounts(input, amounts, file));
-  return { findings: [findings], exactKey: null, likeKey: twinKey(input), sums: sumsOf(amounts) };
+  return { findings: [findings], exactKey: null, likeKey: alikeKey(input), sums: sumsOf(amounts) };
 };
 
 export const inputOfRow = (kind: SlipKind, raw: RawDocument, context: CheckContext): BupotInput =>

@@ -1,5 +1,6 @@
 import { hasNoPayee, isAnnual, isForeign, isUnifikasi, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
+import { sharedBy } from '#domain/bupot/twin.ts';
 import { isDay } from '#domain/kit/day.ts';
 import { parseDay } from '#domain/text/parse.ts';
 import { spanOf } from '../cells/months.ts';
@@ -52,6 +53,9 @@ const neededFor = (kind: SlipKind): readonly Needed[] => {
   return needed;
 };
 
+/** What the texts of doubles are called by what two slips share. */
+const sharedWords = { clash: '_clash', month: '_month', masa: '_masa', twin: '' } as const;
+
 /** One kind of slip as a kind of import: its fields are those of the slip, each row is one. */
 const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   const fields = shapesOf(kind);
@@ -91,8 +95,8 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
     doubles: {
       like: {
         at: () => (has('payeeNpwp') ? 'payeeNpwp' : 'taxCode'),
-        inFile: 'slip_in_file',
-        saved: 'slip_saved',
+        inFile: (key) => `slip${sharedWords[sharedBy(key, kind)]}_in_file`,
+        saved: (key) => `slip${sharedWords[sharedBy(key, kind)]}_saved`,
       },
     },
     widths: { ...(isForeign(kind) ? {} : { payeeNpwp: 16, payeeNik: 16 }), payeeNitku: 22, nitku: 22, nip: 18 },

@@ -53,7 +53,16 @@ const readCode = (reader: CellReader): string => {
 const asPercent = (rate: string | null): string | null =>
   rate !== null && Number(rate) > 0 && Number(rate) < 1 ? String(Math.round(Number(rate) * 10_000) / 100) : rate;
 
-/** The scheme behind the other base of the file. A file rounded to whole rupiah still means 11/12. */
+/** The share of the base each scheme takes; a value by its own rule takes none. */
+const shares = { ELEVEN_TWELFTHS: [11, 12], FULL: [1, 1] } as const;
+
+/** Amounts from which a file in whole rupiah tells the schemes apart. */
+const TOLD_APART = 100_000;
+
+/**
+ * The scheme behind the other base of the file, the nearest one, and of several as near the usual one of the code: of a free line every
+ * share is nothing. A file rounded to whole rupiah still means 11/12.
+ */
 const schemeOf = (
   dpp: number | null,
   other: string | null,
@@ -61,10 +70,12 @@ const schemeOf = (
 ): Pick<FakturLineInput, 'base' | 'ownBase'> => {
   if (other === null || dpp === null) return { base: usual, ownBase: null };
   const given = sen(other);
-  if (Math.abs(given - share(dpp, [11, 12], 'nearest')) < WHOLE_RUPIAH && dpp > WHOLE_RUPIAH)
-    return { base: 'ELEVEN_TWELFTHS', ownBase: null };
-  if (Math.abs(given - dpp) < WHOLE_RUPIAH) return { base: 'FULL', ownBase: null };
-  return { base: 'OWN', ownBase: other };
+  const rounded = given % WHOLE_RUPIAH === 0 && dpp >= TOLD_APART;
+  const [nearest] = ([usual, 'ELEVEN_TWELFTHS', 'FULL'] as const)
+    .flatMap((base) => (base === 'OWN' ? [] : [{ base, by: Math.abs(given - share(dpp, shares[base], 'nearest')) }]))
+    .sort((one, another) => one.by - another.by);
+  const fits = nearest && nearest.by < (rounded ? WHOLE_RUPIAH : 1);
+  return fits ? { base: nearest.base, ownBase: null } : { base: 'OWN', ownBase: other };
 };
 
 const baseOf = (price: string, quantity: string, discount: string): number | null => {

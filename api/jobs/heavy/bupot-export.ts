@@ -98,8 +98,8 @@ export default async (input: BupotExportInput, { progress }: HeavyTools): Promis
   };
   try {
     if (format === 'xml') {
-      const { npwp, flags } = await ownCompany(scope, db.read);
-      const company = { npwp, government: flags.government === true };
+      const { npwp, flags, industryName } = await ownCompany(scope, db.read);
+      const company = { npwp, government: flags.government === true, industry: industryName };
       const refusal: Refusal = (slip) => slipRefusal(locale, slip, { today, company });
       const found = await survey(slips, refusal, locale);
       const { leftOut, differing } = found;

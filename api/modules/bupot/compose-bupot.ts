@@ -15,8 +15,9 @@ export const aroundOf = async (
   query: Query,
   source: CheckAround['source'] = 'form',
 ): Promise<CheckAround> => {
-  const { npwp, flags } = await ownCompany(scope, query);
-  return { today: jakartaDay(deps.now()), company: { npwp, government: flags.government === true }, source };
+  const { npwp, flags, industryName } = await ownCompany(scope, query);
+  const company = { npwp, government: flags.government === true, industry: industryName };
+  return { today: jakartaDay(deps.now()), company, source };
 };
 
 export const errorsIn = (findings: readonly Finding[]): Finding[] =>

@@ -18,7 +18,14 @@ export const bupotStart = async (deps: Deps, scope: Scope) => {
     aroundOf(deps, scope, read),
   ]);
   return {
-    company: { name, npwp, address, city, government: around.company.government },
+    company: {
+      name,
+      npwp,
+      address,
+      city,
+      government: around.company.government,
+      industry: around.company.industry ?? null,
+    },
     branches,
     signee: signee ? { name: signee.name, npwp: signee.npwp, jobTitle: signee.jobTitle } : null,
     quota,

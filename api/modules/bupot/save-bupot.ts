@@ -11,9 +11,10 @@ import type { Query, Tx } from '../../../db/connection.ts';
 import { insertBupots, updateBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
-import { errorsFor } from '../kit/findings.ts';
+import { errorsFor, inWords, type SaidFinding } from '../kit/findings.ts';
 import { passLock } from '../kit/period-lock.ts';
 import { remembered } from '../kit/remembered.ts';
+import { besideOf } from './beside.ts';
 import { aroundOf, newBupot, worked } from './compose-bupot.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
@@ -77,11 +78,20 @@ const keepPayee = async (tx: Tx, deps: Deps, scope: Scope, { input, autosave }: 
   if (payee) await appendHistory(tx, scope, deps.now(), await remembered(tx, deps, scope, [payee]));
 };
 
-export const createBupot = async (deps: Deps, scope: Scope, save: Save): Promise<Bupot> => {
+/** A saved slip with what other slips of its payee and masa say of it; what saves itself is still being typed. */
+export type SavedBupot = Bupot & { readonly beside?: readonly SaidFinding[] };
+
+const withBeside = async (deps: Deps, scope: Scope, bupot: Bupot, { input, autosave }: Save): Promise<SavedBupot> => {
+  if (autosave) return bupot;
+  const [found = []] = await besideOf(scope, deps.db.read, [{ input, id: bupot.id }]);
+  return { ...bupot, beside: inWords(scope.locale, found) };
+};
+
+export const createBupot = async (deps: Deps, scope: Scope, save: Save): Promise<SavedBupot> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const { input, lockReason } = save;
   const around = await aroundOf(deps, scope, deps.db.read);
-  return deps.db.transact(async (tx) => {
+  const saved = await deps.db.transact(async (tx) => {
     const made = await insertDraft(tx, deps, scope, newBupot(deps, scope, input, around), {
       action: 'create',
       lockReason,
@@ -89,6 +99,7 @@ export const createBupot = async (deps: Deps, scope: Scope, save: Save): Promise
     await keepPayee(tx, deps, scope, save);
     return made;
   });
+  return withBeside(deps, scope, saved, save);
 };
 
 /** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
@@ -103,7 +114,7 @@ export const updateBupotDraft = async (
   deps: Deps,
   scope: Scope,
   { id, version, input, autosave, lockReason }: Save & { id: string; version: number },
-): Promise<Bupot> => {
+): Promise<SavedBupot> => {
   const read = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   if (read.kind !== input.kind) throw new Problem('not_found');
@@ -147,5 +158,5 @@ export const updateBupotDraft = async (
     return next;
   });
   if (!written) throw await staleProblem(scope, deps.db.read, id, { version, input });
-  return written;
+  return withBeside(deps, scope, written, { input, autosave });
 };

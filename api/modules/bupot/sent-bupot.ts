@@ -9,6 +9,7 @@ import type { ItemResult } from '../kit/item-result.ts';
 import type { SentFamily } from '../kit/office/family.ts';
 import { sendingSet } from '../kit/office/sent-document.ts';
 import { askNext, sending } from './ask-next.ts';
+import { besideOf } from './beside.ts';
 import { aroundOf, errorsIn } from './compose-bupot.ts';
 import { labelOf } from './load-bupot.ts';
 import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
@@ -55,8 +56,11 @@ export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, Ou
     const noCode: BupotSet = { officeCode: null, officeMessage: null };
     return issueWanted && allows('issue', read) ? { read, move: 'issue', set: { ...noCode, issueWanted } } : null;
   },
-  errors: async (deps, scope, bupot) =>
-    errorsIn(checkSlip(inputOf(bupot), await aroundOf(deps, scope, deps.db.read, 'upload'))),
+  errors: async (deps, scope, bupot) => {
+    const asked = { input: inputOf(bupot), id: bupot.id };
+    const found = checkSlip(asked.input, await aroundOf(deps, scope, deps.db.read, 'upload'));
+    return errorsIn([...found, ...(await besideOf(scope, deps.db.read, [asked])).flat()]);
+  },
   office: ({ bupotOffice }) => bupotOffice,
   outgoing: outgoingOf,
   stepFor,

@@ -9,6 +9,8 @@ import type { SendPayload } from '../kit/office/family.ts';
 import { companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
 import { sendingItem } from '../kit/office/send-item.ts';
 import { sendingSelection } from '../kit/office/send-selection.ts';
+import { askedBeside } from './asked-beside.ts';
+import { refusedBeside } from './beside.ts';
 import { chooseSome, eligibleRows, jobOver } from './bupot-bulk.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { wrongStatus } from './move-bupots.ts';
@@ -18,6 +20,9 @@ import { staleProblem } from './save-bupot.ts';
 import { type SendAction, sentBupot } from './sent-bupot.ts';
 
 export type SubmitPayload = SendPayload<SendAction>;
+
+/** What a person said before slips are sent: why one of a closed masa changes, and that those with another slip beside them were looked at. */
+export type Consent = { readonly lockReason?: string | undefined; readonly besideChecked?: boolean | undefined };
 
 /** What may be issued: what the office has kept, and what may go there. */
 const mayBe = (action: SendAction, bupot: Parameters<typeof allows>[1]): boolean =>
@@ -31,6 +36,7 @@ const send = sendingSelection(sentBupot, {
   refuse: (bupot, action: SendAction) => {
     if (!mayBe(action, bupot)) throw wrongStatus(bupot);
   },
+  heldBack: refusedBeside,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: async (deps, scope, { needed, pages }) => {
     const lacking = (units: number) =>
@@ -50,9 +56,10 @@ export const submitBupots = async (
   scope: Scope,
   selection: BupotSelection,
   action: SendAction,
-  lockReason?: string,
+  { lockReason, besideChecked = false }: Consent = {},
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
+  if (action === 'issue') await askedBeside(deps, scope, eligibleRows(deps, scope, selection, action), besideChecked);
   await openClosed(deps, scope, eligibleRows(deps, scope, selection, action), lockReason);
   return send(deps, scope, selection, action);
 };
@@ -61,18 +68,13 @@ export const submitBupots = async (
 export const submitBupot = async (
   deps: Deps,
   scope: Scope,
-  {
-    id,
-    version,
-    action,
-    lockReason,
-  }: { id: string; version: number; action: SendAction; lockReason?: string | undefined },
+  { id, version, action, ...consent }: { id: string; version: number; action: SendAction } & Consent,
 ): Promise<BulkAnswer> => {
   const bupot = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
   if (!mayBe(action, bupot)) throw wrongStatus(bupot);
   if (bupot.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
-  return submitBupots(deps, scope, { ids: [id] }, action, lockReason);
+  return submitBupots(deps, scope, { ids: [id] }, action, consent);
 };
 
 const item = sendingItem(sentBupot);

@@ -7,10 +7,10 @@ import { closedPeriods } from '../kit/period-lock.ts';
 
 /** What every check of this company's documents needs to know today. */
 export const contextOf = async (deps: Deps, scope: Scope, query: Query): Promise<Omit<CheckContext, 'style'>> => {
-  const { npwp, pkp, name, address, city, flags } = await ownCompany(scope, query);
+  const { npwp, pkp, name, address, city, industryName, flags } = await ownCompany(scope, query);
   return {
     today: jakartaDay(deps.now()),
     closed: await closedPeriods(scope, query),
-    company: { npwp, pkp, government: flags.government === true, name, address, city },
+    company: { npwp, pkp, government: flags.government === true, industry: industryName, name, address, city },
   };
 };

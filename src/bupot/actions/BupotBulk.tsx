@@ -13,6 +13,7 @@ import { useOffice, useSession } from '../../kit/session-context.ts';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { listAt, slipLists } from '../list/slip-lists.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
+import { useIssuing } from '../use-issuing.tsx';
 import { BillTogether } from './BillTogether.tsx';
 import { type BulkAction, bulkActions, ISSUE, issueAll } from './bulk-actions.ts';
 import { CancelMany } from './CancelMany.tsx';
@@ -30,13 +31,14 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
   const [zipping, setZipping] = useState(false);
   const [canceling, setCanceling] = useState(false);
   const filed = useFiledMasa();
+  const issuing = useIssuing();
   const { start, started, ask, dialog } = useBulk(clear, () => {
     setZipping(false);
     setCanceling(false);
   });
 
   const pick = ({ key, counts, removes, start: begin }: BulkAction) => {
-    const go = () => void start(() => filed.withReason((why) => begin(api, target, why)));
+    const go = () => void start(() => issuing.withConsent((consent) => begin(api, target, consent)));
     if (!counts) return go();
     void ask(() => api.eligible(target, counts), {
       title: translate(`bupotScreen.bulk.${key}`),
@@ -111,6 +113,7 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
       ]}
     >
       {filed.dialog}
+      {issuing.dialog}
       {dialog}
       {letters.dialog(`/${RESOURCE}`, (channel, checked) => started(() => api.sendAll(channel, target, checked)))}
       {billing && <BillTogether target={target} onClose={() => setBilling(false)} />}

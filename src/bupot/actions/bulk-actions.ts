@@ -2,6 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { BulkTarget } from '../../kit/list/definition.ts';
 import { type BupotApi, exportFormats } from '../bupot-api.ts';
+import type { Consent } from '../use-issuing.tsx';
 
 export type BulkAction = {
   readonly key: string;
@@ -13,8 +14,8 @@ export type BulkAction = {
   readonly counts?: string;
   /** Only where slips of a year stand. */
   readonly annual?: true;
-  /** `lockReason` opens a masa whose return is filed. */
-  readonly start: (api: BupotApi, target: BulkTarget, lockReason?: string) => Promise<unknown>;
+  /** The consent opens a masa whose return is filed, and says that slips with another beside them were looked at. */
+  readonly start: (api: BupotApi, target: BulkTarget, consent: Consent) => Promise<unknown>;
   /** Cannot be undone: asked about first, and said what follows. */
   readonly removes?: true;
 };
@@ -29,7 +30,7 @@ export const issueAll: BulkAction = {
   by: 'EBUPOT_WITHHOLDING_UPLOAD',
   office: 'send',
   counts: ISSUE,
-  start: (api, target, lockReason) => api.issueAll(target, lockReason),
+  start: (api, target, consent) => api.issueAll(target, consent),
 };
 
 /** What is done with many slips as a job, in the order of the menu. */
@@ -48,7 +49,7 @@ export const bulkActions: readonly BulkAction[] = [
     by: 'EBUPOT_WITHHOLDING_UPLOAD',
     office: 'send',
     counts: 'submit',
-    start: (api, target, lockReason) => api.submitAll(target, lockReason),
+    start: (api, target, { lockReason }) => api.submitAll(target, lockReason),
   },
   {
     key: 'inquire',
@@ -64,7 +65,7 @@ export const bulkActions: readonly BulkAction[] = [
     by: 'EBUPOT_WITHHOLDING_CREATE',
     annual: true,
     counts: 'redraw',
-    start: (api, target, lockReason) => api.redraw(target, lockReason),
+    start: (api, target, { lockReason }) => api.redraw(target, lockReason),
   },
   {
     key: 'remove',

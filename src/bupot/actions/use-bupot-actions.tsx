@@ -12,6 +12,7 @@ import { useRun } from '../../kit/use-run.ts';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { editPath } from '../paths.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
+import { useIssuing } from '../use-issuing.tsx';
 import { NamedSlip } from './NamedSlip.tsx';
 import { dangerous, possibleMoves } from './possible-moves.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -48,9 +49,10 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
   const resends = needsHand(bupot);
   const papers = usePapers(bupot, settled);
   const filed = useFiledMasa();
+  const issuing = useIssuing();
 
   const act: Partial<Record<BupotMove, () => void>> = {
-    issue: () => void run(() => filed.withReason((why) => api.issue(bupot, why)), 'bupotScreen.done.issue'),
+    issue: () => void run(() => issuing.withConsent((consent) => api.issue(bupot, consent)), 'bupotScreen.done.issue'),
     submit: () => void run(() => filed.withReason((why) => api.submit(bupot, why)), 'bupotScreen.done.submit'),
     inquire: () => void run(() => api.inquire(bupot), 'bupotScreen.done.inquire'),
     correct: () => setAsking('correct'),
@@ -85,6 +87,7 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
     <>
       {papers.dialog}
       {filed.dialog}
+      {issuing.dialog}
       {(asking === 'correct' || asking === 'cancel') && (
         <ReasonDialog
           about={<NamedSlip of={bupot} />}
@@ -105,7 +108,7 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void) => {
           onClose={close}
           onChanged={(version) =>
             void run(
-              async () => resends && filed.withReason((why) => api.issue({ ...bupot, version }, why)),
+              async () => resends && issuing.withConsent((consent) => api.issue({ ...bupot, version }, consent)),
               resends ? 'office.signee.sent' : 'office.signee.done',
             )
           }

@@ -24,7 +24,7 @@ import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { FiledDialog } from '../FiledDialog.tsx';
 import { detailPath, listPath } from '../paths.ts';
-import { useFiledMasa } from '../use-filed-masa.tsx';
+import { useIssuing } from '../use-issuing.tsx';
 import { formParts, type Part, partsFor } from './parts.ts';
 import { SlipConflict } from './SlipConflict.tsx';
 import { SlipProvider } from './SlipContext.tsx';
@@ -73,12 +73,18 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
   useUnsaved(saving.isDirty() && form.edits > 0 ? onItsWay : 'saved', saveBehind);
 
+  // A correction is no double of what it corrects.
+  const correctedId = correcting?.id ?? null;
+  const askServer = useCallback(
+    (asked: BupotInput, id: string | null, signal: AbortSignal) => checkInput(asked, id ?? correctedId, signal),
+    [correctedId],
+  );
   const spoken = useServerFindings({
     input,
     findings: form.findings,
     known: saving.known,
     worthAsking: worthAsking(input),
-    ask: checkInput,
+    ask: askServer,
   });
   const shownParts = partsFor(input, start.company.government);
   const shownKey = shownParts.join(' ');
@@ -91,9 +97,9 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   useWantedPlace(goTo);
   const fields = fieldsOf[input.kind] as readonly string[];
   const placeOf = (path: string) => (fields.includes(path) ? label(path as InputField) : '');
-  const closed = useFiledMasa();
+  const issuing = useIssuing();
   const { saveDraft, issue, goOn, giveUp, correct, refused, leave, copyToNew, ...asking } = useSlipSteps({
-    filed: closed,
+    issuing,
     api,
     form,
     saving,
@@ -182,7 +188,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           replacing={corrects}
         />
       )}
-      {closed.dialog}
+      {issuing.dialog}
       {filed !== null && (
         <FiledDialog
           said={filed}

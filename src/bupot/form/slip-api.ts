@@ -8,6 +8,8 @@ import { shownInForm } from '../../kit/problem.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { isPeriodFiled } from '../filed-masa.ts';
+import { isBeside } from '../slip-beside.ts';
+import type { Consent } from '../use-issuing.tsx';
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 
@@ -40,8 +42,13 @@ export const useSlipApi = () => {
           { ...told, silent: autosave },
         ),
       /** What the office does not have yet is submitted first. */
-      issue: ({ id, version }: Bupot, lockReason?: string) =>
-        ask<{ jobId: string }>('POST', `/${RESOURCE}/${id}/issue`, { version, lockReason }, { shown: isPeriodFiled }),
+      issue: ({ id, version }: Bupot, consent: Consent) =>
+        ask<{ jobId: string }>(
+          'POST',
+          `/${RESOURCE}/${id}/issue`,
+          { version, ...consent },
+          { shown: (said) => isPeriodFiled(said) || isBeside(said) },
+        ),
       /** One reason opens a filed masa, too. */
       correct: (id: string, input: BupotInput, reason: string) =>
         ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, {

@@ -13,6 +13,8 @@ export type FormStart = {
     readonly city: string;
     /** A treasurer of the government: its slips say how it paid. */
     readonly government: boolean;
+    /** Its business in its own words. */
+    readonly industry: string | null;
   };
   readonly branches: readonly { readonly nitku: string; readonly name: string; readonly address: string }[];
   readonly signee: { readonly name: string; readonly npwp: string; readonly jobTitle: string } | null;

@@ -7,7 +7,7 @@ import { useFormPage } from '../../kit/form/use-form-page.ts';
 import type { useSaving } from '../../kit/form/use-saving.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { createPath, detailPath, editPath } from '../paths.ts';
-import type { useFiledMasa } from '../use-filed-masa.tsx';
+import type { useIssuing } from '../use-issuing.tsx';
 import type { useSlipApi } from './slip-api.ts';
 import { type Step, stoppedBy } from './stopped-by.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
@@ -16,14 +16,14 @@ type Options = {
   readonly api: ReturnType<typeof useSlipApi>;
   readonly form: SlipFormHandle;
   readonly saving: ReturnType<typeof useSaving<Bupot, BupotInput>>;
-  readonly filed: ReturnType<typeof useFiledMasa>;
+  readonly issuing: ReturnType<typeof useIssuing>;
   readonly parts: readonly FormPart[];
   /** An issued slip this corrects, whose draft begins with a reason. */
   readonly correcting: Bupot | undefined;
 };
 
 /** What the buttons below the form do: keep, keep and go on, correct; and where a refusal leads. */
-export const useSlipSteps = ({ api, form, saving, filed, parts, correcting }: Options) => {
+export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: Options) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const [askReason, setAskReason] = useState(false);
@@ -64,7 +64,7 @@ export const useSlipSteps = ({ api, form, saving, filed, parts, correcting }: Op
       if (guardErrors()) return;
       try {
         const saved = await savedFor('issue');
-        await filed.withReason((why) => api.issue(saved, why));
+        await issuing.withConsent((consent) => api.issue(saved, consent));
         notify('bupotScreen.done.issue', { type: 'success' });
         leave(detailPath(saved));
       } catch (error) {

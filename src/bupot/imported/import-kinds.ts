@@ -1,5 +1,5 @@
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
-import { offerObjects, slipObject } from '#domain/bupot/slip-object.ts';
+import { objectEver, offerObjects } from '#domain/bupot/slip-object.ts';
 import { documentTypes } from '#domain/rules/bupot/document-types.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
@@ -33,7 +33,7 @@ const findObjects =
 const objectWords =
   (kind: SlipKind) =>
   (text: string): string => {
-    const found = slipObject({ kind, period: NEWEST, date: `${NEWEST}-01`, taxCode: text });
+    const found = objectEver(kind, text, `${NEWEST}-01`);
     return found ? `${text} ${found.name}` : text;
   };
 

@@ -1,8 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
-import { searchObjects } from '#domain/bupot/unifikasi/search-objects.ts';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { offerEver } from '#domain/bupot/slip-object.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
-import { objectsOf } from '#domain/rules/pph21/objects.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { LookupOption } from '../../kit/Lookup.tsx';
 import { LookupMany } from '../../kit/LookupMany.tsx';
@@ -13,18 +12,8 @@ const AT_MOST = 30;
 const chosen = (value: FilterInputProps['value']): readonly string[] =>
   Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value] : [];
 
-const found = (kind: SlipKind, text: string, today: string): readonly LookupOption[] => {
-  if (isUnifikasi(kind))
-    return searchObjects(kind, text, today.slice(0, 7)).map(({ key, code, name }) => ({
-      value: key,
-      code,
-      label: name,
-    }));
-  const wanted = text.toLowerCase().split(/\s+/);
-  return objectsOf(kind, today)
-    .filter(({ code, name }) => wanted.every((word) => `${code} ${name}`.toLowerCase().includes(word)))
-    .map(({ code, name }) => ({ value: code, code, label: name }));
-};
+const found = (kind: SlipKind, text: string, today: string): readonly LookupOption[] =>
+  offerEver(kind, text, today, AT_MOST).map(({ key, code, name }) => ({ value: key, code, label: name }));
 
 /** The objects the kinds of a list may carry, each once, by code or by words. */
 export const objectFilter = (kinds: readonly SlipKind[]) => {

@@ -6,6 +6,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { useHeld, useOffice } from '../../kit/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
+import { useIssuing } from '../use-issuing.tsx';
 import { counting, type FixProps, foundIn } from './fix.ts';
 import { useMonthWords } from './MonthFixes.tsx';
 
@@ -60,21 +61,25 @@ export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChan
   const notify = useNotify();
   const words = useMonthWords(year);
   const api = useBupotApi();
+  const issuing = useIssuing();
   const office = useOffice();
   const mayIssue = useHeld('EBUPOT_WITHHOLDING_UPLOAD') && office.send;
   const found = foundIn(row, 'not_issued', 'draft_beside', 'correction_open', 'after_last', 'last_issued');
   const issue = (slip: NamedSlip) =>
-    api.issue(slip).then(
-      () => {
-        notify('bupotYear.screen.issue_started', { type: 'success' });
-        onChanged();
-      },
-      () => undefined,
-    );
+    issuing
+      .withConsent((consent) => api.issue(slip, consent))
+      .then(
+        () => {
+          notify('bupotYear.screen.issue_started', { type: 'success' });
+          onChanged();
+        },
+        () => undefined,
+      );
   const all = found.flatMap(({ rule, slips = [] }) => slips.map((slip) => ({ rule, slip })));
   if (all.length === 0) return null;
   return (
     <fieldset>
+      {issuing.dialog}
       {all.map(({ rule, slip }) => {
         const month = words(monthOf(slip));
         return (

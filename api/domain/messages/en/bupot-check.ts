@@ -57,4 +57,29 @@ export default {
   invoice_digits: 'A tax invoice number has 17 digits (16 for invoices before Coretax)',
   government_only: 'The payment options UP and LS are for government treasurers only',
   sp2d_unused: 'The SP2D number is only for direct payment (LS). Leave it empty',
+  twin: 'Slip %{other} has the same recipient, object and document. Check whether this is a duplicate',
+  second_month:
+    'This recipient has a monthly slip for the same period already (%{other}). The effective rate applies to all pay of the month (PP 58/2023): put them together, or correct the first one',
+  second_year: 'This recipient has an annual slip with the same last period already (%{other}). Correct that one',
+  month_of_year:
+    'This period is the last one of annual slip %{other}. In the last period only the annual slip is made, without a monthly slip (PMK 168/2023)',
+  year_with_month:
+    'Monthly slip %{other} of this last period is still in force. DJP refuses the annual slip as long as it is: cancel the monthly slip first',
+  masa_sum:
+    'This recipient was paid in the same period already (%{others}). The effective rate applies to the gross of the month (PP 58/2023): the tax on the sum of Rp%{gross} is Rp%{onSum}, and the slips together say Rp%{together}. Put them together',
+  paid_again:
+    'This recipient was paid in the same period already (%{others}). Worked out on the gross of the period, Rp%{gross} (PMK 168/2023), the tax is Rp%{onSum}, and the slips together say Rp%{together}',
+  last_masa:
+    'December is the last period of permanent employees and pensioners: their tax is worked out for the year in annual slip A1/A2, not at the monthly effective rate (PP 58/2023, PMK 168/2023)',
+  daily_above:
+    'The average of a day (%{days} working days) is above Rp%{limit}: use object %{other}, taxed by article 17 on half of the gross (PMK 168/2023), or correct the working days',
+  daily_within:
+    'The average of a day (%{days} working days) is at most Rp%{limit}: use object %{other}, taxed at the daily effective rate (PP 58/2023), or correct the working days',
+  dtp_sector:
+    'The tax of this business (%{industry}) is borne by the government only where its main KLU is in the annex of %{law}: footwear, textiles and clothing, furniture, leather, and tourism from October 2025. Check this first',
+  dtp_payee:
+    'The government bears the tax of article 21 of permanent and non-permanent employees only (%{law}). Check the tax object',
+  dtp_period: 'The government bears no tax of article 21 in this period (%{law})',
+  dtp_income:
+    'The gross is above Rp%{limit}. Tax is borne by the government up to that limit (%{law}); of permanent employees the fixed pay of January or of the first month worked counts',
 } satisfies typeof id;

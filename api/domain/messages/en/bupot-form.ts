@@ -73,6 +73,11 @@ export default {
     go_on_given: 'Go on',
     given: 'Your reason: %{reason}',
   },
+  beside: {
+    title: 'There are other slips of the same recipient and period',
+    confirm: 'Issue all the same',
+    more: 'and %{count} more',
+  },
   calculation: 'Calculation',
   tax_paid: 'Tax paid by oneself',
   quota_left: 'E-Bupot quota left: %{left} of %{of}.',

@@ -92,8 +92,6 @@ export default {
     removed_by: 'This slip was removed by %{by} on %{at}',
     already_corrected: 'This slip has a correction already. Go on from the newest one',
     correct_other_slip: 'A correction does not change recipient or tax period. Cancel this slip and make a new one',
-    twin: 'Slip %{other} has the same recipient, object and document. Check whether this is a double',
-    second_month: 'This recipient has a monthly slip for the same period already (%{other})',
     none_without_errors: 'All chosen slips still have errors. Repair them first',
   },
 } satisfies typeof id;

@@ -89,6 +89,18 @@ export const slipBucket: typeof id.slipBucket = {
   slip_to_complete: 'To be completed before sending',
   slip_in_file: 'Like another slip in the file',
   slip_saved: 'Like a saved slip',
+  slip_month_in_file: 'Two monthly slips in the file',
+  slip_month_saved: 'Has a monthly slip already',
+  slip_masa_in_file: 'Paid again in the same period',
+  slip_masa_saved: 'Paid in the same period already',
+  slip_clash_saved: 'Monthly and annual slip in one period',
+  last_masa: 'Monthly slip in the last period',
+  daily_above: 'Average of a day above the limit',
+  daily_within: 'Average of a day within the limit',
+  dtp_sector: 'Check the business for DTP',
+  dtp_payee: 'DTP is not for this recipient',
+  dtp_period: 'DTP not in force',
+  dtp_income: 'Gross above the DTP limit',
   object_unknown: 'Unknown tax object',
   object_other_kind: 'Object of another slip',
   facility_not_allowed: 'Facility does not apply',
@@ -135,6 +147,16 @@ export const slipFinding: typeof id.slipFinding = {
     'Not in the file. The slip is saved as a draft; this is filled in before it is sent to the tax office.',
   slip_in_file: 'Payee, period and object or document are those of row %{row}. Please make sure it is no double.',
   slip_saved: 'Payee, period and object or document are those of %{saved}. Please make sure it is no double.',
+  slip_month_in_file:
+    'This recipient has a monthly slip for the same period in row %{row} already. Put them together: the effective rate applies to all pay of the month (PP 58/2023).',
+  slip_month_saved:
+    'This recipient has a monthly slip for the same period already: %{saved}. The effective rate applies to all pay of the month (PP 58/2023).',
+  slip_masa_in_file:
+    'This recipient is paid in row %{row} in the same period, too. The effective rate applies to the gross of the month (PP 58/2023): put them together.',
+  slip_masa_saved:
+    'This recipient was paid in the same period already: %{saved}. The effective rate applies to the gross of the month (PP 58/2023): put them together.',
+  slip_clash_saved:
+    'In the last period only the annual slip is made, and DJP refuses the two together (PMK 168/2023). There is %{saved} already.',
 };
 
 export const slipTemplate: typeof id.slipTemplate = {

@@ -67,6 +67,11 @@ export default {
     go_on_given: 'Lanjutkan',
     given: 'Alasan Anda: %{reason}',
   },
+  beside: {
+    title: 'Ada bukti potong lain dari penerima dan masa yang sama',
+    confirm: 'Tetap terbitkan',
+    more: 'dan %{count} lainnya',
+  },
   calculation: 'Penghitungan',
   tax_paid: 'PPh disetor sendiri',
   quota_left: 'Sisa kuota E-Bupot %{left} dari %{of}.',

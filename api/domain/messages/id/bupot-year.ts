@@ -87,7 +87,8 @@ export default {
     draft_beside: 'Ada draf BPMP lain untuk masa %{months}. Draf tidak dihitung',
     correction_open: 'Pembetulan BPMP masa %{months} belum diterbitkan. Yang dihitung masih yang lama',
     after_last: 'Ada BPMP sesudah masa terakhir: %{months}',
-    last_issued: 'Masa terakhir %{months} sudah dipotong dengan BPMP. Pemotongannya ikut diperhitungkan',
+    last_issued:
+      'Masa terakhir %{months} sudah dipotong dengan BPMP, dan pemotongannya ikut diperhitungkan. DJP menolak A1/A2 selama BPMP itu berlaku: batalkan BPMP-nya, lalu Hitung ulang',
     last_told_otherwise:
       'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp%{issued}, bukan yang diisi, Rp%{told}',
     last_pay: 'Penghasilan masa terakhir belum diketahui',

@@ -93,8 +93,6 @@ export default {
     already_corrected: 'Bukti potong ini sudah punya pembetulan. Lanjutkan dari pembetulan terbaru',
     correct_other_slip:
       'Pembetulan tidak mengubah penerima dan masa pajak. Batalkan bukti potong ini, lalu buat yang baru',
-    twin: 'Bukti potong %{other} memuat penerima, objek, dan dokumen yang sama. Periksa apakah ini ganda',
-    second_month: 'Penerima ini sudah punya bukti potong bulanan untuk masa yang sama (%{other})',
     none_without_errors: 'Semua bukti potong terpilih masih punya kesalahan. Perbaiki dahulu',
   },
 };

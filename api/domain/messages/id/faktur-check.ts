@@ -56,6 +56,10 @@ export default {
   discount_above_gross: 'Potongan harga melebihi jumlah harga %{gross}',
   base_not_for_code: 'Cara menghitung DPP ini tidak dipakai pada kode %{code}',
   own_base_required: 'Isi DPP nilai lain untuk baris ini',
+  own_base_above:
+    'DPP nilai lain ini melebihi DPP-nya, %{dpp}. Nilai menurut aturan sendiri biasanya tidak lebih besar dari harga jual (PMK 131/2024, PMK 11/2025). Periksa kembali',
+  code_without_luxury:
+    'Sejak 2025 kode 01 untuk barang mewah dengan DPP penuh (PMK 131/2024), dan tidak ada baris dengan PPnBM. Bila bukan barang mewah, pakai kode 04 dengan DPP nilai lain 11/12',
   own_base_unused: 'DPP nilai lain dihitung otomatis. Kosongkan isian ini',
   ppnbm_rate_unknown: 'Tarif PPnBM tidak dikenal. Pilihan: %{rates}',
   ppnbm_on_service: 'PPnBM hanya dikenakan atas barang',

@@ -87,6 +87,18 @@ export const slipBucket = {
   slip_to_complete: 'Dilengkapi sebelum dikirim',
   slip_in_file: 'Mirip bukti potong lain dalam file',
   slip_saved: 'Mirip bukti potong tersimpan',
+  slip_month_in_file: 'Bukti potong bulanan ganda dalam file',
+  slip_month_saved: 'Bukti potong bulanan sudah ada',
+  slip_masa_in_file: 'Dibayar lagi dalam masa yang sama',
+  slip_masa_saved: 'Sudah dibayar dalam masa yang sama',
+  slip_clash_saved: 'Bukti potong bulanan dan tahunan dalam satu masa',
+  last_masa: 'Bulanan dalam masa terakhir',
+  daily_above: 'Rata-rata sehari di atas batas',
+  daily_within: 'Rata-rata sehari di bawah batas',
+  dtp_sector: 'Usaha perlu diperiksa untuk DTP',
+  dtp_payee: 'DTP bukan untuk penerima ini',
+  dtp_period: 'DTP tidak berlaku',
+  dtp_income: 'Bruto di atas batas DTP',
   object_unknown: 'Objek pajak tidak dikenal',
   object_other_kind: 'Objek milik bukti potong lain',
   facility_not_allowed: 'Fasilitas tidak berlaku',
@@ -133,6 +145,16 @@ export const slipFinding = {
     'Tidak ada dalam file. Bukti potong disimpan sebagai draf, isian ini dilengkapi sebelum dikirim ke DJP.',
   slip_in_file: 'Penerima, masa, dan objek atau dokumennya sama dengan baris %{row}. Pastikan bukan ganda.',
   slip_saved: 'Penerima, masa, dan objek atau dokumennya sama dengan %{saved}. Pastikan bukan ganda.',
+  slip_month_in_file:
+    'Penerima ini sudah punya bukti potong bulanan untuk masa yang sama di baris %{row}. Gabungkan: tarif efektif berlaku atas seluruh penghasilan sebulan (PP 58/2023).',
+  slip_month_saved:
+    'Penerima ini sudah punya bukti potong bulanan untuk masa yang sama: %{saved}. Tarif efektif berlaku atas seluruh penghasilan sebulan (PP 58/2023).',
+  slip_masa_in_file:
+    'Penerima ini juga dibayar di baris %{row} dalam masa yang sama. Tarif efektif berlaku atas jumlah bruto sebulan (PP 58/2023): gabungkan menjadi satu.',
+  slip_masa_saved:
+    'Penerima ini sudah dibayar dalam masa yang sama: %{saved}. Tarif efektif berlaku atas jumlah bruto sebulan (PP 58/2023): gabungkan menjadi satu.',
+  slip_clash_saved:
+    'Dalam masa terakhir hanya bukti potong tahunan yang dibuat, dan DJP menolak keduanya bersama (PMK 168/2023). Sudah ada %{saved}.',
 };
 
 export const slipTemplate = {

@@ -16,6 +16,8 @@ export default {
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',
   period_filed: 'SPT masa %{period} sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
   mail_elsewhere: 'Domain %{domain} milik %{owner}, bukan %{name}. Periksa alamatnya sebelum mengirim.',
+  slip_beside:
+    'Bukti potong lain dari penerima dan masa yang sama sudah ada. Periksa dahulu, lalu terbitkan dengan persetujuan.',
   key_reused: 'Kunci permintaan sudah dipakai untuk isi yang berbeda.',
   too_large: 'Ukuran melebihi batas %{limit}.',
   unsupported_file: 'Jenis berkas ini tidak didukung.',

@@ -37,3 +37,16 @@ export const dtpTerms: Readonly<Record<DtpSector, Dated<DtpTerms>>> = {
   LEATHER: labourIntensive,
   TOURISM: tourism,
 };
+
+/** Words a business of each sector is called by, in lower case: the annexes name KLU, which companies do not tell. */
+const sectorWords: Readonly<Record<DtpSector, RegExp>> = {
+  FOOTWEAR: /alas kaki|sepatu|sandal|footwear/,
+  TEXTILE: /tekstil|pakaian|garmen|konveksi|benang|kain|batik|textile|garment/,
+  FURNITURE: /furnitur|mebel|furniture/,
+  LEATHER: /kulit|leather/,
+  TOURISM: /wisata|hotel|akomodasi|penginapan|restoran|rumah makan|perjalanan|hiburan|tourism|travel/,
+};
+
+/** Sectors a company may be in by how it calls its business. */
+export const dtpSectorsNamed = (industry: string): readonly DtpSector[] =>
+  (Object.keys(sectorWords) as DtpSector[]).filter((sector) => sectorWords[sector].test(industry.toLowerCase()));

@@ -28,6 +28,8 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
   /** Throws when it cannot be sent in its state. */
   readonly refuse: (row: Row, action: Action) => void;
+  /** Ids of those something beside them keeps back: the job looks at each again, and says why. */
+  readonly heldBack?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
   /** Throws when the line to the office cannot send. */
   readonly refuseWithout: (deps: Deps) => void;
   /** Throws what stands in the way of all of them. */
@@ -65,7 +67,16 @@ export const sendingSelection = <
   Action extends string,
 >(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
-  { jobs, kind, rows: rowsOf, load, refuse, refuseWithout, passIntercepts }: Selections<Row, Full, Selection, Action>,
+  {
+    jobs,
+    kind,
+    rows: rowsOf,
+    load,
+    refuse,
+    heldBack,
+    refuseWithout,
+    passIntercepts,
+  }: Selections<Row, Full, Selection, Action>,
 ) => {
   const sendAway = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[], move: Action): Promise<string> => {
     const now = deps.now();
@@ -73,7 +84,9 @@ export const sendingSelection = <
     const rows = await rowsOf(scope, tx.db, ids);
     for (const row of rows) refuse(row, move);
     const signees = await signeesOf(scope, tx.db, family.product);
-    const steps = rows.flatMap((read) => family.sendingStep(read, signerOf(signees, read.signeeId), move) ?? []);
+    const held = await heldBack?.(scope, tx.db, rows);
+    const going = rows.filter(({ id }) => !held?.has(id));
+    const steps = going.flatMap((read) => family.sendingStep(read, signerOf(signees, read.signeeId), move) ?? []);
     await family.move(tx, deps, scope, now, steps);
     const items = rows.map((row) => ({ refId: row.id, label: family.labelOf(row) }));
     return enqueue(tx, scope, now, { kind, payload, items });

@@ -1,0 +1,76 @@
+import { type Beside, besideFindings, kindsBeside } from '#domain/bupot/beside.ts';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import { labelOf } from '#domain/bupot/label.ts';
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { awaitingOffice, isIssued } from '#domain/bupot/standing.ts';
+import type { Finding } from '#domain/kit/finding.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/connection.ts';
+import { bupotsOfPayments } from '../../../db/repositories/import-twins.ts';
+
+/** A slip to be held against the others; without an id one that is not saved yet. */
+export type Asked = { readonly input: BupotInput; readonly id?: string | null | undefined };
+
+const NO_IMPORT = '';
+
+const paymentsOf = ({ input: { kind, period, payeeNpwp } }: Asked) =>
+  kindsBeside(kind).map((of) => ({ kind: of, period, payee: (payeeNpwp ?? '').toLowerCase() }));
+
+const isSettled = (one: Bupot): boolean => isIssued(one) || awaitingOffice.includes(one.status);
+
+const asBeside = (one: Bupot, going: ReadonlySet<string>): Beside => ({
+  id: one.id,
+  label: labelOf(one),
+  settled: isSettled(one) || going.has(one.id),
+  input: inputOf(one),
+});
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The slip itself and the versions it corrects or is corrected by are not beside it. */
+const isItself = (one: Bupot, id: Asked['id']): boolean =>
+  Boolean(id) && (one.id === id || one.replaces === id || one.replacedBy === id);
+
+const placeOf = (input: Pick<BupotInput, 'period' | 'payeeNpwp'>): string =>
+  `${input.period}|${(input.payeeNpwp ?? '').toLowerCase()}`;
+
+/** What the other slips of the company say of each of these, in the order asked. `going`: slips about to be sent, by id. */
+export const besideOf = async (
+  scope: Scope,
+  query: Query,
+  asked: readonly Asked[],
+  going: ReadonlySet<string> = NOBODY,
+): Promise<Finding[][]> => {
+  const told = asked.filter(({ input }) => input.period !== '');
+  if (told.length === 0) return asked.map(() => []);
+  const found = await bupotsOfPayments(scope, query, told.flatMap(paymentsOf), NO_IMPORT);
+  const ids = new Set(found.map(({ id }) => id));
+  const places = new Map<string, Bupot[]>();
+  for (const one of found) {
+    // A correction under way counts as what it corrects.
+    if (one.replaces !== null && ids.has(one.replaces)) continue;
+    const place = placeOf(one);
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return asked.map(({ input, id }) => {
+    const kinds = kindsBeside(input.kind);
+    const others = (places.get(placeOf(input)) ?? []).filter((one) => kinds.includes(one.kind) && !isItself(one, id));
+    if (input.period === '' || others.length === 0) return [];
+    return besideFindings(
+      input,
+      others.map((one) => asBeside(one, going)),
+    );
+  });
+};
+
+/** Ids of slips about to be sent together that the office would refuse for another one beside them. */
+export const refusedBeside = async (
+  scope: Scope,
+  query: Query,
+  slips: readonly Bupot[],
+): Promise<ReadonlySet<string>> => {
+  const going = new Set(slips.map(({ id }) => id));
+  const asked = slips.map((slip) => ({ input: inputOf(slip), id: slip.id }));
+  const found = await besideOf(scope, query, asked, going);
+  return new Set(slips.filter((_, at) => found[at]?.some(({ severity }) => severity === 'error')).map(({ id }) => id));
+};
