@@ -1,7 +1,7 @@
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 
-type Of = Pick<BupotListRow, 'kind' | 'taxCode' | 'date'>;
+type Of = Pick<BupotListRow, 'kind' | 'taxCode' | 'period' | 'date'>;
 
 /** The object by code and the office's name for it. */
 export const objectWords = (of: Of): string => {
