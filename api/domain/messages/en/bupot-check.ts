@@ -64,7 +64,7 @@ export default {
   month_of_year:
     'This period is the last one of annual slip %{other}. In the last period only the annual slip is made, without a monthly slip (PMK 168/2023)',
   year_with_month:
-    'Monthly slip %{other} of this last period is still in force. DJP refuses the annual slip as long as it is: cancel the monthly slip first',
+    'Monthly slip %{other} of this last period is still in force. The tax office refuses the annual slip as long as it is: cancel the monthly slip first',
   masa_sum:
     'This recipient was paid in the same period already (%{others}). The effective rate applies to the gross of the month (PP 58/2023): the tax on the sum of Rp%{gross} is Rp%{onSum}, and the slips together say Rp%{together}. Put them together',
   paid_again:

@@ -89,7 +89,7 @@ export default {
     correction_open: 'A correction of the BPMP of %{months} is not issued yet. The old one still counts',
     after_last: 'There are BPMP after the last month: %{months}',
     last_issued:
-      'The last month, %{months}, was withheld by BPMP, and what it withheld is taken into account. DJP refuses A1/A2 as long as that BPMP is in force: cancel it, then Recalculate',
+      'The last month, %{months}, was withheld by BPMP, and what it withheld is taken into account. The tax office refuses A1/A2 as long as that BPMP is in force: cancel it, then Recalculate',
     last_told_otherwise:
       'Income of %{months} is taken from the issued BPMP, Rp%{issued}, not from what was entered, Rp%{told}',
     last_pay: 'Income of the last month is not known yet',

@@ -59,7 +59,7 @@ export default {
   base_not_for_code: 'This way to work out the tax base is not used with code %{code}',
   own_base_required: 'Enter the other tax base of this line',
   own_base_above:
-    'This own base is above the DPP, %{dpp}. A value by its own rule is usually no more than the price (PMK 131/2024, PMK 11/2025). Check it',
+    'This own base is above the tax base, %{dpp}. A value by its own rule is usually no more than the price (PMK 131/2024, PMK 11/2025). Check it',
   code_without_luxury:
     'From 2025 code 01 is for luxury goods at the full base (PMK 131/2024), and no line has luxury tax (PPnBM). Unless the goods are luxury goods, use code 04 with the 11/12 base',
   own_base_unused: 'The other tax base is worked out for you. Leave this empty',

@@ -156,7 +156,7 @@ export const slipFinding: typeof id.slipFinding = {
   slip_masa_saved:
     'This recipient was paid in the same period already: %{saved}. The effective rate applies to the gross of the month (PP 58/2023): put them together.',
   slip_clash_saved:
-    'In the last period only the annual slip is made, and DJP refuses the two together (PMK 168/2023). There is %{saved} already.',
+    'In the last period only the annual slip is made, and the tax office refuses the two together (PMK 168/2023). There is %{saved} already.',
 };
 
 export const slipTemplate: typeof id.slipTemplate = {
