@@ -3,9 +3,11 @@ import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { isZero } from '#domain/kit/money.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
+import { ExplainButton } from '../kit/Explain.tsx';
+import { explainReady } from './explain-ready.ts';
 import type { StepProps } from './ImportDetail.tsx';
 import { useCommit } from './import-api.ts';
-import { useKindWords } from './kind.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
@@ -14,6 +16,7 @@ type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
+  const { key: kind, words: group = kind } = useImportKind();
   const notify = useNotify();
   const commit = useCommit(impor.id);
   const totals = impor.state.totals;
@@ -73,7 +76,13 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
               {totals.sums.map(({ key, ready, saved: before }) => (
                 <Fragment key={key}>
                   <dt>{say(`sums.${key}`)}</dt>
-                  <dd>{formatRupiah(ready)}</dd>
+                  <dd>
+                    {formatRupiah(ready)}{' '}
+                    <ExplainButton
+                      label={say(`sums.${key}`)}
+                      explain={() => explainReady(`imporKind.${group}.sums.${key}`, ready, totals)}
+                    />
+                  </dd>
                   {saved && (
                     <>
                       <dt>{translate('imporScreen.summary.before', { name: say(`sums.${key}`) })}</dt>

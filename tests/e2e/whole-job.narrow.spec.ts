@@ -6,6 +6,15 @@ test.use({ who: 'hendra', alone: true });
 test('the whole job is done on a telephone', async ({ page, accessible, picture }) => {
   const prefix = `HP${Date.now().toString(36).toUpperCase()}`;
   await page.goto('/main/efaktur-v2/import/form');
+  const bars = page.locator('.sim, .banner');
+  const tall = () => bars.evaluateAll((all) => all.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0));
+  await expect(bars.first()).toBeVisible();
+  expect(await tall()).toBeLessThanOrEqual(84.4);
+  await page.getByRole('button', { name: /^Sembunyikan untuk hari ini: Mode simulasi/ }).click();
+  await expect(page.locator('.sim')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pilih berkas' })).toBeVisible();
+  await expect(page.locator('.sim')).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Pilih berkas' }).click();
   await (await chooser).setFiles(await dirtySales(prefix));

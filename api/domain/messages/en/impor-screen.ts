@@ -174,6 +174,8 @@ export default {
     save: 'Save',
   },
   summary: {
+    sum_formula: 'Sum over all documents that are ready to be saved',
+    sum_ready: 'Ready to be saved',
     errors: 'Left out because of errors',
     errorsText: 'stay repairable for 30 days',
     skipped: 'Skipped',

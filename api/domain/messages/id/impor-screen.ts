@@ -173,6 +173,8 @@ export default {
     save: 'Simpan',
   },
   summary: {
+    sum_formula: 'Jumlah dari semua dokumen yang siap disimpan',
+    sum_ready: 'Siap disimpan',
     errors: 'Ditinggal karena salah',
     errorsText: 'tetap dapat diperbaiki 30 hari',
     skipped: 'Dilewati',
