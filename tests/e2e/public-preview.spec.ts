@@ -31,6 +31,13 @@ test('whoever has the link sees the invoice, without signing in', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Data terverifikasi')).toBeVisible();
   await expect(page.getByText('PT Sagara Niaga Utama').first()).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  // The whole number can be seen: nothing lies over its end.
+  const seen = await page.locator('h1 .id').evaluate((number) => {
+    const { right, top, height } = number.getBoundingClientRect();
+    return number.contains(document.elementFromPoint(right - 3, top + height / 2));
+  });
+  expect(seen).toBe(true);
   await accessible();
   await picture('public-preview');
 });
