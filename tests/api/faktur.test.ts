@@ -311,6 +311,19 @@ describe('a substitute', () => {
     expect(body.errors).toHaveProperty('buyerNpwp');
   });
 
+  it('changes the lines and not the head', async () => {
+    const original = await tell.approved();
+    const { status, body } = await answered(
+      rina.request('POST', `${LIST}/${original.id}/substitute`, {
+        json: {
+          input: anInput({ buyerAddress: 'Jalan Lain 1', sellerNitku: `${original.sellerNitku.slice(0, -1)}1` }),
+          reason: 'x',
+        },
+      }),
+    );
+    expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['buyerAddress', 'sellerNitku']]);
+  });
+
   it('gives its original free when it is removed, or taken back while the buyer is silent', async () => {
     const original = await tell.approved(buyerEnding('9987'));
     const draft = await substituteOf(original);

@@ -195,3 +195,10 @@ export const pairsFor = (code: string): readonly FacilityPair[] => byCode.get(co
 /** The pair an additional info or a stamp belongs to, under this transaction code. */
 export const pairOf = (code: string, half: string): FacilityPair | undefined =>
   pairsFor(code).find((pair) => pair.addInfo === half || pair.stamp === half);
+
+/** Facilities of code 07 whose paper the office looks up at the customs and LNSW: AJU for bonded places, PPBJ for free and PJKEK for special zones. */
+const withPaper: readonly string[] = ['TD.00502', 'TD.00517', 'TD.00518'];
+
+/** The office finds no invoice of this facility good without its supporting document (its FAQ "Faktur pajak 07", 2025-09-17). */
+export const needsPaper = (code: string, addInfo: string | null): boolean =>
+  code === '07' && addInfo !== null && withPaper.includes(addInfo);

@@ -4,6 +4,24 @@ const identity = ['buyerDocument', 'buyerNpwp', 'buyerDocumentNumber'] as const;
 
 export type BuyerIdentity = Pick<FakturInput, (typeof identity)[number]>;
 
+/** Fields of an invoice its substitute keeps beside the buyer: only the lines, the date and what is said to the buyer change (PER-11/PJ/2025 art. 48). */
+const head = [
+  'code',
+  'addInfo',
+  'facilityStamp',
+  'sellerNitku',
+  'buyerName',
+  'buyerAddress',
+  'buyerCountry',
+  'buyerNitku',
+] as const;
+
+/** The fields of its head in which a substitute differs from what it replaces, the buyer's identity apart; none when it does not. */
+export const differingHead = (
+  one: Pick<FakturInput, (typeof head)[number]>,
+  other: Pick<FakturInput, (typeof head)[number]>,
+): (typeof head)[number][] => head.filter((key) => (one[key] ?? '') !== (other[key] ?? ''));
+
 /** The fields in which two buyers are not the same person; none when they are. */
 export const differingIdentity = (one: BuyerIdentity, other: BuyerIdentity): (typeof identity)[number][] =>
   identity.filter((key) => (one[key] ?? '') !== (other[key] ?? ''));

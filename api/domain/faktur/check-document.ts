@@ -1,6 +1,6 @@
 import { isDay, isPeriod, periodOf } from '../kit/day.ts';
 import { formatDay } from '../text/format.ts';
-import { pairOf, pairsFor } from './add-info.ts';
+import { needsPaper, pairOf, pairsFor } from './add-info.ts';
 import { CORETAX_START, isClosed, needsFacility, transactionCode } from './codes.ts';
 import { countsAsNotMade, isLate, uploadDeadline } from './deadline.ts';
 import { type CheckContext, checkText, error, warning } from './finding.ts';
@@ -58,7 +58,12 @@ const checkFacility = (input: FakturInput): Finding[] => {
         proposal: byInfo.stamp,
       }),
     );
-  if (!input.customDoc) found.push(warning('customDoc', 'custom_doc_advised'));
+  if (!input.customDoc)
+    found.push(
+      needsPaper(code, addInfo)
+        ? error('customDoc', 'custom_doc_required')
+        : warning('customDoc', 'custom_doc_advised'),
+    );
   else if (!input.customDocPeriod) found.push(warning('customDocPeriod', 'custom_doc_period_advised'));
   return found;
 };

@@ -3,13 +3,14 @@ import { LIMIT, rupiah, type Sen, sen, times } from '../kit/money.ts';
 import { ppnbmRates } from '../rules/ppnbm.ts';
 import { formatRupiah } from '../text/format.ts';
 import { CORETAX_START, defaultBase, transactionCode } from './codes.ts';
-import { checkText, error, warning } from './finding.ts';
+import { type CheckContext, checkText, error, warning } from './finding.ts';
 import { GENERAL_CODE, isGoodsCode } from './goods.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput, FakturLineInput, Finding } from './record.ts';
+import { isOverprecise } from './round-quantity.ts';
 import { isUnit, unitCode } from './units.ts';
 
-/** How many decimals each amount of a line may have: Coretax takes five in price and quantity, two in rupiah. */
+/** How many decimals each amount of a line may be typed with; Coretax takes two in a quantity, so that more are rounded before it is sent. */
 export const linePlaces = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
 const SHAPES = { 2: /^\d+(\.\d{1,2}0*)?$/, 5: /^\d+(\.\d{1,5}0*)?$/ } as const;
 
@@ -28,7 +29,7 @@ const grossOf = ({ price, quantity }: FakturLineInput): Sen | null => {
   }
 };
 
-const checkAmounts = (at: string, line: FakturLineInput): Finding[] => {
+const checkAmounts = (at: string, line: FakturLineInput, source: CheckContext['source']): Finding[] => {
   const found = [
     ...checkAmount(`${at}.price`, line.price, linePlaces.price),
     ...checkAmount(`${at}.quantity`, line.quantity, linePlaces.quantity),
@@ -37,6 +38,7 @@ const checkAmounts = (at: string, line: FakturLineInput): Finding[] => {
   if (found.length > 0) return found;
   const gross = grossOf(line);
   if (gross === null) return [error(`${at}.price`, 'amount_too_large')];
+  if (isOverprecise(line)) found.push((source === 'upload' ? error : warning)(`${at}.quantity`, 'quantity_places'));
   if (/^[0.]+$/.test(line.quantity)) found.push(warning(`${at}.quantity`, 'quantity_zero'));
   if (sen(line.discount) > gross)
     found.push(error(`${at}.discount`, 'discount_above_gross', { params: { gross: formatRupiah(rupiah(gross)) } }));
@@ -115,7 +117,7 @@ const checkGoods = (at: string, line: FakturLineInput): Finding[] => {
 };
 
 /** Goods and services: names, codes, units, amounts, bases and rates of every line, and the lines together. */
-export const checkLines = (input: FakturInput): Finding[] => {
+export const checkLines = (input: FakturInput, { source }: Pick<CheckContext, 'source'>): Finding[] => {
   if (input.lines.length === 0) return [error('lines', 'lines_required')];
   if (input.lines.length > maxima.lines) return [error('lines', 'too_many_lines', { params: { max: maxima.lines } })];
   const rates = ratesOn(input.date);
@@ -123,7 +125,7 @@ export const checkLines = (input: FakturInput): Finding[] => {
     const at = `lines.${index}`;
     return [
       ...checkGoods(at, line),
-      ...checkAmounts(at, line),
+      ...checkAmounts(at, line, source),
       ...checkBase(at, line, input),
       ...checkOwnBase(at, line),
       ...checkRate(at, line, rates),

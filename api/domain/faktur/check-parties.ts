@@ -86,6 +86,8 @@ const checkWithoutNpwp = (input: FakturInput, today: string): Finding[] => [
   ...(input.buyerNpwp === NO_NPWP ? [] : [error('buyerNpwp', 'npwp_not_zeros', { proposal: NO_NPWP })]),
   ...checkNumber(input, today),
   ...(input.buyerNitku === NO_NITKU ? [] : [error('buyerNitku', 'nitku_not_zeros', { proposal: NO_NITKU })]),
+  // The office's FAQ "Pencantuman identitas pembeli" (2025-09-17): only a number in the NPWP field leads to a buyer's list.
+  warning('buyerDocument', input.buyerDocument === 'National ID' ? 'nik_reaches_no_list' : 'reaches_no_list'),
 ];
 
 const checkIdentity = (input: FakturInput, ctx: CheckContext): Finding[] => {

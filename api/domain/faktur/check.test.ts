@@ -25,6 +25,9 @@ const find = (over: Partial<FakturInput>, around: Partial<CheckContext> = {}) =>
 const findLine = (over: Partial<FakturLineInput>, rest: Partial<FakturInput> = {}) =>
   find({ lines: [aLine(over)], ...rest });
 
+/** Said of every buyer without an NPWP. */
+const isAboutLists = (found: string): boolean => found.endsWith('reaches_no_list');
+
 const abroad = {
   buyerDocument: 'Passport',
   buyerNpwp: '0'.repeat(16),
@@ -37,7 +40,7 @@ const documented = { ...facility, customDoc: 'SKB-1/2025', customDocPeriod: '202
 
 it('finds nothing in an ordinary invoice, whatever its way in', () => {
   for (const source of ['form', 'import', 'upload'] as const) expect(find({}, { source })).toEqual([]);
-  expect(find(abroad)).toEqual([]);
+  expect(find(abroad)).toEqual(['warning buyerDocument reaches_no_list']);
   expect(find(documented)).toEqual([]);
 });
 
@@ -56,6 +59,11 @@ describe('the document', () => {
     ['an upload deadline of today', { date: '2025-09-30' }, []],
     ['no code', { code: '' }, ['error code required']],
     ['an unknown code', { code: '11' }, ['error code code_unknown']],
+    [
+      'a bonded place without its paper',
+      { date: '2025-10-14', code: '07', addInfo: 'TD.00502', facilityStamp: 'TD.01102' },
+      ['error code code_closed', 'error customDoc custom_doc_required'],
+    ],
     ['code 06 in 2025', { code: '06' }, ['error code code_closed']],
     ['additional info where none belongs', { addInfo: 'TD.00501' }, ['error addInfo add_info_unused → ']],
     ['a stamp where none belongs', { facilityStamp: 'TD.01101' }, ['error facilityStamp stamp_unused → ']],
@@ -211,7 +219,17 @@ describe('the parties', () => {
     ['a broken e-mail', { buyerEmail: 'a@b' }, ['error buyerEmail email_invalid']],
     ['an e-mail with spaces around', { buyerEmail: ' a@b.co ' }, ['error buyerEmail email_invalid → a@b.co']],
     ['a long e-mail', { buyerEmail: `${'x'.repeat(50)}@b.co` }, ['error buyerEmail too_long']],
-  ])('%s', (_, over, expected) => expect(find(over)).toEqual(expected));
+  ])('%s', (_, over, expected) => expect(find(over).filter((one) => !isAboutLists(one))).toEqual(expected));
+
+  it.each([
+    ['TIN', []],
+    ['National ID', ['warning buyerDocument nik_reaches_no_list']],
+    ['Passport', ['warning buyerDocument reaches_no_list']],
+    ['Other ID', ['warning buyerDocument reaches_no_list']],
+  ] as const)('warn of a buyer under %s whose list the invoice does not reach', (buyerDocument, expected) => {
+    const over = buyerDocument === 'TIN' ? {} : { ...abroad, buyerDocument, buyerDocumentNumber: '3171234506900001' };
+    expect(find(over).filter(isAboutLists)).toEqual(expected);
+  });
 
   it('only warns of a missing e-mail outside the form', () => {
     for (const source of ['import', 'upload'] as const)
@@ -245,6 +263,7 @@ describe('the lines', () => {
       {},
       ['error lines.0.price amount_too_large'],
     ],
+    ['three places', { quantity: '1.234' }, {}, ['warning lines.0.quantity quantity_places']],
     ['nothing sold', { quantity: '0.00' }, {}, ['warning lines.0.quantity quantity_zero']],
     ['more discount than price', { discount: '15000000.01' }, {}, ['error lines.0.discount discount_above_gross']],
     ['all of it discounted', { discount: '15000000' }, {}, []],

@@ -29,7 +29,7 @@ const checkSum = (input: FakturInput): Finding[] => {
  * never do; `proposal` is there where the mend is certain enough to offer. Does not throw on any input of the type.
  */
 export const checkFaktur = (input: FakturInput, ctx: CheckContext): Finding[] => {
-  const found = [...checkDocument(input, ctx), ...checkParties(input, ctx), ...checkLines(input)];
+  const found = [...checkDocument(input, ctx), ...checkParties(input, ctx), ...checkLines(input, ctx)];
   const sums = found.some((finding) => finding.severity === 'error') ? [] : checkSum(input);
   return [...found, ...checkStage(input, ctx), ...sums];
 };

@@ -17,7 +17,7 @@ import { officeHolds } from './inquire-item.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedBuyers } from './remember-buyers.ts';
-import { refuseUnsaveable, sameBuyer } from './saveable.ts';
+import { refuseUnsaveable, sameHead } from './saveable.ts';
 import { stageIn } from './stage-chain.ts';
 import { overtakenProblem, staleProblem } from './stale.ts';
 
@@ -98,7 +98,7 @@ export const updateDraft = async (
   if (!isEditable(read)) throw await overtakenProblem(scope, deps.db.read, read);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version, input });
   refuseUnsaveable({ input, ...(read.replaces === null ? {} : { period: read.period }) });
-  if (read.replaces !== null) sameBuyer(read, input);
+  if (read.replaces !== null) sameHead(read, input);
   if (isFailed(read) && (await officeHolds(deps, scope, read)))
     throw new Problem('conflict', { message: 'faktur.server.office_holds_it' });
   const written = await deps.db.transact((tx) => overwrite(tx, deps, scope, read, { input, autosave }));

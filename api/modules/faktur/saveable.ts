@@ -1,4 +1,4 @@
-import { type BuyerIdentity, differingIdentity } from '#domain/faktur/buyer-identity.ts';
+import { differingHead, differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import { isClosed } from '#domain/faktur/codes.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { periodOf } from '#domain/kit/day.ts';
@@ -21,9 +21,11 @@ export const refuseUnsaveable = ({
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** A wrong buyer is no ground for a substitute: that invoice is cancelled and a new one made (ppn: replacement). */
-export const sameBuyer = (original: BuyerIdentity, input: FakturInput): void => {
-  const changed = differingIdentity(original, input);
-  if (changed.length > 0)
-    throw new Problem('invalid', { errors: errorsFor(changed, 'faktur.server.substitute_other_buyer') });
+/** A substitute keeps the buyer and the head of its original: where those are wrong, that invoice is cancelled and a new one made. */
+export const sameHead = (original: Omit<FakturInput, 'lines'>, input: FakturInput): void => {
+  const errors: FieldErrors = {
+    ...errorsFor(differingHead(original, input), 'faktur.server.substitute_other_head'),
+    ...errorsFor(differingIdentity(original, input), 'faktur.server.substitute_other_buyer'),
+  };
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { moveFakturs, wrongStatus } from './move-fakturs.ts';
 import { insertDraft } from './save-draft.ts';
-import { refuseUnsaveable, sameBuyer } from './saveable.ts';
+import { refuseUnsaveable, sameHead } from './saveable.ts';
 
 /**
  * A replacement of an approved invoice, as a new draft linked both ways. It keeps the masa, the buyer and the place in a
@@ -25,7 +25,7 @@ export const substituteFaktur = async (
       message: 'faktur.server.already_substituted',
       extra: { replacedBy: original.replacedBy },
     });
-  sameBuyer(original, input);
+  sameHead(original, input);
   refuseUnsaveable({ input, period: original.period });
   const kept = { ...input, term: original.term, advanceOf: original.advanceOf };
   return deps.db.transact(async (tx) => {

@@ -14,6 +14,7 @@ import { emptyLine, type FormLine } from './form-state.ts';
 import { LineCards } from './LineCards.tsx';
 import { LineHint, type LineHintHandle } from './LineHint.tsx';
 import { useLineColumns } from './line-columns.tsx';
+import { RoundQuantities } from './RoundQuantities.tsx';
 
 const isUnusual = (line: FormLine, code: string): boolean =>
   line.opt !== 'A' || line.code !== GENERAL_CODE || line.ppnbmRate !== '0' || line.base !== defaultBase(code);
@@ -139,6 +140,7 @@ export const LinesSection = () => {
         </p>
       )}
       {namesOnly && <p className="ffh pad">{translate('fakturScreen.form.contract_lines')}</p>}
+      {!namesOnly && <RoundQuantities />}
       {narrow ? (
         <LineCards namesOnly={namesOnly} />
       ) : (

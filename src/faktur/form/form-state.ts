@@ -1,6 +1,7 @@
 import { defaultBase, needsFacility } from '#domain/faktur/codes.ts';
 import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
+import { roundQuantities } from '#domain/faktur/round-quantity.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';
 import type { CellChange } from '../../kit/grid/sheet.ts';
 import { newRowAt } from '../../kit/grid/sheet.ts';
@@ -112,6 +113,10 @@ export const withCells = (form: FormInput, changes: readonly CellChange[]): Form
   }
   return { ...form, lines, nextLine };
 };
+
+/** Quantities of too many decimals cut, each difference a line of its own behind. */
+export const withRoundQuantities = (form: FormInput): readonly FormLine[] =>
+  roundQuantities(form, (difference) => ({ ...difference, id: freshId() }));
 
 /** Lines that stood on the usual base of the old code move to that of the new one. */
 export const rebased = (lines: readonly FormLine[], from: string, to: string): readonly FormLine[] =>

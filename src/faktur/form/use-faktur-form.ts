@@ -112,6 +112,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     pick,
     setCells: lines.setCells,
     removeLines: lines.removeLines,
+    roundQuantities: lines.roundQuantities,
     undoLines: lines.undo,
     redoLines: lines.redo,
     replace,

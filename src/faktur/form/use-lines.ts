@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef
 import type { ServerErrors } from '../../kit/form/said.ts';
 import type { CellChange } from '../../kit/grid/sheet.ts';
 import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../kit/grid/undo.ts';
-import { type FormInput, type FormLine, rebased, withCells } from './form-state.ts';
+import { type FormInput, type FormLine, rebased, withCells, withRoundQuantities } from './form-state.ts';
 
 /** The lines at one moment; with the name of the empty row, so that a line taken back and brought again is the same one. */
 type Lines = Pick<FormInput, 'lines' | 'nextLine'>;
@@ -52,6 +52,11 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
     },
     [latest, put],
   );
+  const roundQuantities = useCallback(() => {
+    const now = linesOf(latest.current);
+    undo.current = remember(undo.current, now);
+    put({ ...now, lines: withRoundQuantities(latest.current) });
+  }, [latest, put]);
   const step = useCallback(
     (take: typeof stepBack<Lines>) => {
       const taken = take(undo.current, linesOf(latest.current));
@@ -65,6 +70,7 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
   return {
     setCells,
     removeLines,
+    roundQuantities,
     undo: useCallback(() => step(stepBack), [step]),
     redo: useCallback(() => step(stepForward), [step]),
     /** Another code moves the lines of every step along with it, so that taking one back does not bring an old base again. */

@@ -32,6 +32,30 @@ export const checking = (visit: Visit): void => {
         'sellerNitku',
         () => anOutgoing({ sellerNitku: nitkuOf(buyerEnding('0002')) }),
       ],
+      [
+        'a quantity of three decimals',
+        'QUANTITY_DECIMALS',
+        'lines.0.quantity',
+        () => anOutgoing({ lines: [aLine({ quantity: '1.234' })] }),
+      ],
+      [
+        'goods for a bonded place without their paper',
+        'SUPPORT_NOT_FOUND',
+        'customDoc',
+        () => anOutgoing({ code: '07', addInfo: 'TD.00502', facilityStamp: 'TD.01102', customDoc: null }),
+      ],
+      [
+        'a NIK the population register does not have',
+        'BUYER_NIK_NOT_FOUND',
+        'buyerDocumentNumber',
+        () =>
+          anOutgoing({
+            buyerDocument: 'National ID',
+            buyerNpwp: '0'.repeat(16),
+            buyerDocumentNumber: '3171234506909998',
+            buyerNitku: '000000',
+          }),
+      ],
       ['a date that has not come', 'DATE_IN_FUTURE', 'date', () => anOutgoing({ date: '2025-10-21' })],
       // Deadline of an invoice of August 2025 is 20 September.
       ['a passed upload deadline', 'UPLOAD_DEADLINE_PASSED', 'date', () => anOutgoing({ date: '2025-08-31' })],

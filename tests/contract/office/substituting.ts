@@ -53,6 +53,18 @@ export const substituting = (visit: Visit): void => {
       expect(await visit.office.send(other, 'o2')).toMatchObject({ code: 'ORIGINAL_NOT_APPROVED' });
     });
 
+    it('opens the lines only: another head is refused at its field', async () => {
+      const original = anOutgoing();
+      const { number } = await approved(original);
+      const other = substituteOf(original, number, { buyerAddress: 'Jalan Lain 1', reference: 'INV/OTHER-HEAD' });
+      expect(await visit.office.send(other, 'o1')).toMatchObject({
+        code: 'SUBSTITUTE_HEAD_CHANGED',
+        field: 'buyerAddress',
+      });
+      const dated = substituteOf(original, number, { date: '2025-10-20' });
+      expect((await approved(dated)).number).toBe(`0401${number.slice(4)}`);
+    });
+
     it('refuses another buyer, and a number it does not know', async () => {
       const original = anOutgoing();
       const { number } = await approved(original);

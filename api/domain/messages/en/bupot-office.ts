@@ -19,7 +19,8 @@ export default {
   },
   SIGNING_FAILED: {
     title: 'It could not be signed',
-    cause: 'The electronic signature failed. The tax office keeps the slip; issue it again.',
+    cause:
+      'The electronic signature failed, for example because the signer’s passphrase is wrong. The tax office keeps the slip; issue it again.',
   },
   DATE_IN_FUTURE: {
     title: 'The date is in the future',

@@ -20,6 +20,7 @@ export default {
   stamp_unknown: 'This facility stamp does not exist for code %{code}',
   stamp_unpaired: 'The facility stamp must pair with the additional information: %{addInfo} with %{stamp}',
   stamp_unused: 'The facility stamp is only for codes 07 and 08. Leave it empty for code %{code}',
+  custom_doc_required: 'This facility needs the number of its supporting document (AJU, PPBJ or PJKEK)',
   custom_doc_advised: 'The supporting document of the facility is empty. Some facilities require it',
   custom_doc_unused: 'A supporting document usually goes with codes 07 and 08 only',
   custom_doc_period_advised: 'The period of the supporting document is empty',
@@ -38,6 +39,10 @@ export default {
   nik_birth_date: 'Digits 7 to 12 of the NIK are no date of birth. Please check',
   nik_serial: 'The last four digits of a NIK cannot be 0000. Please check',
   passport_invalid: 'A passport number has letters and digits only, 16 at most, for example C1234567',
+  nik_reaches_no_list:
+    'An invoice made out under a NIK here does not reach the buyer’s list of input tax, and the buyer cannot return it. If the buyer has an NPWP, choose NPWP and enter the NIK there',
+  reaches_no_list:
+    'An invoice under this identity reaches no buyer’s list of input tax, and the buyer cannot return it. If the buyer has an NPWP, choose NPWP',
   document_number_unused: 'A document number is only for buyers without NPWP',
   nitku_digits: 'A NITKU has 22 digits, for example %{example}',
   nitku_prefix: 'The NITKU must begin with the buyer’s NPWP, %{npwp}',
@@ -54,6 +59,8 @@ export default {
   unit_unknown: 'Unknown unit. Choose from the tax office’s list',
   amount_invalid: 'Enter a number not below zero, with at most %{places} decimals',
   amount_too_large: 'The amount is too large',
+  quantity_places:
+    'The tax office takes at most two decimals in a quantity. Round it, and the difference becomes the line "Selisih Pembulatan Kuantitas"',
   quantity_zero: 'The quantity is zero, so this line is worth nothing',
   discount_above_gross: 'The discount is above the price of %{gross}',
   base_not_for_code: 'This way to work out the tax base is not used with code %{code}',

@@ -234,6 +234,12 @@ export default {
     create_title: 'Create outgoing invoice',
     edit_title: 'Edit outgoing invoice',
     termin_title: 'Create instalment or settlement',
+    round: {
+      title:
+        'Quantity with more than two decimals on %{smart_count} line |||| Quantity with more than two decimals on %{smart_count} lines',
+      text: 'The tax office takes two. The rest becomes the line "Selisih Pembulatan Kuantitas", so that DPP and PPN do not change by a sen.',
+      action: 'Round & add the difference line',
+    },
     substitute_title: 'Replace invoice %{number}',
     edit_substitute_title: 'Edit substitute invoice',
     to_mend: '%{smart_count} thing to fix before upload |||| %{smart_count} things to fix before upload',

@@ -18,6 +18,8 @@ export default {
   no_advance: 'This invoice is not part of an advance or instalments.',
   has_stages: 'Instalments or a settlement refer to this advance invoice, so it cannot be removed.',
   already_substituted: 'This invoice has a substitute already. Substitute the latest one.',
+  substitute_other_head:
+    'A replacement changes the lines only. If this was wrong, cancel the original and make a new invoice',
   substitute_other_buyer:
     "The buyer's identity cannot be changed. Cancel this invoice and make a new one for the right buyer.",
   clash_reference: 'Same reference as invoice %{other} of %{date}',

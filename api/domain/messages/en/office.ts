@@ -53,7 +53,8 @@ export default {
     },
     SIGNING_FAILED: {
       title: 'Saved but not signed',
-      cause: 'The tax office received the invoice but could not sign it. It is not valid yet.',
+      cause:
+        'The tax office received the invoice but could not sign it, for example because the signer’s passphrase is wrong or the authorisation code is not valid. It is not valid yet.',
       action: 'Try again',
     },
     DATE_BEFORE_CORETAX: {
@@ -211,6 +212,28 @@ export default {
       title: 'The buyer may not change',
       cause: 'A replacement is for the same buyer. If the buyer was wrong, cancel the original and make a new invoice.',
       action: 'Restore buyer',
+    },
+    BUYER_NIK_NOT_FOUND: {
+      title: 'The buyer’s NIK is not registered',
+      cause: 'The population register does not know the buyer’s NIK. Please check it with the buyer.',
+      action: 'Update buyer NIK',
+    },
+    QUANTITY_DECIMALS: {
+      title: 'The quantity is too precise',
+      cause: 'The tax office takes at most two decimals. Round it, and put the difference into a line of its own.',
+      action: 'Round the quantity',
+    },
+    SUPPORT_NOT_FOUND: {
+      title: 'The supporting document was not found',
+      cause:
+        'The AJU, PPBJ or PJKEK number is not in the data of customs or LNSW. The date of the invoice must be that of the document.',
+      action: 'Enter supporting document',
+    },
+    SUBSTITUTE_HEAD_CHANGED: {
+      title: 'Only the lines may be replaced',
+      cause:
+        'A replacement keeps the buyer, the facility and the places of its original. If those were wrong, cancel the original and make a new invoice.',
+      action: 'Restore the field',
     },
     SUBSTITUTE_CODE_CHANGED: {
       title: 'The transaction code may not change',

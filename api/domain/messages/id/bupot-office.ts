@@ -18,7 +18,8 @@ export default {
   },
   SIGNING_FAILED: {
     title: 'Gagal ditandatangani',
-    cause: 'Tanda tangan elektronik gagal dibubuhkan. Bukti potong tersimpan di DJP; terbitkan lagi.',
+    cause:
+      'Tanda tangan elektronik gagal dibubuhkan, misalnya karena kata sandi penandatangan salah. Bukti potong tersimpan di DJP; terbitkan lagi.',
   },
   DATE_IN_FUTURE: {
     title: 'Tanggal belum tiba',

@@ -18,6 +18,7 @@ export default {
   stamp_unknown: 'Cap fasilitas ini tidak ada untuk kode %{code}',
   stamp_unpaired: 'Cap fasilitas harus berpasangan dengan keterangan tambahan: %{addInfo} dengan %{stamp}',
   stamp_unused: 'Cap fasilitas hanya untuk kode 07 dan 08. Kosongkan untuk kode %{code}',
+  custom_doc_required: 'Fasilitas ini memerlukan nomor dokumen pendukung (AJU, PPBJ, atau PJKEK)',
   custom_doc_advised: 'Dokumen pendukung fasilitas belum diisi. Sebagian fasilitas mewajibkannya',
   custom_doc_unused: 'Dokumen pendukung biasanya hanya untuk kode 07 dan 08',
   custom_doc_period_advised: 'Masa dokumen pendukung belum diisi',
@@ -36,6 +37,10 @@ export default {
   nik_birth_date: 'Digit ke-7 sampai ke-12 NIK bukan tanggal lahir. Periksa kembali',
   nik_serial: 'Empat digit terakhir NIK tidak boleh 0000. Periksa kembali',
   passport_invalid: 'Nomor paspor hanya huruf dan angka, paling banyak 16, contoh C1234567',
+  nik_reaches_no_list:
+    'Faktur dengan NIK di sini tidak masuk daftar pajak masukan pembeli dan tidak dapat diretur olehnya. Bila pembeli punya NPWP, pilih NPWP dan isi NIK-nya di sana',
+  reaches_no_list:
+    'Faktur dengan identitas ini tidak masuk daftar pajak masukan siapa pun dan tidak dapat diretur pembeli. Bila pembeli punya NPWP, pilih NPWP',
   document_number_unused: 'Nomor dokumen hanya untuk pembeli tanpa NPWP',
   nitku_digits: 'NITKU harus 22 digit, contoh %{example}',
   nitku_prefix: 'NITKU harus diawali NPWP pembeli, %{npwp}',
@@ -52,6 +57,8 @@ export default {
   unit_unknown: 'Satuan tidak dikenal. Pilih dari daftar satuan DJP',
   amount_invalid: 'Isi dengan angka yang tidak kurang dari nol, paling banyak %{places} angka di belakang koma',
   amount_too_large: 'Nilai terlalu besar',
+  quantity_places:
+    'DJP menerima paling banyak dua angka di belakang koma untuk kuantitas. Bulatkan, dan selisihnya menjadi baris "Selisih Pembulatan Kuantitas"',
   quantity_zero: 'Kuantitas nol, sehingga baris ini tidak bernilai',
   discount_above_gross: 'Potongan harga melebihi jumlah harga %{gross}',
   base_not_for_code: 'Cara menghitung DPP ini tidak dipakai pada kode %{code}',

@@ -247,6 +247,11 @@ export default {
     create_title: 'Buat faktur keluaran',
     edit_title: 'Ubah faktur keluaran',
     termin_title: 'Buat termin atau pelunasan',
+    round: {
+      title: 'Kuantitas lebih dari dua angka di belakang koma pada %{smart_count} baris',
+      text: 'DJP menerima dua angka. Sisanya menjadi baris "Selisih Pembulatan Kuantitas", sehingga DPP dan PPN tidak berubah satu sen pun.',
+      action: 'Bulatkan & tambah baris selisih',
+    },
     substitute_title: 'Ganti faktur %{number}',
     edit_substitute_title: 'Ubah faktur pengganti',
     to_mend: '%{smart_count} hal perlu diperbaiki sebelum upload',

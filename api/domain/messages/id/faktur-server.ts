@@ -17,6 +17,8 @@ export default {
   no_advance: 'Faktur ini bukan bagian dari uang muka atau termin.',
   has_stages: 'Faktur uang muka ini sudah dirujuk termin atau pelunasan, sehingga tidak dapat dihapus.',
   already_substituted: 'Faktur ini sudah memiliki pengganti. Buat pengganti dari faktur terakhir.',
+  substitute_other_head:
+    'Faktur pengganti hanya mengubah baris barang atau jasa. Bila ini yang salah, batalkan faktur asal dan buat yang baru',
   substitute_other_buyer:
     'Identitas pembeli tidak dapat diganti. Batalkan faktur ini lalu buat faktur baru untuk pembeli yang benar.',
   clash_reference: 'Referensi sama dengan faktur %{other} tanggal %{date}',

@@ -52,7 +52,8 @@ export default {
     },
     SIGNING_FAILED: {
       title: 'Faktur tersimpan tetapi gagal ditandatangani',
-      cause: 'DJP menerima data faktur, tetapi tanda tangan elektronik tidak dapat dibubuhkan. Faktur belum sah.',
+      cause:
+        'DJP menerima data faktur, tetapi tanda tangan elektronik tidak dapat dibubuhkan, misalnya karena kata sandi penandatangan salah atau kode otorisasinya tidak berlaku. Faktur belum sah.',
       action: 'Coba lagi',
     },
     DATE_BEFORE_CORETAX: {
@@ -211,6 +212,29 @@ export default {
       cause:
         'Faktur pengganti harus untuk pembeli yang sama. Bila pembelinya salah, batalkan faktur asal dan buat yang baru.',
       action: 'Kembalikan pembeli',
+    },
+    BUYER_NIK_NOT_FOUND: {
+      title: 'NIK pembeli tidak terdaftar',
+      cause: 'Dukcapil tidak mengenal NIK pembeli. Pastikan nomornya kepada pembeli.',
+      action: 'Perbarui NIK pembeli',
+    },
+    QUANTITY_DECIMALS: {
+      title: 'Kuantitas terlalu rinci',
+      cause:
+        'DJP menerima paling banyak dua angka di belakang koma. Bulatkan, dan masukkan selisihnya sebagai baris tersendiri.',
+      action: 'Bulatkan kuantitas',
+    },
+    SUPPORT_NOT_FOUND: {
+      title: 'Dokumen pendukung tidak ditemukan',
+      cause:
+        'Nomor AJU, PPBJ, atau PJKEK tidak ada dalam data DJBC atau LNSW. Tanggal faktur harus sama dengan tanggal dokumennya.',
+      action: 'Isi dokumen pendukung',
+    },
+    SUBSTITUTE_HEAD_CHANGED: {
+      title: 'Hanya baris barang atau jasa yang boleh diganti',
+      cause:
+        'Faktur pengganti tetap memakai pembeli, fasilitas, dan tempat usaha faktur asal. Bila itu yang salah, batalkan faktur asal dan buat yang baru.',
+      action: 'Kembalikan isian',
     },
     SUBSTITUTE_CODE_CHANGED: {
       title: 'Kode transaksi tidak boleh diganti',

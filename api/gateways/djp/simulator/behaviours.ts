@@ -5,6 +5,7 @@ import {
   lostAnswer,
   lostRequest,
   officeDown,
+  type SaidOf,
   savedInvalid,
   signerNotAuthorized,
   slowSigning,
@@ -22,11 +23,14 @@ export const behaviours = [
   {
     digits: '9998',
     name: 'buyer-not-found',
-    says: { id: 'Ditolak: NPWP pembeli tidak terdaftar', en: 'Rejected: the buyer’s NPWP is not registered' },
+    says: {
+      id: 'Ditolak: NPWP pembeli tidak terdaftar (atau NIK, bila pembeli memakai NIK)',
+      en: 'Rejected: the buyer’s NPWP is not registered (or the NIK, of a buyer under a NIK)',
+    },
     verdict: {
       state: 'REJECTED',
       code: 'BUYER_NOT_FOUND',
-      message: 'NPWP pembeli tidak ditemukan.',
+      message: 'Error NPWP tidak ditemukan!',
       field: 'BuyerTin',
     },
   },
@@ -37,7 +41,7 @@ export const behaviours = [
     verdict: {
       state: 'REJECTED',
       code: 'BUYER_TKU_NOT_FOUND',
-      message: 'NITKU pembeli tidak ditemukan.',
+      message: 'NITKU Pembeli Tidak Valid',
       field: 'BuyerIDTKU',
     },
   },
@@ -85,6 +89,14 @@ export const USUAL: Behaviour = {
     en: 'Approved once signed; the buyer has not decided',
   },
 };
+
+/** Said of a NIK the population register does not have, where it stands under National ID. */
+export const nikNotFound = {
+  state: 'REJECTED',
+  code: 'BUYER_NIK_NOT_FOUND',
+  message: 'Error NIK tidak ditemukan!',
+  field: 'BuyerDocumentNumber',
+} as const satisfies SaidOf;
 
 /** How the office treats a party with this number; only its last four digits count. */
 export const behaviourOf = byLastFour<Behaviour>(behaviours, USUAL);

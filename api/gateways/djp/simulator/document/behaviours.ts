@@ -71,7 +71,7 @@ export const savedInvalid = {
   verdict: {
     state: 'SAVED_INVALID',
     code: 'SIGNING_FAILED',
-    message: 'Tanda tangan elektronik gagal dibubuhkan.',
+    message: 'DJP-SIGN-MASTER: Incorrect Signer Passphrase',
   },
 } as const satisfies DocumentBehaviour;
 

@@ -26,6 +26,17 @@ const lacksAdvance = async (office: Office, books: BookWriter, { tin, payment }:
   return state !== 'APPROVED' && state !== 'AMENDED';
 };
 
+/** What opens in a replacement are the lines; of the head only the date. */
+const kept = [
+  'AddInfo',
+  'FacilityStamp',
+  'SellerIDTKU',
+  'BuyerCountry',
+  'BuyerName',
+  'BuyerAdress',
+  'BuyerIDTKU',
+] as const satisfies readonly (keyof FakturDocument['invoice'])[];
+
 const substituting = async (office: Office, books: BookWriter, document: FakturDocument): Promise<Admission> => {
   const entry = await books.byNumber(document.tin, document.replacesNumber ?? '');
   if (!entry) return refuse('ORIGINAL_NOT_FOUND', 'Faktur yang diganti tidak ditemukan.');
@@ -37,7 +48,10 @@ const substituting = async (office: Office, books: BookWriter, document: FakturD
     return refuse('SUBSTITUTE_CODE_CHANGED', 'Kode transaksi berbeda dari faktur asal.', 'TrxCode');
   if (before.BuyerTin !== after.BuyerTin || before.BuyerDocumentNumber !== after.BuyerDocumentNumber)
     return refuse('SUBSTITUTE_BUYER_CHANGED', 'Pembeli berbeda dari faktur asal.', 'BuyerTin');
-  return { original };
+  const changed = kept.find((name) => before[name] !== after[name]);
+  return changed
+    ? refuse('SUBSTITUTE_HEAD_CHANGED', 'Hanya Detail Transaksi yang dapat diubah.', changed)
+    : { original };
 };
 
 /** Whether a document gets in at all. What is wrong inside it is found later, when the office works on it. */

@@ -1,3 +1,4 @@
+import { isOverprecise } from '#domain/faktur/round-quantity.ts';
 import { percent, type Sen, sen, share, times } from '#domain/kit/money.ts';
 import type { Good } from '../../document.ts';
 
@@ -12,6 +13,8 @@ const near = (a: Sen, b: Sen, exact: boolean): boolean => Math.abs(a - b) <= (ex
  * Throws RangeError on amounts out of range.
  */
 export const goodFinding = (good: Good, code: string, whole: boolean): GoodFinding | null => {
+  if (isOverprecise({ quantity: good.Qty }))
+    return { code: 'QUANTITY_DECIMALS', message: 'Jumlah paling banyak dua angka desimal.', field: 'Qty' };
   const [discount, base, other] = [sen(good.TotalDiscount), sen(good.TaxBase), sen(good.OtherTaxBase)];
   const full = times(good.Price, good.Qty) - discount;
   if (discount < 0 || full < 0 || base < 0 || (whole ? base !== full : base > full))

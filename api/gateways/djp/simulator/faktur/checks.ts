@@ -1,3 +1,4 @@
+import { needsPaper } from '#domain/faktur/add-info.ts';
 import { needsFacility, transactionCode } from '#domain/faktur/codes.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
 import { isGoodsCode } from '#domain/faktur/goods.ts';
@@ -30,7 +31,7 @@ const date: Check = ({ invoice: { TaxInvoiceDate: day } }, today) => {
   return null;
 };
 
-const facility: Check = ({ invoice: { TrxCode, AddInfo, FacilityStamp } }) => {
+const facility: Check = ({ invoice: { TrxCode, AddInfo, FacilityStamp, CustomDoc } }) => {
   if (!transactionCode(TrxCode))
     return finding('TRX_CODE_UNKNOWN', `Kode transaksi ${TrxCode} tidak dikenal.`, 'TrxCode');
   if (!needsFacility(TrxCode))
@@ -44,9 +45,11 @@ const facility: Check = ({ invoice: { TrxCode, AddInfo, FacilityStamp } }) => {
       AddInfo ? 'FacilityStamp' : 'AddInfo',
     );
   const [info, stamp] = [/^TD\.005(\d\d)$/.exec(AddInfo), /^TD\.011(\d\d)$/.exec(FacilityStamp)];
-  return info && stamp && info[1] === stamp[1]
-    ? null
-    : finding('FACILITY_PAIR_MISMATCH', `${AddInfo} tidak sepasang dengan ${FacilityStamp}.`, 'FacilityStamp');
+  if (!info || !stamp || info[1] !== stamp[1])
+    return finding('FACILITY_PAIR_MISMATCH', `${AddInfo} tidak sepasang dengan ${FacilityStamp}.`, 'FacilityStamp');
+  return needsPaper(TrxCode, AddInfo) && !CustomDoc
+    ? finding('SUPPORT_NOT_FOUND', '..SPPB Not Found..', 'CustomDoc')
+    : null;
 };
 
 const buyer: Check = ({ tin, invoice: b }) => {

@@ -1,7 +1,8 @@
 import { needsConsent } from '#domain/faktur/consent.ts';
 import { type FakturDocument, fakturDocument } from '../../document.ts';
-import { behaviourOf } from '../behaviours.ts';
+import { behaviourOf, nikNotFound } from '../behaviours.ts';
 import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../books.ts';
+import type { SaidOf } from '../document/behaviours.ts';
 import { bringingUp, step } from '../document/bring-up.ts';
 import { settlingOriginal } from '../document/settle-original.ts';
 import { saidAtSigning } from '../document/signer.ts';
@@ -18,6 +19,12 @@ export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>,
 /** The buyer has to agree before this invoice is cancelled or replaced. */
 export const asksBuyer = ({ content }: Kept): boolean =>
   needsConsent(content.decision ?? (behaviourOf(partyOf(content)).buyer ? 'CREDITED' : 'UNDECIDED'));
+
+/** What the buyer's number says of the invoice when it is signed: a NIK is looked up in the population register. */
+const verdictFor = (content: Content<FakturDocument>): SaidOf | undefined => {
+  const { name, verdict } = behaviourOf(partyOf(content));
+  return name === 'buyer-not-found' && content.document.invoice.BuyerDocument === 'National ID' ? nikNotFound : verdict;
+};
 
 const buyerOf = (entry: Kept) => behaviourOf(partyOf(entry.content)).buyer ?? 'agrees';
 
@@ -47,7 +54,7 @@ export const settleOriginal = settlingOriginal<FakturDocument>(kept, ({ replaces
 
 const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
   const at = entry.readyAt;
-  const verdict = await saidAtSigning(books, kept, entry, behaviourOf(partyOf(entry.content)).verdict);
+  const verdict = await saidAtSigning(books, kept, entry, verdictFor(entry.content));
   const found = entry.content.finding ?? (verdict ? { ...verdict } : null);
   if (found) {
     const state = entry.content.finding ? 'REJECTED' : (verdict?.state ?? 'REJECTED');

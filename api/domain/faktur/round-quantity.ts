@@ -1,0 +1,74 @@
+import { rupiah, type Sen, sen, times } from '../kit/money.ts';
+import { xmlDecimal } from '../kit/xml.ts';
+import { type LineSen, lineSen } from './line-amounts.ts';
+import type { FakturInput, FakturLineInput } from './record.ts';
+
+/** How many decimals the office takes in a quantity (its FAQ of 2025-09-17, "Input tiga digit desimal"). */
+export const QUANTITY_PLACES = 2;
+
+/** What the office's FAQ calls the line that carries the difference. Stands in the document, so it is not translated. */
+export const DIFFERENCE_LINE = 'Selisih Pembulatan Kuantitas';
+
+/** More decimals than the office takes. Called on well-formed decimals. */
+export const isOverprecise = ({ quantity }: Pick<FakturLineInput, 'quantity'>): boolean =>
+  (xmlDecimal(quantity).split('.')[1]?.length ?? 0) > QUANTITY_PLACES;
+
+const cut = (quantity: string): string => xmlDecimal(quantity.slice(0, quantity.indexOf('.') + 1 + QUANTITY_PLACES));
+
+const kept = ['dpp', 'other', 'ppn', 'ppnbm'] as const satisfies readonly (keyof LineSen)[];
+
+/** Every base and tax is the same in steps of 300 sen: eleven twelfths, 12% and the whole percents of PPnBM come out even there. */
+const STEPS = 300;
+
+/** The line with its quantity cut, and the difference as a line; `off` more sen are taken from the one and given to the other. */
+const parted = (line: FakturLineInput, whole: LineSen, off: Sen): [FakturLineInput, FakturLineInput] | null => {
+  const quantity = cut(line.quantity);
+  const discount = sen(line.discount) + off;
+  const dpp = times(line.price, quantity) - discount;
+  if (dpp < 0) return null;
+  return [
+    { ...line, quantity, discount: off === 0 ? line.discount : rupiah(discount) },
+    {
+      ...line,
+      name: DIFFERENCE_LINE,
+      price: xmlDecimal(rupiah(whole.dpp - dpp)),
+      quantity: '1',
+      discount: '0',
+      ownBase: line.ownBase === null ? null : '0',
+    },
+  ];
+};
+
+/** One line as two that come to the same; null where it has no such quantity or cannot be parted. */
+const rounded = (line: FakturLineInput, day: string): readonly FakturLineInput[] | null => {
+  try {
+    if (!isOverprecise(line)) return null;
+    const whole = lineSen(line, day);
+    for (let off = 0; off < STEPS; off++) {
+      const pair = parted(line, whole, off);
+      if (!pair) return null;
+      const [one, other] = [lineSen(pair[0], day), lineSen(pair[1], day)];
+      if (kept.every((key) => one[key] + other[key] === whole[key])) return other.dpp === 0 ? [pair[0]] : pair;
+    }
+    return null;
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a line can be rounded so that nothing else changes. */
+export const canRound = (line: FakturLineInput, day: string): boolean => rounded(line, day) !== null;
+
+/**
+ * Cuts every quantity to the decimals the office takes and puts the difference into a line of its own behind it, so that DPP, other
+ * base, PPN and PPnBM stay to the sen. Cut, not rounded up: a price below zero is no price. What cannot be parted stays as it is.
+ */
+export const roundQuantities = <L extends FakturLineInput>(
+  { lines, date }: Pick<FakturInput, 'date'> & { readonly lines: readonly L[] },
+  made: (line: FakturLineInput, of: L) => L,
+): L[] =>
+  lines.flatMap((line) => {
+    const [first, difference] = rounded(line, date) ?? [];
+    if (!first) return [line];
+    return [{ ...line, ...first }, ...(difference ? [made(difference, line)] : [])];
+  });
