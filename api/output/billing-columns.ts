@@ -1,3 +1,4 @@
+import { payerOffice } from '#domain/billing/payer-number.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
@@ -21,6 +22,8 @@ export const billingColumns = (locale: Locale): readonly Column<Billing>[] => [
   { key: 'payerName', value: (b) => b.payerName },
   { key: 'payerAddress', value: (b) => b.payerAddress },
   { key: 'payerCity', value: (b) => b.payerCity },
+  { key: 'payerNumberType', value: (b) => say(locale, `billing.number_type.${b.payerNumberType}`) },
+  { key: 'payerKpp', value: (b) => payerOffice(b) },
   { key: 'depositorName', value: (b) => b.depositorName },
   { key: 'assessmentNumber', value: (b) => b.assessmentNumber },
   { key: 'nop', value: (b) => b.nop },

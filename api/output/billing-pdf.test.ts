@@ -16,6 +16,7 @@ const billing: Billing = {
   code: '025118427740162',
   origin: 'form',
   taxName: 'PPh Pasal 25 Badan',
+  payerNumberType: 'NPWP',
   request: 1,
   issuedAt: NOW,
   expiresAt: NOW + 336 * 3_600_000,

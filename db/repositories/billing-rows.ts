@@ -1,3 +1,4 @@
+import { payerNumberType } from '#domain/billing/payer-number.ts';
 import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { billings, misfits, ntpns, payments } from '../tables.ts';
@@ -18,9 +19,10 @@ export const toBilling = ({
 }: StoredBilling | (Omit<StoredBilling, 'searchText'> & { searchText?: string })): Billing => ({
   ...row,
   amount: rupiah(row.amount),
+  payerNumberType: payerNumberType(row),
 });
 
-export const toStoredBilling = (billing: Billing): StoredBilling => ({
+export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): StoredBilling => ({
   ...billing,
   amount: sen(billing.amount),
   searchText: searchable(

@@ -32,6 +32,8 @@ export const billings = c.table(
     payerName: c.words('payer_name').notNull(),
     payerAddress: c.words('payer_address').notNull(),
     payerCity: c.words('payer_city').notNull(),
+    /** Tax office the payer is registered at, three digits, where it is told. */
+    payerKpp: c.words('payer_kpp'),
     /** Who brings the money, where it is somebody else. */
     depositorName: c.words('depositor_name'),
     /** How often a code was asked for: part of the key the office knows the request by. */

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { payerOffice } from '#domain/billing/payer-number.ts';
 import { allows } from '#domain/billing/standing.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Alert } from '../kit/Alert.tsx';
@@ -15,6 +16,7 @@ import { Chain } from './Chain.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DueWords } from './DueWords.tsx';
 import { MoneyWaiting } from './MoneyWaiting.tsx';
+import { NumberType } from './NumberType.tsx';
 import { billingPaths } from './paths.ts';
 import { SentPapers } from './SentPapers.tsx';
 import { SpanText } from './SpanText.tsx';
@@ -143,6 +145,8 @@ export const BillingFacts = ({ row, view }: Of) => {
             [field('payer'), row.payerName],
             ['NPWP', <Identifier key="npwp" value={row.payerNpwp} form="npwp" copy />],
             ...(row.payerNik ? [[field('payerNik'), row.payerNik] as const] : []),
+            [field('payerNumberType'), <NumberType key="kind" of={row} />],
+            [field('payerKpp'), payerOffice(row) ?? '–'],
             ...(row.assessmentNumber ? [[field('assessmentNumber'), row.assessmentNumber] as const] : []),
             ...object,
             ...(row.depositorName ? [[field('depositorName'), row.depositorName] as const] : []),

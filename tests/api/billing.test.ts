@@ -40,6 +40,15 @@ describe('a billing made by hand', () => {
     expect(await billings(rina).one(made.id)).toMatchObject({ code: made.code, version: 2 });
   });
 
+  it('says by what number the payer is known, and keeps the tax office it was told', async () => {
+    const { id } = await billings(rina).create({ payerKpp: '021' });
+    expect(await billings(rina).one(id)).toMatchObject({ payerNumberType: 'NPWP', payerKpp: '021' });
+    const [row] = await rina.get<Billing[]>(`${LIST}?filter=${JSON.stringify({ ids: [id] })}`);
+    expect(row).toMatchObject({ payerNumberType: 'NPWP', payerKpp: '021' });
+    const { status, body } = await answered(rina.request('POST', LIST, { json: anInput({ payerKpp: 'Menteng' }) }));
+    expect([status, body.errors]).toEqual([422, { payerKpp: 'Kode KPP harus 3 digit, contoh 021' }]);
+  });
+
   it('says when it is due and what being late costs', async () => {
     const { id } = await billings(rina).create({ periodFrom: '2025-08', periodTo: '2025-08', amount: '10000000' });
     const one = await billings(rina).one(id);

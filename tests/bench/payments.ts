@@ -37,6 +37,7 @@ export const preparePayments = async (dataDir: string, count: number): Promise<v
           code: `0${String(at).padStart(14, '0')}`,
           origin: 'form',
           taxName: 'PPh Pasal 25',
+          payerNumberType: 'NPWP',
           request: 1,
           issuedAt: now,
           expiresAt: now + 300 * HOUR,

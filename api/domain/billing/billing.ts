@@ -30,12 +30,14 @@ const inputFields = {
   payerName: text(maxima.payerName),
   payerAddress: text(maxima.payerAddress),
   payerCity: text(maxima.payerCity),
+  payerKpp: optional(text(TYPED)),
   depositorName: optional(text(maxima.depositorName)),
 };
 
 const given = {
   code: computed(digits(15)),
   taxName: computed(text(255)),
+  payerNumberType: computed(text(4)),
   status: computed(text(32)),
   origin: computed(text(32)),
   issuedAt: computed(text(32)),
@@ -66,6 +68,8 @@ export const idBilling = document({
       { key: 'status', width: 184 },
       { key: 'ntpn', width: 176, hidden: true },
       { key: 'payerName', width: 220, hidden: true },
+      { key: 'payerNumberType', width: 152, hidden: true },
+      { key: 'payerKpp', width: 240, hidden: true },
       { key: 'createdBy', width: 160, hidden: true },
       { key: 'createdAt', width: 144, hidden: true },
       { key: 'paidAt', width: 144, hidden: true },

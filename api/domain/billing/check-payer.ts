@@ -1,4 +1,5 @@
 import { type Finding, mended } from '../kit/finding.ts';
+import { kppName } from '../rules/identity/kpp.ts';
 import { type NikDoubt, nikDoubt } from '../rules/identity/nik.ts';
 import { asNpwp16, isNpwp16, NO_NPWP, passesLuhn } from '../rules/identity/npwp.ts';
 import { type CheckContext, checkText, error, warning } from './finding.ts';
@@ -34,6 +35,12 @@ const checkWithout = ({ payerNpwp, payerNik }: BillingInput, today: string): Fin
   return [...found, ...doubtsOf('payerNik', payerNik, today)];
 };
 
+const checkOffice = (code: string): Finding[] => {
+  if (!/^\d{3}$/.test(code)) return [error('payerKpp', 'kpp_digits')];
+  // Offices opened since 2021 are not in the list.
+  return kppName(code) === null ? [warning('payerKpp', 'kpp_unknown')] : [];
+};
+
 const checkIdentity = (input: BillingInput, ctx: CheckContext): Finding[] => {
   if (input.payerKind === 'other') return checkOther(input.payerNpwp, ctx);
   if (input.payerKind === 'non') return checkWithout(input, ctx.today);
@@ -60,6 +67,7 @@ export const checkPayer = (input: BillingInput, pair: Pair | null, ctx: CheckCon
     ...checkText('payerAddress', input.payerAddress, maxima.payerAddress),
     ...checkText('payerCity', input.payerCity, maxima.payerCity),
   );
+  if (input.payerKpp) found.push(...checkOffice(input.payerKpp));
   if (input.depositorName) found.push(...checkText('depositorName', input.depositorName, maxima.depositorName));
   return found;
 };

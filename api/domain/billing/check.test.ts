@@ -155,6 +155,9 @@ describe('the payer', () => {
     ],
     ['a NIK born on no day', { ...without, payerNik: '3174019913850007' }, ['warning payerNik nik_birth_date']],
     ['a NIK of no serial', { ...without, payerNik: '3174011209850000' }, ['warning payerNik nik_serial']],
+    ['a tax office of two digits', { payerKpp: '21' }, ['error payerKpp kpp_digits']],
+    ['a tax office the list does not have', { payerKpp: '998' }, ['warning payerKpp kpp_unknown']],
+    ['a tax office', { payerKpp: '021' }, []],
     ['a NIK beside an NPWP', { payerNik: aNik(3) }, ['error payerNik nik_unused → ']],
     [
       'no name and no address',

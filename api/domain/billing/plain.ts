@@ -34,5 +34,6 @@ export const nothingBesides = {
   description: '',
   assessmentNumber: null,
   ...noObject,
+  payerKpp: null,
   depositorName: null,
 } as const satisfies Partial<BillingInput>;

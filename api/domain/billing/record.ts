@@ -28,6 +28,8 @@ export type BillingInput = {
   payerName: string;
   payerAddress: string;
   payerCity: string;
+  /** Tax office (KPP) the payer is registered at, three digits; null where its NPWP says it. */
+  payerKpp: string | null;
   /** Who brings the money, where it is somebody else (penyetor). */
   depositorName: string | null;
 };

@@ -1,3 +1,4 @@
+import type { PayerNumberType } from './payer-number.ts';
 import type { Misfit } from './payment/book.ts';
 import type { PaymentMethod } from './payment/entry.ts';
 import type { PaymentStatus } from './payment/standing.ts';
@@ -16,6 +17,8 @@ export type Billing = BillingInput & {
   readonly code: string | null;
   readonly origin: BillingOrigin;
   readonly taxName: string;
+  /** By what number the payer is known. */
+  readonly payerNumberType: PayerNumberType;
   readonly request: number;
   readonly issuedAt: number | null;
   readonly expiresAt: number | null;

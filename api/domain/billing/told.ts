@@ -37,6 +37,7 @@ const ofSlip = [
   'nop',
   'payerAddress',
   'payerCity',
+  'payerKpp',
   'issuedAt',
 ] as const satisfies readonly Key[];
 

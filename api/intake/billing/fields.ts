@@ -28,6 +28,8 @@ export const billingFields = {
   payerName: field('words'),
   payerAddress: field('words'),
   payerCity: field('words'),
+  payerKpp: field('digits'),
+  payerNumberType: field('words'),
   depositorName: field('words'),
 } as const satisfies Record<string, FieldShape>;
 

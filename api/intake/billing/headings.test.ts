@@ -46,6 +46,8 @@ const sheets: Readonly<Record<string, Sheet>> = {
     ['Nama Wajib Pajak', 'PT Lain', 'payerName'],
     ['Alamat Wajib Pajak', 'Jalan Lain 1', 'payerAddress'],
     ['Kota Wajib Pajak', 'Bogor', 'payerCity'],
+    ['KPP Terdaftar', '021', 'payerKpp'],
+    ['Jenis Nomor Pajak', 'NPWP', 'payerNumberType'],
     ['Nama Penyetor', 'Budi', 'depositorName'],
   ],
   'one column for the tax': [

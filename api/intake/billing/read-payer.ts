@@ -1,3 +1,4 @@
+import { type PayerNumberType, payerNumberType } from '#domain/billing/payer-number.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { bareNumber, readNpwp } from '../cells/npwp.ts';
@@ -37,4 +38,24 @@ export const readPayer = (reader: CellReader<BillingField>, company: CheckContex
     payerAddress: address,
     payerCity: city,
   };
+};
+
+/** Three digits, also of "021 KPP Pratama ..." and with zeros a spreadsheet lost. */
+export const readKpp = (reader: CellReader<BillingField>): string | null => {
+  const text = reader.text('payerKpp');
+  return /^(\d{3})\b/.exec(text)?.[1] ?? (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text || null);
+};
+
+const words: Readonly<Record<PayerNumberType, RegExp>> = {
+  NPWP: /^npwp/,
+  NIK: /^(nik|ktp|npwp ?nik)/,
+  NONE: /^(non|tanpa|tidak|no )/,
+};
+
+/** The kind of number follows from the number; where the file says another, one of the two is wrong. */
+export const checkNumberType = (reader: CellReader<BillingField>, input: ReadPayer): void => {
+  const told = reader.text('payerNumberType').toLowerCase();
+  if (told === '') return;
+  const is = payerNumberType(input);
+  if (!words[is].test(told)) reader.warn('payerNumberType', 'number_type_differs', { params: { is } });
 };

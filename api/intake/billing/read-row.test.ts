@@ -193,6 +193,14 @@ describe('the payer of a row', () => {
     expect(told({ ...land, payerNpwp: other, payerCity: '' })).toContainEqual(['payerCity', 'required']);
   });
 
+  it('has a tax office, written as people do, and a kind of number that must be that of its number', () => {
+    const kpp = (payerKpp: string) => inputOf({ ...whole, payerKpp }).payerKpp;
+    expect(['021', '21', '021 KPP Pratama Menteng', ''].map(kpp)).toEqual(['021', '021', '021', null]);
+    expect(told({ ...whole, payerKpp: '20211' })).toEqual([['payerKpp', 'kpp_digits']]);
+    for (const payerNumberType of ['', 'NPWP', 'npwp 16 digit']) expect(told({ ...whole, payerNumberType })).toEqual([]);
+    expect(told({ ...whole, payerNumberType: 'NIK' })).toEqual([['payerNumberType', 'number_type_differs']]);
+  });
+
   it('is asked for where only a name stands there, and refused where the pair is for its owner only', () => {
     expect(told({ ...whole, payerName: 'PT Lain' })).toEqual([['payerNpwp', 'payer_number_missing']]);
     expect(told({ ...whole, ...place, payerNpwp: other })).toContainEqual(['payerNpwp', 'payer_self_only']);

@@ -7,7 +7,7 @@ import type { Cells, CheckContext } from '../kind.ts';
 import type { BillingField } from './fields.ts';
 import { type ReadMasa, readMasa } from './read-masa.ts';
 import { type ReadPair, readPair } from './read-pair.ts';
-import { readPayer } from './read-payer.ts';
+import { checkNumberType, readKpp, readPayer } from './read-payer.ts';
 
 export type ReadRow = {
   readonly input: BillingInput;
@@ -39,7 +39,9 @@ export const readRow = (cells: Cells, { today, company, style }: CheckContext): 
     objectDistrict: orNull('objectDistrict'),
     objectSubdistrict: orNull('objectSubdistrict'),
     ...readPayer(reader, company),
+    payerKpp: readKpp(reader),
     depositorName: orNull('depositorName'),
   };
+  checkNumberType(reader, input);
   return { input, findings: reader.findings, at: { pair: pair.at, masa: masa.at } };
 };

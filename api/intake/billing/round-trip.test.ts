@@ -72,6 +72,7 @@ const input: fc.Arbitrary<BillingInput> = fc
     year: fc.integer({ min: 2025, max: 2027 }),
     months: fc.tuple(month, month),
     amount: fc.integer({ min: 1, max: 999_999_999_999 }).map((whole) => `${whole}.00`),
+    payerKpp: fc.oneof(fc.constant(null), digits(3)),
     description: fc.oneof(fc.constant(''), words(60)),
     nop: fc.option(digits(18)),
     objectAddress: fc.option(words(40)),
@@ -105,6 +106,7 @@ const rowOf = (of: BillingInput): Partial<Record<BillingField, string>> => ({
   objectCity: of.objectCity ?? '',
   objectDistrict: of.objectDistrict ?? '',
   objectSubdistrict: of.objectSubdistrict ?? '',
+  payerKpp: of.payerKpp ?? '',
   depositorName: of.depositorName ?? '',
   ...(of.payerKind === 'self'
     ? {}

@@ -213,6 +213,8 @@ export const synonyms: Readonly<Record<BillingField, readonly string[]>> = {
     'Address',
   ],
   payerCity: ['Kota Wajib Pajak', 'Kota WP', 'Kota Pembayar', 'Kota', 'Taxpayer City', 'City'],
+  payerKpp: ['KPP', 'Kode KPP', 'KPP Terdaftar', 'KPP Wajib Pajak', 'Tax Office Code'],
+  payerNumberType: ['Jenis Nomor Pajak', 'Jenis NPWP', 'Tipe NPWP', 'Jenis Identitas', 'NPWP Type', 'Tax Number Type'],
   depositorName: [
     'Nama Penyetor',
     'Penyetor',

@@ -1,4 +1,5 @@
 import { taxNameOf } from '#domain/billing/pairs.ts';
+import { payerNumberType } from '#domain/billing/payer-number.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
@@ -24,6 +25,7 @@ export const newBilling = (
     code: null,
     origin,
     taxName: taxNameOf(input),
+    payerNumberType: payerNumberType(input),
     request: 1,
     issuedAt: null,
     expiresAt: null,
@@ -64,6 +66,7 @@ const inputKeys = [
   'payerName',
   'payerAddress',
   'payerCity',
+  'payerKpp',
   'depositorName',
 ] as const satisfies readonly (keyof BillingInput)[];
 

@@ -1,7 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { needsOf } from '#domain/billing/needs.ts';
+import { payerNumberType, payerOffice } from '#domain/billing/payer-number.ts';
 import { maxima } from '#domain/billing/record.ts';
 import { withCity } from '#domain/text/address.ts';
+import { Field } from '../../kit/form/Field.tsx';
 import { FormCard } from '../../kit/form/FormCard.tsx';
 import { Identifier } from '../../kit/Identifier.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
@@ -39,6 +41,7 @@ export const PayerFields = () => {
   const { input, owner } = useBilling();
   const translate = useTranslate();
   const own = input.payerKind === 'self';
+  const office = payerOffice({ ...input, payerKpp: null });
   return (
     <FormCard id="bagian-penyetor" title={translate('billingScreen.section.payer')}>
       <KindChoice />
@@ -63,6 +66,25 @@ export const PayerFields = () => {
           <TextField path="payerCity" span={4} maxLength={maxima.payerCity} />
         </>
       )}
+      <Field path="payerNumberType" label={translate('billingScreen.field.payerNumberType')} span={6}>
+        {(link) => (
+          <input
+            {...link}
+            className="inp"
+            readOnly
+            value={translate(`billing.number_type.${payerNumberType(input)}`)}
+          />
+        )}
+      </Field>
+      <TextField
+        path="payerKpp"
+        digits
+        optional
+        maxLength={3}
+        help={
+          office ? translate('billingScreen.form.kpp_from_npwp', { office }) : translate('billingScreen.form.kpp_help')
+        }
+      />
       <TextField
         path="depositorName"
         optional

@@ -38,6 +38,7 @@ export const withPayer = (input: BillingInput, kind: BillingInput['payerKind'], 
     payerName: '',
     payerAddress: '',
     payerCity: '',
+    payerKpp: null,
   };
 };
 
@@ -58,6 +59,7 @@ export const asSent = (input: BillingInput): BillingInput => {
     payerName: input.payerName.trim(),
     payerAddress: input.payerAddress.trim(),
     payerCity: input.payerCity.trim(),
+    payerKpp: bare(input.payerKpp),
     depositorName: bare(input.depositorName),
   };
 };

@@ -21,5 +21,6 @@ export const inputOf = (of: BillingInput): BillingInput => ({
   payerName: of.payerName,
   payerAddress: of.payerAddress,
   payerCity: of.payerCity,
+  payerKpp: of.payerKpp,
   depositorName: of.depositorName,
 });

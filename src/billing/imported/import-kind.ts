@@ -39,6 +39,8 @@ export const billingImport: ImportKind = {
     payerNik: { width: 176 },
     payerName: { width: 220 },
     payerAddress: { width: 240 },
+    payerKpp: { width: 110 },
+    payerNumberType: { width: 150 },
     depositorName: { width: 200 },
   },
   first: [

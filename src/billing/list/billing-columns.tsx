@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
+import { payerOffice } from '#domain/billing/payer-number.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { BillingChip } from '../../kit/BillingChip.tsx';
 import { Moment } from '../../kit/Day.tsx';
@@ -10,6 +11,7 @@ import { Money } from '../../kit/Money.tsx';
 import { BillingCode } from '../BillingCode.tsx';
 import type { Billing, BillingTotals } from '../billing-api.ts';
 import { Countdown } from '../Countdown.tsx';
+import { NumberType } from '../NumberType.tsx';
 import { billingPaths } from '../paths.ts';
 import { SpanText } from '../SpanText.tsx';
 import { TaxText } from '../TaxText.tsx';
@@ -30,6 +32,8 @@ export const billingCells: Readonly<Record<string, (row: Billing) => ReactNode>>
   status: (row) => <BillingChip status={row.status} at={row.updatedAt} short />,
   ntpn: (row) => <Identifier value={row.ntpn} form="ntpn" />,
   payerName: (row) => row.payerName,
+  payerNumberType: (row) => <NumberType of={row} />,
+  payerKpp: (row) => payerOffice(row) ?? <span className="sec">–</span>,
   createdBy: (row) => row.createdBy,
   createdAt: (row) => <Moment at={row.createdAt} />,
   paidAt: (row) => <Moment at={row.paidAt} />,
@@ -43,6 +47,7 @@ export const billingColumns = columnsOf<Billing, BillingTotals>(idBilling, {
     payerNpwp: ({ payerNpwp, payerName }) => `${formatNpwp(payerNpwp)} ${payerName}`,
     description: ({ description }) => description,
     payerName: ({ payerName }) => payerName,
+    payerKpp: (row) => payerOffice(row) ?? '',
     createdBy: ({ createdBy }) => createdBy,
   },
   // Narrower than the definition's, so that amount and time left are seen at once.

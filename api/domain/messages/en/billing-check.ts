@@ -38,6 +38,8 @@ export default {
   npwp_zeros: 'An NPWP cannot be all zeros. For a taxpayer without one choose Without NPWP',
   npwp_luhn: 'The check digit of this NPWP does not match. Check it again',
   npwp_not_zeros: 'The NPWP is sixteen zeros for a taxpayer without NPWP',
+  kpp_digits: 'The code of a KPP has 3 digits, for example 021',
+  kpp_unknown: 'The list does not have this KPP. Those opened since 2021 may be missing, please check',
   nik_advised: 'The NIK is empty. Without it the payment is hard to match to the person',
   nik_digits: 'A NIK has 16 digits, for example 3171234506900001',
   nik_province: 'The first two digits of the NIK are no known province. Check it again',

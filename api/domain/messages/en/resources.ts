@@ -97,6 +97,8 @@ export default {
       payerName: 'Taxpayer’s name',
       payerAddress: 'Taxpayer’s address',
       payerCity: 'Taxpayer’s city',
+      payerKpp: 'Tax office (KPP)',
+      payerNumberType: 'Kind of tax number',
       depositorName: 'Paid in by',
       status: 'Status',
       origin: 'Origin',

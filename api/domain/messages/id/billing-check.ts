@@ -35,6 +35,9 @@ export default {
   npwp_zeros: 'NPWP tidak boleh nol semua. Untuk wajib pajak tanpa NPWP pilih Tanpa NPWP',
   npwp_luhn: 'Angka pemeriksa NPWP ini tidak cocok. Periksa kembali',
   npwp_not_zeros: 'NPWP diisi enam belas nol untuk wajib pajak tanpa NPWP',
+  kpp_digits: 'Kode KPP harus 3 digit, contoh 021',
+  kpp_unknown:
+    'Kode KPP ini tidak ada dalam daftar. KPP yang dibuka sejak 2021 mungkin belum tercantum, periksa kembali',
   nik_advised: 'NIK belum diisi. Tanpa NIK setoran sulit dicocokkan dengan orangnya',
   nik_digits: 'NIK harus 16 digit, contoh 3171234506900001',
   nik_province: 'Dua digit pertama NIK bukan kode provinsi yang dikenal. Periksa kembali',

@@ -8,6 +8,8 @@ export default {
   pay: paying.pay,
   office,
   server,
+  /** By what number a payer is known. */
+  number_type: { NPWP: 'NPWP', NIK: 'NIK', NONE: 'Tanpa NPWP' },
   status: {
     REQUESTING: 'Meminta kode',
     PAYABLE: 'Belum dibayar',

@@ -96,6 +96,8 @@ export default {
       payerName: 'Nama wajib pajak',
       payerAddress: 'Alamat wajib pajak',
       payerCity: 'Kota wajib pajak',
+      payerKpp: 'KPP terdaftar',
+      payerNumberType: 'Jenis nomor pajak',
       depositorName: 'Nama penyetor',
       status: 'Status',
       origin: 'Asal',

@@ -1,0 +1,1 @@
+ALTER TABLE "billing" ADD COLUMN "payer_kpp" text;

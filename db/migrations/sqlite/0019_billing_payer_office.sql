@@ -1,0 +1,1 @@
+ALTER TABLE `billing` ADD `payer_kpp` text;
