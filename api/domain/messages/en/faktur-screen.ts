@@ -237,7 +237,7 @@ export default {
     round: {
       title:
         'Quantity with more than two decimals on %{smart_count} line |||| Quantity with more than two decimals on %{smart_count} lines',
-      text: 'The tax office takes two. The rest becomes the line "Selisih Pembulatan Kuantitas", so that DPP and PPN do not change by a sen.',
+      text: 'The tax office takes two. The rest becomes the line "Selisih Pembulatan Kuantitas", so that tax base and VAT do not change by a sen.',
       action: 'Round & add the difference line',
     },
     substitute_title: 'Replace invoice %{number}',
