@@ -197,7 +197,8 @@ describe('the payer of a row', () => {
     const kpp = (payerKpp: string) => inputOf({ ...whole, payerKpp }).payerKpp;
     expect(['021', '21', '021 KPP Pratama Menteng', ''].map(kpp)).toEqual(['021', '021', '021', null]);
     expect(told({ ...whole, payerKpp: '20211' })).toEqual([['payerKpp', 'kpp_digits']]);
-    for (const payerNumberType of ['', 'NPWP', 'npwp 16 digit']) expect(told({ ...whole, payerNumberType })).toEqual([]);
+    for (const payerNumberType of ['', 'NPWP', 'npwp 16 digit'])
+      expect(told({ ...whole, payerNumberType })).toEqual([]);
     expect(told({ ...whole, payerNumberType: 'NIK' })).toEqual([['payerNumberType', 'number_type_differs']]);
   });
 
