@@ -15,6 +15,10 @@ type Props = {
   onSplit: () => void;
 };
 
+/** Several, and the same is proposed for all of them: what the press sets is what stands beside it. */
+const isAlike = ({ proposals = 0, proposed }: Bucket): boolean =>
+  proposals > 1 && proposed?.values.length === 1 && proposed.others === 0;
+
 /** What is wrong with the cell one is on, what would mend it, and for how many rows alike. */
 export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onSplit }: Props) => {
   const translate = useTranslate();
@@ -44,9 +48,9 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onSplit
               {translate('imporScreen.repair.useProposal')}
             </Button>
           )}
-          {bucket?.fixable && bucket.count > 1 && (
+          {bucket && isAlike(bucket) && (
             <Button variant="outlined" size="small" onClick={onUseAll}>
-              {translate('imporScreen.repair.applyTo', { count: bucket.count })}
+              {translate('imporScreen.repair.applyTo', { count: bucket.proposals })}
             </Button>
           )}
         </>

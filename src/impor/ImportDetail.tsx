@@ -78,7 +78,7 @@ export const ImportDetail = () => {
     told: <ToldLine impor={impor} />,
     side: <Side impor={impor} onResult={() => setView('process')} />,
   };
-  if (isRefused(impor)) return <WaitingStep {...step} />;
+  if (isRefused(impor)) return <WaitingStep {...step} side={null} />;
   switch (impor.step) {
     case 'SHEET':
       return <SheetStep key={impor.version} {...step} />;

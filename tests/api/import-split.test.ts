@@ -189,6 +189,14 @@ describe('rows that share a reference and differ in what an invoice has one of',
     expect((await split(read)).totals).toMatchObject({ ready: 2, errors: 0 });
   });
 
+  it('need no reference for it: neighbours of one buyer and day with another code are put apart as well', async () => {
+    const read = await checked([line(''), line('', { code: '01' })]);
+    expect(read.state.totals).toMatchObject({ documents: 1, errors: 1 });
+    const done = await split(read);
+    expect(done.totals).toMatchObject({ documents: 2, errors: 0 });
+    expect((await rowsOf(rina, read.id)).map(({ cells }) => cells.reference)).toEqual([undefined, undefined]);
+  });
+
   it('are one invoice once a person has written the same into both', async () => {
     const read = await checked([line('SPL-H'), line('SPL-H', { name: 'PT Salah Ketik' })]);
     const answer = await rina.request('PATCH', `/efaktur/import/${read.id}/cells`, {

@@ -67,7 +67,8 @@ const splitBy = (
       const [first, ...rest] = joined(kind, part, style);
       if (!first) continue;
       const name = first.cells[field] ?? '';
-      const cells = names.has(keyOf(first.cells)) ? { ...first.cells, [field]: freeName(name) } : first.cells;
+      const shared = keyOf(first.cells) !== '' && names.has(keyOf(first.cells));
+      const cells = shared ? { ...first.cells, [field]: freeName(name) } : first.cells;
       names.add(keyOf(cells));
       if (cells !== first.cells) renamed.push({ row: first.row, field, before: name, after: cells[field] ?? '' });
       for (const row of [{ ...first, cells }, ...rest])

@@ -162,7 +162,7 @@ export default {
       'Excel stored this number as an amount and it ends with 0, so its last digit may be lost. Please check it.',
     file_rows_disagree: 'Row %{row} of the same invoice says something else. The first row is used.',
     rows_apart:
-      'Row %{row} uses this reference too (%{first}), here it is %{here}. One invoice has one buyer, one date and one transaction code: split it into two invoices.',
+      'This row went into the invoice of row %{row} (%{first}), but here it is %{here}. One invoice has one buyer, one date and one transaction code: split it into two invoices.',
     file_row_repeated: 'The "Baris" number of this invoice is used more than once in sheet Faktur. Separate its lines.',
     file_row_unlinked: 'These lines have no invoice with the same "Baris" number in sheet Faktur.',
     sheet_error: 'The cell holds an Excel formula error. Write the value.',

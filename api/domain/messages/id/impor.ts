@@ -162,7 +162,7 @@ export default {
       'Nomor ini disimpan Excel sebagai angka dan berakhir dengan 0, digit terakhir mungkin hilang. Periksa kembali.',
     file_rows_disagree: 'Baris %{row} dari faktur yang sama berisi nilai lain. Nilai baris pertama yang dipakai.',
     rows_apart:
-      'Referensi ini juga dipakai baris %{row} (%{first}), di sini %{here}. Satu faktur hanya untuk satu pembeli, satu tanggal, dan satu kode transaksi: pisahkan jadi dua faktur.',
+      'Baris ini tergabung ke faktur di baris %{row} (%{first}), padahal di sini %{here}. Satu faktur hanya untuk satu pembeli, satu tanggal, dan satu kode transaksi: pisahkan jadi dua faktur.',
     file_row_repeated: 'Nomor "Baris" faktur ini dipakai lebih dari sekali di sheet Faktur. Pisahkan rinciannya.',
     file_row_unlinked: 'Rincian ini tidak punya faktur dengan nomor "Baris" yang sama di sheet Faktur.',
     sheet_error: 'Sel berisi kesalahan rumus Excel. Tulis nilainya.',
