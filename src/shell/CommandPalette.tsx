@@ -5,8 +5,10 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../app/http.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { useSession } from '../kit/session-context.ts';
 import { leaves } from './navigation-rule.ts';
-import { useNavigation } from './use-navigation.ts';
+import { paletteActions, saysAll } from './palette-actions.ts';
+import { leadsIn, useNavigation } from './use-navigation.ts';
 
 type Found = {
   readonly type: 'faktur' | 'billing' | 'ntpn' | 'bupot' | 'spt' | 'counterparty';
@@ -46,6 +48,22 @@ const usePages = (text: string): Result[] => {
   );
 };
 
+/** What can be begun, where this person may and the company has it. */
+const useActions = (text: string): Result[] => {
+  const translate = useTranslate();
+  const session = useSession();
+  return paletteActions
+    .filter(({ path }) => leadsIn(path, session))
+    .map(({ key, path, icon }) => ({
+      key: `do ${key}`,
+      icon,
+      title: translate(`shell.palette.do.${key}`),
+      hint: translate('shell.palette.action'),
+      to: path,
+    }))
+    .filter(({ title }) => text !== '' && saysAll(title, text));
+};
+
 const useFound = (text: string) =>
   useQuery({
     queryKey: ['search', text],
@@ -65,6 +83,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [at, setAt] = useState(0);
   const asked = useDeferredValue(text.trim());
   const pages = usePages(asked);
+  const actions = useActions(asked);
   const { data, isFetching, isPlaceholderData } = useFound(asked);
   // What is shown was found for something typed before: whoever presses Enter now means what comes.
   const stale = text.trim() !== asked || isPlaceholderData;
@@ -76,7 +95,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     hint: subtitle,
     to: link,
   }));
-  const results: Result[] = [...found, ...pages].slice(0, 40);
+  const results: Result[] = [...actions, ...found, ...pages].slice(0, 40);
   const chosen = Math.min(at, Math.max(0, results.length - 1));
 
   const go = (result: Result | undefined) => {

@@ -6,6 +6,7 @@ import { useShortcut } from '../kit/use-shortcut.ts';
 const shortcuts: readonly (readonly [keys: string, key: string])[] = [
   ['Ctrl K', 'palette'],
   ['/', 'search'],
+  ['T', 'table'],
   ['?', 'help'],
   ['Shift X', 'rail'],
   ['Shift C', 'panel'],

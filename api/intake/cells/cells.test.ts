@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { unitFrom } from '../faktur/choices.ts';
 import { fakturCells } from '../faktur/fields.ts';
 import type { Style } from '../raw.ts';
 import { numberText, serialDay } from '../xlsx/cell-text.ts';

@@ -1,9 +1,10 @@
 import { defaultBase } from '#domain/faktur/codes.ts';
 import type { BaseScheme, FakturLineInput } from '#domain/faktur/record.ts';
+import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { sen, share, times } from '#domain/kit/money.ts';
 import { readDecimal } from '../cells/decimal.ts';
 import type { CellReader as Reader } from '../cells/reader.ts';
-import { optFrom, unitFrom } from './choices.ts';
+import { optFrom } from './choices.ts';
 import type { FieldKey } from './fields.ts';
 
 type CellReader = Reader<FieldKey>;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ratesOn } from '#domain/faktur/check-lines.ts';
 import { transactionCode } from '#domain/faktur/codes.ts';
+import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
@@ -12,6 +13,9 @@ import type { FormLine } from './form-state.ts';
 const unitOptions: readonly SheetOption[] = Object.entries(units).map(([value, label]) => ({ value, label }));
 
 const read = (text: string): string => (text.trim() === '' ? '' : (parseAmount(text) ?? text));
+/** A unit pasted as people write it is what the import makes of it. */
+export const readUnit = (text: string): string => unitFrom(text) ?? text;
+
 const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 /** An editor opens with what a person types here: "2.450.000,5", never "2450000.5". */
 const write = (value: string): string => (isDecimal(value) ? formatDecimal(value, 0) : value);
@@ -43,7 +47,7 @@ export const useLineColumns = ({ code, date, full, namesOnly }: Asked): readonly
         invitation: translate('fakturScreen.form.new_line'),
       },
       { key: 'quantity', label: label('quantity'), width: 78, align: 'right', read, write, show: count },
-      { key: 'unit', label: label('unit'), width: 72, options: unitOptions },
+      { key: 'unit', label: label('unit'), width: 72, options: unitOptions, read: readUnit },
       { key: 'price', label: label('price'), width: 126, ...amount },
       { key: 'discount', label: label('discount'), width: 92, ...amount },
     ];

@@ -3,7 +3,7 @@ import type { ListHandle } from './ListContext.tsx';
 
 type Totals = { readonly count: number };
 
-/** Keys of the whole list: `/` searches, J and K walk through the rows, Esc closes what is open. */
+/** Keys of the whole list: `/` searches, T goes to the table, J and K walk through the rows, Esc closes what is open. */
 export const useListKeys = <Row, T extends Totals>({
   of,
   rows,
@@ -22,6 +22,8 @@ export const useListKeys = <Row, T extends Totals>({
     document.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   useShortcut('/', () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus());
+  // The row the arrows start from is the one that can be reached by Tab.
+  useShortcut('t', () => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus());
   useShortcut('j', () => walk(1));
   useShortcut('k', () => walk(-1));
   useShortcut('Escape', () => peeking && setPeeking(false));

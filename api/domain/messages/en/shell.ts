@@ -70,7 +70,19 @@ export default {
     help: 'Help and shortcuts',
     efin: 'Register EFIN',
   },
-  palette: { results: 'Search results', count: '%{count} results' },
+  palette: {
+    action: 'Action',
+    do: {
+      make_invoice: 'Create an outgoing invoice',
+      import_invoices: 'Import outgoing invoices',
+      make_slip: 'Create a withholding slip',
+      import_slips: 'Import withholding slips',
+      make_code: 'Create an ID Billing',
+      import_codes: 'Import ID Billing',
+    },
+    results: 'Search results',
+    count: '%{count} results',
+  },
   company: {
     switch: 'Switch company',
     search: 'Search name or NPWP',
@@ -168,6 +180,7 @@ export default {
     item: { ALL: 'All rows', WAITING: 'Waiting', DONE: 'Done', FAILED: 'Failed', SKIPPED: 'Skipped' },
   },
   shortcuts: {
+    table: 'To the table',
     title: 'Keyboard shortcuts',
     palette: 'Search anything',
     search: 'Search in the list',

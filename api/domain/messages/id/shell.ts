@@ -68,7 +68,19 @@ export default {
     help: 'Bantuan dan pintasan',
     efin: 'Daftar Efin',
   },
-  palette: { results: 'Hasil pencarian', count: '%{count} hasil' },
+  palette: {
+    action: 'Tindakan',
+    do: {
+      make_invoice: 'Buat faktur keluaran',
+      import_invoices: 'Impor faktur keluaran',
+      make_slip: 'Buat bukti potong',
+      import_slips: 'Impor bukti potong',
+      make_code: 'Buat ID Billing',
+      import_codes: 'Impor ID Billing',
+    },
+    results: 'Hasil pencarian',
+    count: '%{count} hasil',
+  },
   company: {
     switch: 'Ganti perusahaan',
     search: 'Cari nama atau NPWP',
@@ -167,6 +179,7 @@ export default {
     item: { ALL: 'Semua baris', WAITING: 'Menunggu', DONE: 'Berhasil', FAILED: 'Gagal', SKIPPED: 'Dilewati' },
   },
   shortcuts: {
+    table: 'Ke tabel',
     title: 'Pintasan papan tombol',
     palette: 'Cari apa saja',
     search: 'Cari di daftar',

@@ -1,0 +1,22 @@
+import type { IconName } from '../kit/Icon.tsx';
+
+type Action = { readonly key: string; readonly path: string; readonly icon: IconName };
+
+/** What can be begun from anywhere, by name; each leads to a page that asks for its own keys. */
+export const paletteActions: readonly Action[] = [
+  { key: 'make_invoice', path: '/main/efaktur-v2/out/create', icon: 'plus' },
+  { key: 'import_invoices', path: '/main/efaktur-v2/import/form', icon: 'upload' },
+  { key: 'make_slip', path: '/main/ebupot-v2/unifikasi/domestic/create', icon: 'plus' },
+  { key: 'import_slips', path: '/main/ebupot/unifikasi/import/form', icon: 'upload' },
+  { key: 'make_code', path: '/main/ebilling/create', icon: 'plus' },
+  { key: 'import_codes', path: '/main/ebilling/import/form', icon: 'upload' },
+];
+
+/** Whether every word typed stands somewhere in what is offered. */
+export const saysAll = (offered: string, typed: string): boolean => {
+  const words = offered.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+};
