@@ -89,7 +89,12 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           onMatch={mayProve ? (id) => void run(() => api.match(spt, id), 'sptMoney.done.proved') : null}
         />
       ))}
-      {spt.waiting && <WaitingCosts of={spt.waiting} />}
+      {/* A return that waits says it above its tabs. */}
+      {spt.waiting && !awaitsPayment(spt) && (
+        <div className="smt-over">
+          <WaitingCosts of={spt.waiting} />
+        </div>
+      )}
       {spt.overpayments.length > 0 && (
         <div className="smt-over">
           <Overpayments of={spt.overpayments} />
