@@ -39,7 +39,7 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   await page.getByRole('main').getByRole('link', { name: 'Lihat faktur' }).last().click();
 
   const cards = page.getByRole('list', { name: 'Faktur dari impor' }).getByRole('listitem');
-  const card = cards.filter({ hasText: `${prefix}-003` });
+  const card = cards.filter({ hasText: `${prefix}-004` });
   await expect(card).toBeVisible();
   // A long press chooses.
   await card.getByText(/Masa \d\d\/\d{4}/).click({ delay: 800 });

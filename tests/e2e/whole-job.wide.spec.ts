@@ -52,6 +52,10 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
     await expect(kinds.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeHidden();
 
+    await kinds.getByRole('button', { name: /Beda pembeli/ }).click();
+    await page.getByRole('button', { name: 'Pisahkan semua yang sama' }).click();
+    await expect(kinds.getByRole('button', { name: /Beda pembeli/ })).toBeHidden();
+
     await kinds.getByRole('button', { name: /email/i }).first().click();
     await picture('import-repair');
     const cell = page.getByRole('gridcell', { name: /keuangan\(at\)contoh/ });
@@ -78,7 +82,7 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
 
   const table = page.getByRole('table').first();
   await test.step('upload all of them as one job', async () => {
-    await expect(table.getByRole('row', { name: new RegExp(`${prefix}-003`) })).toBeVisible();
+    await expect(table.getByRole('row', { name: new RegExp(`${prefix}-003-2`) })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
     await expect(page.getByRole('region', { name: 'Tindakan massal' })).toBeVisible();
     await accessible();
