@@ -5,7 +5,7 @@ import { type DtpSector, dtpTerms } from '../../rules/pph21/dtp.ts';
 export type DtpFacts = {
   /** First day of the masa. */
   readonly day: string;
-  /** By the employer's main KLU in the annex of the year's regulation; null when it is in none. */
+  /** By the employer's main KLU in the annex of the year's regulation; null when it is in none. Slips go by the company's words for it. */
   readonly sector: DtpSector | null;
   readonly paid: 'PERMANENT' | 'MONTHLY' | 'DAILY';
   /**
