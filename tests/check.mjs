@@ -1,4 +1,4 @@
-// npm run check: what is worth knowing before every commit, in under a minute.
+// npm run check: what is worth knowing before every commit, without what goes over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
