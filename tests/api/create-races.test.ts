@@ -221,6 +221,8 @@ describe('the same made several times at once', () => {
   it.each(Object.keys(races))('%s', async (path) => {
     const { post, once, atMostOnce, also } = races[path] as Race;
     const one = await post();
+    // What the races before this one put in line would count against the company's share of it.
+    await app.drainJobs();
     const answers = await raced(one.path ?? path, one);
     const made = answers.filter(({ status }) => status === 201);
     const refused = answers.flatMap(({ status }) => (status === 201 ? [] : [status]));

@@ -28,6 +28,10 @@ describe('what waiting costs', () => {
     ['when 23 months are over', '2027-07-20', [2_304_000, 2_304_000, 2_304_000, null]],
   ])('%s', (_, today, expected) => expect(costs([july], today)).toEqual(expected));
 
+  it('is not told of months before the first rate that is known', () => {
+    expect(costs([debt('10000000', '2019-06-17')], '2025-11-20')).toEqual([Number.NaN, Number.NaN, Number.NaN, null]);
+  });
+
   it('goes on from the month that has begun up to the cap of 24', () => {
     // 23rd month: 16 June to 15 July 2027.
     expect(costs([july], '2027-07-15')).toEqual([2_208_000, 2_304_000, 2_304_000, '2027-07-15']);

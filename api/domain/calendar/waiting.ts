@@ -3,6 +3,7 @@ import type { Explained } from '../kit/explain.ts';
 import { rupiah, type Sen, sen, total } from '../kit/money.ts';
 import { interestCap } from '../rules/late-interest.ts';
 import { dayAfterDays, lastDayOfMonths } from './day-count.ts';
+import { interestRate } from './interest-rate.ts';
 import { type LateInterest, lateInterest } from './late-interest.ts';
 import { monthsLate } from './months-late.ts';
 import type { Said } from './said.ts';
@@ -23,7 +24,7 @@ export type Waiting<Words = Said> = {
   readonly today: InterestOn;
   readonly tomorrow: InterestOn;
   readonly inAMonth: InterestOn;
-  /** The last day it costs no more than today; null where it never will, the cap being reached. */
+  /** The last day it costs no more than today; null where it never will, the cap being reached, or where no rate is known. */
   readonly sameUntil: string | null;
   readonly says: readonly Words[];
 };
@@ -50,8 +51,10 @@ const stillUntil = ({ due, forgivenUntil }: Debt, today: string): string | null 
   const late = monthsLate(due, today);
   if (late === 0) return due;
   if (forgivenUntil && today <= forgivenUntil) return forgivenUntil;
-  const most = interestCap.payment.ruleAt(due).value;
-  return most && late >= most ? null : lastDayOfMonths(dayAfterDays(due, 1), late);
+  // Of months before the first known rate nothing is said at all.
+  if (!interestRate(due, 'payment')) return null;
+  const most = interestCap.payment.at(due);
+  return late >= most ? null : lastDayOfMonths(dayAfterDays(due, 1), late);
 };
 
 const once = (says: readonly Said[]): Said[] => [...new Map(says.map((one) => [JSON.stringify(one), one])).values()];

@@ -6,7 +6,7 @@ const everyKey = new Set(Object.values(fakturStatus.moves).map((move) => move.by
 
 describe('movesFrom', () => {
   it('offers only what the state allows and the keys permit', () => {
-    expect(movesFrom(fakturStatus, 'DRAFT', new Set(['EFAKTUR_DOC_UPLOAD']))).toEqual(['upload']);
+    expect(movesFrom(fakturStatus, 'DRAFT', new Set(['EFAKTUR_DOC_UPLOAD']))).toEqual(['upload', 'changeSignee']);
     expect(movesFrom(fakturStatus, 'DRAFT', new Set())).toEqual([]);
     expect(movesFrom(fakturStatus, 'CANCELED', everyKey)).toEqual([]);
   });
