@@ -31,6 +31,7 @@ import { fakturPrintRoutes, fakturPublicRoutes } from './faktur-print-routes.ts'
 import { fakturRoutes } from './faktur-routes.ts';
 import { fakturWriteRoutes } from './faktur-write-routes.ts';
 import { fileRoutes } from './file-routes.ts';
+import { goodsRoutes } from './goods-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from './import-routes.ts';
@@ -74,6 +75,7 @@ const rooms: readonly Room[] = [
   searchRoutes,
   templateRoutes,
   simulatorRoutes,
+  goodsRoutes,
   lookupRoutes,
   billingFormRoutes,
   fakturBulkRoutes,

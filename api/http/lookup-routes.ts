@@ -1,7 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { GENERAL_CODE } from '#domain/faktur/goods.ts';
-import { units } from '#domain/faktur/units.ts';
-import { say } from '#domain/messages/index.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import type { Deps } from '../modules/deps.ts';
 import { checkNpwp } from '../modules/faktur/check-npwp.ts';
@@ -23,8 +20,6 @@ const VIEW = 'EFAKTUR_DOC_VIEW';
 const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
 const q = z.string().trim().max(100).default('');
 
-const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
-
 const counterparty = {
   document: z.enum(['TIN', 'National ID', 'Passport', 'Other ID']),
   identity: z.string().trim().min(1, 'problem.field.required').max(50),
@@ -36,36 +31,9 @@ const counterparty = {
   phone: z.string().trim().max(20).nullish(),
 };
 
-/** What the invoice form looks up: units, goods, countries, signees, buyers met before, the office's register. */
+/** What the invoice form looks up of people: countries, signees, buyers met before, the office's register. */
 export const lookupRoutes = (deps: Deps) => {
   const app = room();
-  app.openapi(
-    route({
-      method: 'get',
-      path: '/efaktur/units-measurement',
-      tag,
-      summary: 'Units',
-      needs: VIEW,
-      out: z.array(record),
-    }),
-    (c) => c.json(unitList),
-  );
-  app.openapi(
-    route({
-      method: 'get',
-      path: '/efaktur/goods-services',
-      tag,
-      summary: 'Codes of goods and services',
-      needs: VIEW,
-      query: z.object({ q }),
-      out: z.array(record),
-    }),
-    (c) => {
-      const general = { code: GENERAL_CODE, name: say(c.get('locale'), 'faktur.server.general_goods') };
-      const wanted = c.req.valid('query').q.toLowerCase();
-      return c.json([general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted)));
-    },
-  );
   app.openapi(
     route({
       method: 'get',

@@ -121,4 +121,32 @@ test('a line typed before the sheet has come is in it, and one key takes a whole
     await expect(names).toHaveText(pasted);
     await expect(total).toContainText('Rp 4.749.500,00');
   });
+
+  await test.step('goods of an earlier invoice fill the line but for the quantity, and come one step back', async () => {
+    await sheet.getByRole('gridcell', { name: 'Ketik atau tempel dari Excel' }).dblclick();
+    await page.keyboard.type('sewa crane');
+    const earlier = page.getByRole('listbox', { name: 'Barang dan jasa dari faktur sebelumnya' });
+    await expect(earlier.getByRole('option')).toHaveText([/^Sewa crane 25 ton[\d.]+ · Jam$/]);
+    await page.keyboard.press('Escape');
+    await expect(earlier).toHaveCount(0);
+    await expect(sheet.getByRole('combobox')).toHaveValue('sewa crane');
+    await page.keyboard.type(' 25');
+    await page.keyboard.press('ArrowDown');
+    await expect(earlier).toBeVisible();
+    await accessible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    const cell = (key: string) => sheet.locator(`[row-index="4"] [col-id=${key}]`);
+    await expect(cell('name')).toHaveText('Sewa crane 25 ton');
+    await expect(cell('quantity')).toHaveText('12');
+    await expect(cell('unit')).toHaveText('Jam');
+    await expect(cell('price')).toHaveText(/^[\d.]+,\d\d$/);
+    await expect(cell('opt')).toHaveText('Jasa');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(names.last()).toHaveText('Ketik atau tempel dari Excel');
+    await expect(names).toHaveCount(5);
+  });
 });

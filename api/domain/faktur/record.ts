@@ -31,6 +31,9 @@ export type FakturLineInput = {
   ppnbmRate: string;
 };
 
+/** What a line of an earlier invoice says of goods or services: all but how many, and at what discount. */
+export type EarlierLine = Pick<FakturLineInput, 'opt' | 'code' | 'name' | 'unit' | 'price'>;
+
 /** What a person, a file or another system hands in. Everything else is computed. */
 export type FakturInput = {
   date: string;

@@ -110,7 +110,15 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
   useWantedPlace(goTo);
 
   return (
-    <FormProvider value={{ ...form, initial, buyerFixed: Boolean(substitute ?? initial.chain), spoken }}>
+    <FormProvider
+      value={{
+        ...form,
+        initial,
+        known: saving.known,
+        buyerFixed: Boolean(substitute ?? initial.chain),
+        spoken,
+      }}
+    >
       <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
         <div className="fform-h">
           <PageHead

@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import { type SpokenFinding, useWordsOf } from '../../kit/form/said.ts';
 import type { InitialData } from '../faktur-api.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
 export type FormValue = FakturFormHandle & {
   readonly initial: InitialData;
+  /** The draft this is kept as; null while there is none yet. */
+  readonly known: RefObject<{ readonly id: string } | null>;
   /** A substitute keeps its buyer; the identity is then for reading. */
   readonly buyerFixed: boolean;
   /** What only the server could find so far: told, never in the way. */

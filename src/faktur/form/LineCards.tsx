@@ -7,10 +7,13 @@ import { unitName, units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
 import { Field, type FieldLink } from '../../kit/form/Field.tsx';
+import { Suggest } from '../../kit/form/Suggest.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { besideEarlier, cellsOfEarlier } from './earlier-line.ts';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import type { FormLine } from './form-state.ts';
+import { useEarlierLines } from './use-earlier-lines.ts';
 import { useLineHint } from './use-line-hint.ts';
 
 /** What stands on the line stays to be seen, even where the code or the day no longer allows it. */
@@ -20,7 +23,8 @@ const basesOf = (code: string, kept: string) => withKept(transactionCode(code)?.
 const luxuryRates = (date: string, kept: string) => withKept(ratesOn(date), kept);
 
 const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; namesOnly: boolean }) => {
-  const { form, setCells } = useForm();
+  const { form, known, setCells } = useForm();
+  const found = useEarlierLines(namesOnly ? '' : line.name, known);
   const words = useFieldWords();
   const translate = useTranslate();
   const hintOf = useLineHint();
@@ -45,7 +49,22 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
       {field(
         'name',
         (link) => (
-          <input {...link} className="inp" value={line.name} onChange={(event) => set('name')(event.target.value)} />
+          <Suggest
+            link={link}
+            value={line.name}
+            found={found}
+            keyOf={({ name, code, unit }) => `${name}|${code}|${unit}`}
+            show={(one) => (
+              <>
+                <b>{one.name}</b>
+                <div className="s num">{besideEarlier(one)}</div>
+              </>
+            )}
+            onType={set('name')}
+            onPick={(one) =>
+              setCells(Object.entries(cellsOfEarlier(one)).map(([key, value]) => ({ id: line.id, key, value })))
+            }
+          />
         ),
         { span: 12 },
       )}

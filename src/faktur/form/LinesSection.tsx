@@ -15,6 +15,7 @@ import { LineCards } from './LineCards.tsx';
 import { LineHint, type LineHintHandle } from './LineHint.tsx';
 import { useLineColumns } from './line-columns.tsx';
 import { RoundQuantities } from './RoundQuantities.tsx';
+import { useFindEarlier } from './use-earlier-lines.ts';
 
 const isUnusual = (line: FormLine, code: string): boolean =>
   line.opt !== 'A' || line.code !== GENERAL_CODE || line.ppnbmRate !== '0' || line.base !== defaultBase(code);
@@ -33,7 +34,7 @@ const toChanges = (
 
 /** Goods and services as a sheet; on a narrow screen one line at a time. */
 export const LinesSection = () => {
-  const { form, amounts, setCells, removeLines, undoLines, redoLines } = useForm();
+  const { form, known, amounts, setCells, removeLines, undoLines, redoLines } = useForm();
   const words = useFieldWords();
   const translate = useTranslate();
   const notify = useNotify();
@@ -43,7 +44,8 @@ export const LinesSection = () => {
   const [wide, setWide] = useState(false);
   const full = wide || unusual;
   const namesOnly = form.advanceOf !== null;
-  const columns = useLineColumns({ code: form.code, date: form.date, full, namesOnly });
+  const earlier = useFindEarlier(known);
+  const columns = useLineColumns({ code: form.code, date: form.date, full, namesOnly, earlier });
   const blank = useMemo<FormLine>(
     () => ({ ...emptyLine(form.code), discount: '', id: form.nextLine }),
     [form.code, form.nextLine],

@@ -6,7 +6,7 @@ import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
-import type { SheetColumn, SheetOption } from '../../kit/grid/sheet.ts';
+import type { SheetColumn, SheetKnown, SheetOption } from '../../kit/grid/sheet.ts';
 import { Money } from '../../kit/Money.tsx';
 import type { FormLine } from './form-state.ts';
 
@@ -30,10 +30,12 @@ type Asked = {
   readonly full: boolean;
   /** A later stage has the lines of its contract: only their names may say which stage it is. */
   readonly namesOnly: boolean;
+  /** Goods and services of earlier lines; the same function for good. */
+  readonly earlier: (typed: string) => Promise<readonly SheetKnown[]>;
 };
 
 /** Columns of the line grid: those used daily, or all of them. */
-export const useLineColumns = ({ code, date, full, namesOnly }: Asked): readonly SheetColumn<FormLine>[] => {
+export const useLineColumns = ({ code, date, full, namesOnly, earlier }: Asked): readonly SheetColumn<FormLine>[] => {
   const translate = useTranslate();
   return useMemo(() => {
     const label = (key: string) => translate(`fakturScreen.line.${key}`);
@@ -45,6 +47,7 @@ export const useLineColumns = ({ code, date, full, namesOnly }: Asked): readonly
         width: 150,
         flex: 1,
         invitation: translate('fakturScreen.form.new_line'),
+        ...(namesOnly ? {} : { known: { label: translate('fakturScreen.form.earlier_lines'), find: earlier } }),
       },
       { key: 'quantity', label: label('quantity'), width: 78, align: 'right', read, write, show: count },
       { key: 'unit', label: label('unit'), width: 72, options: unitOptions, read: readUnit },
@@ -104,5 +107,5 @@ export const useLineColumns = ({ code, date, full, namesOnly }: Asked): readonly
     return namesOnly
       ? columns.map((column) => (column.key === 'name' ? column : { ...column, editable: false }))
       : columns;
-  }, [translate, code, date, full, namesOnly]);
+  }, [translate, code, date, full, namesOnly, earlier]);
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { call } from '../../app/http.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Whoever the company has had to do with: one book for buyers and payees. */
 export type Counterparty = {
@@ -23,17 +23,6 @@ type Taxpayer = {
   readonly name: string | null;
   readonly status: 'ACTIVE' | 'INACTIVE';
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
-};
-
-const PAUSE_MS = 250;
-
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 };
 
 /** Those met before whose name or number holds what is typed. */

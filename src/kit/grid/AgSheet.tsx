@@ -67,6 +67,8 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
       value: (row, key) => latest.current.value(row, key),
       issue: (row, key) => latest.current.issue?.(row, key),
       change: (row, key, text) => apply([{ id: latest.current.rowId(row), key, value: text }]),
+      fill: (row, cells) =>
+        apply(Object.entries(cells).map(([key, text]) => ({ id: latest.current.rowId(row), key, value: text }))),
       marked: (row, column) => block.contains({ row, column }),
       isBlank,
       canEdit: (row, column) =>

@@ -1,4 +1,5 @@
 import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
+import { KnownEditor } from './known-editor.ts';
 import { matching, OptionEditor } from './OptionEditor.tsx';
 import type { CellIssue, SheetColumn } from './sheet.ts';
 import { TextEditor } from './text-editor.ts';
@@ -8,6 +9,7 @@ export type SheetContext<Row> = {
   readonly value: (row: Row, key: string) => string;
   readonly issue: (row: Row, key: string) => CellIssue | undefined;
   readonly change: (row: Row, key: string, text: string) => void;
+  readonly fill: (row: Row, cells: Readonly<Record<string, string>>) => void;
   readonly marked: (rowIndex: number, column: number) => boolean;
   readonly isBlank: (row: Row) => boolean;
   readonly canEdit: (row: Row, column: SheetColumn<Row>) => boolean;
@@ -91,14 +93,18 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   },
   cellRenderer: CellText,
   cellRendererParams: { of },
-  cellEditor: picks(of) ? OptionEditor : TextEditor,
+  cellEditor: picks(of) ? OptionEditor : of.known ? KnownEditor : TextEditor,
   cellEditorPopup: picks(of),
   cellEditorParams: picks(of)
     ? ({ data }: ICellEditorParams<Row>) => ({
         wide: Boolean(of.find),
         find: (typed: string) => of.find?.(typed, data) ?? matching(of.options ?? [], typed),
       })
-    : undefined,
+    : of.known && {
+        ...of.known,
+        take: ({ data, context }: ICellEditorParams<Row>, cells: Readonly<Record<string, string>>) =>
+          contextOf<Row>({ context }).fill(data, cells),
+      },
   tooltipValueGetter: ({ data, context }) =>
     data ? contextOf<Row>({ context }).issue(data as Row, of.key)?.message : undefined,
   cellClass: [of.align === 'right' ? 'ag-cell-right' : '', of.calculated ? 'sheet-calc' : ''],

@@ -7,6 +7,13 @@ export type CellIssue = { readonly severity: 'error' | 'warning'; readonly messa
 
 export type SheetOption = { readonly value: string; readonly label: string };
 
+/** What a cell was once filled with: its name, what tells it from others, and the cells of the row it fills. */
+export type SheetKnown = {
+  readonly name: string;
+  readonly beside: string;
+  readonly cells: Readonly<Record<string, string>>;
+};
+
 export type SheetColumn<Row> = {
   readonly key: string;
   readonly label: string;
@@ -30,6 +37,8 @@ export type SheetColumn<Row> = {
   readonly options?: readonly SheetOption[];
   /** Too many to look through: the values that what was typed may mean, the likeliest first. */
   readonly find?: (typed: string, row: Row) => readonly SheetOption[];
+  /** Offers what is known by such a name while any text may be typed; `label` is what a screen reader calls the list. */
+  readonly known?: { readonly label: string; readonly find: (typed: string) => Promise<readonly SheetKnown[]> };
 };
 
 /** Rows that are not all here: the grid asks for blocks as it scrolls. Give a new object when the rows behind it changed. */

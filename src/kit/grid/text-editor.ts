@@ -8,7 +8,7 @@ const CLEARING: ReadonlySet<string> = new Set(['Backspace', 'Delete']);
  */
 export class TextEditor implements ICellEditorComp {
   private readonly gui = document.createElement('div');
-  private readonly input = document.createElement('input');
+  protected readonly input = document.createElement('input');
   private opened = '';
   private before: unknown;
   private marks = false;

@@ -252,6 +252,7 @@ export default {
     new_line: 'Type, or paste from Excel',
     add_line: 'Add line',
     grid_label: 'Lines of goods and services',
+    earlier_lines: 'Goods and services of earlier invoices',
     unnamed_line: 'New line',
     in_rupiah: 'In rupiah.',
     stamp_paired: 'Follows the additional information',

@@ -264,6 +264,7 @@ export default {
     new_line: 'Ketik atau tempel dari Excel',
     add_line: 'Tambah baris',
     grid_label: 'Baris barang dan jasa',
+    earlier_lines: 'Barang dan jasa dari faktur sebelumnya',
     unnamed_line: 'Baris baru',
     in_rupiah: 'Dalam rupiah.',
     stamp_paired: 'Mengikuti keterangan tambahan',

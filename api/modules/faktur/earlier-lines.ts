@@ -1,0 +1,15 @@
+import type { EarlierLine } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import { earlierLines } from '../../../db/repositories/earlier-lines.ts';
+import type { Deps } from '../deps.ts';
+import { permit } from '../permit.ts';
+
+/** What the company put on its invoices under such a name, newest first. */
+export const findEarlierLines = (
+  deps: Deps,
+  scope: Scope,
+  { q, limit, except = '' }: { q: string; limit: number; except?: string | undefined },
+): Promise<EarlierLine[]> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  return earlierLines(scope, deps.db.read, { q, limit, except });
+};

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback } from 'react';
+import type { EarlierLine } from '#domain/faktur/record.ts';
+import { call } from '../../app/http.ts';
+import { useSettled } from '../../kit/form/use-settled.ts';
+import type { SheetKnown } from '../../kit/grid/sheet.ts';
+import { besideEarlier, cellsOfEarlier } from './earlier-line.ts';
+
+/** The draft an invoice is kept as, if it is. */
+type Known = RefObject<{ readonly id: string } | null>;
+
+const SHORTEST = 2;
+
+const asking = (q: string, { current }: Known) => ({
+  queryKey: ['earlier-lines', q, current?.id],
+  queryFn: () =>
+    call<EarlierLine[]>(
+      'GET',
+      `/efaktur/goods-services/earlier?${new URLSearchParams({ q, ...(current ? { except: current.id } : {}) })}`,
+      undefined,
+      { quiet: true },
+    ),
+  staleTime: 30_000,
+  retry: false,
+});
+
+/** Goods of earlier lines with such a name; `known` is the invoice being typed, whose own lines are not meant. */
+export const useEarlierLines = (typed: string, known: Known): readonly EarlierLine[] => {
+  const q = useSettled(typed.trim());
+  const { data = [] } = useQuery({ ...asking(q, known), enabled: q.length >= SHORTEST });
+  return q.length >= SHORTEST ? data : [];
+};
+
+/** The same as a question of the sheet. One function for good, however often the invoice is kept. No answer is no offer. */
+export const useFindEarlier = (known: Known): ((typed: string) => Promise<readonly SheetKnown[]>) => {
+  const client = useQueryClient();
+  return useCallback(
+    async (typed) => {
+      const q = typed.trim();
+      if (q.length < SHORTEST) return [];
+      const found = await client.fetchQuery(asking(q, known)).catch(() => []);
+      return found.map((one) => ({ name: one.name, beside: besideEarlier(one), cells: cellsOfEarlier(one) }));
+    },
+    [client, known],
+  );
+};
