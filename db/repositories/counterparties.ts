@@ -118,13 +118,17 @@ export const rememberCounterparties = async (
   return written.map((row) => ({ before: known.get(counterpartyKey(row)), now: row }));
 };
 
+const literally = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`);
+
 const found = (scope: Scope, q: string): SQL | undefined =>
   and(
     eq(counterparties.companyId, scope.companyId),
-    q === ''
-      ? undefined
-      : sql`${counterparties.searchText} like ${`%${q.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`} escape '\\'`,
+    q === '' ? undefined : sql`${counterparties.searchText} like ${`%${literally(q)}%`} escape '\\'`,
   );
+
+/** Names that begin with what was typed stand before those that have it somewhere ("PT" is in "Sucipto" too). */
+const beginning = (q: string): SQL =>
+  sql`case when lower(${counterparties.name}) like ${`${literally(q)}%`} escape '\\' then 0 else 1 end`;
 
 export const listCounterparties = async (
   scope: Scope,
@@ -136,7 +140,7 @@ export const listCounterparties = async (
     .select()
     .from(counterparties)
     .where(where)
-    .orderBy(asc(counterparties.name), asc(counterparties.id))
+    .orderBy(...(q === '' ? [] : [beginning(q)]), asc(counterparties.name), asc(counterparties.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await query.select({ count: count() }).from(counterparties).where(where);

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -31,10 +31,21 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** What was open stays in its place under the pointer: what came since stands below it, what went can no longer be chosen. */
+export const inPlace = (opened: readonly MenuChoice[], now: readonly MenuChoice[]): readonly MenuChoice[] => [
+  ...opened.map((was) => now.find(({ key }) => key === was.key) ?? { ...was, disabled: true }),
+  ...now.filter(({ key }) => !opened.some((was) => was.key === key)),
+];
+
 /** A button that opens a menu of choices. */
 export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', children, className, ...look }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<readonly MenuChoice[]>([]);
   const id = useId();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    setOpened(choices);
+    setAnchor(event.currentTarget);
+  };
   const close = () => setAnchor(null);
   const opener = {
     'aria-haspopup': 'menu' as const,
@@ -46,7 +57,7 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
   return (
     <>
       {iconOnly ? (
-        <IconButton {...opener} size="small" aria-label={label} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton {...opener} size="small" aria-label={label} onClick={open}>
           <Icon name={icon ?? 'more'} size={16} />
         </IconButton>
       ) : (
@@ -56,7 +67,7 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
           size={size}
           startIcon={icon && <Icon name={icon} size={16} />}
           endIcon={<Icon name="chevron-down" size={14} />}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={open}
         >
           {children ?? label}
         </Button>
@@ -68,7 +79,7 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
         onClose={close}
         slotProps={{ list: { 'aria-label': label, dense: true } }}
       >
-        {choices.map((choice) => (
+        {inPlace(opened, choices).map((choice) => (
           <MenuItem
             key={choice.key}
             disabled={choice.disabled}

@@ -138,6 +138,15 @@ describe('the payee of a saved slip', () => {
     await rina.post(`${pathOf('BPPU')}?autosave=1`, { input: typed });
     expect(await known('setengah diketik')).toEqual([]);
   });
+
+  it('stands behind those whose names begin with what is looked for', async () => {
+    const named = async (payeeName: string, payeeNpwp: string) =>
+      bupots(rina).create('BP21', { payeeName, payeeNpwp, payeeNitku: '' });
+    await named('Hendro Waskita', '3174052204880002');
+    await named('Waskita Adi', '3174052204880003');
+    const found = await rina.get<{ name: string }[]>('/counterparties?q=waskita');
+    expect(found.map(({ name }) => name)).toEqual(['Waskita Adi', 'Hendro Waskita']);
+  });
 });
 
 describe('the history of a payee', () => {

@@ -103,6 +103,20 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     expect(await rina.get(`${family.list}/${strange}/deliveries`)).toMatchObject([{ status: 'SENT' }]);
   });
 
+  it('is its own where the same body stands in the book under another number', async () => {
+    const domain = `cabang-${what}.example`;
+    const identity = anNpwp();
+    const name = 'PT Bukan Pemilik';
+    await rina.post('/counterparties', {
+      document: 'TIN',
+      identity,
+      nitku: nitkuOf(identity),
+      name: name.toUpperCase(),
+      email: `kas@${domain}`,
+    });
+    expect((await send(await family.approved(anNpwp(), `kas@${domain}`))).status).toBe(200);
+  });
+
   it('is nobody’s where anybody may have a mailbox, and asked again where it was typed over', async () => {
     await known(`ketik-${what}.example`);
     const identity = anNpwp();

@@ -58,7 +58,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await again.getByRole('button', { name: 'Batalkan faktur' }).click();
     await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
     // The simulated buyer takes some seconds.
-    const agreed = status.getByText('Pembeli sudah menyetujui').first();
+    const agreed = status.getByText('Pembeli sudah menyetujui permintaan ini').first();
     await expect(async () => {
       // The clock of the product asks too, and may have been first.
       if (await agreed.isVisible()) return;
@@ -76,7 +76,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await picture('cancel-confirm');
     await dialog.getByRole('button', { name: 'Konfirmasi pembatalan' }).click();
     await expect(status.getByText('Dibatalkan').first()).toBeVisible();
-    await expect(status.getByText('Pembeli sudah menyetujui')).toHaveCount(0);
+    await expect(status.getByText('Pembeli sudah menyetujui permintaan ini')).toHaveCount(0);
     await picture('cancel-done');
   });
 });

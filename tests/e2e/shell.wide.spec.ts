@@ -75,9 +75,9 @@ test.describe('the frame', () => {
     await page.getByRole('menuitemradio', { name: 'Gelap' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: 'Output invoices' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Outgoing invoices' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Output invoices' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Outgoing invoices' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await accessible();
     await picture('list-dark-en');

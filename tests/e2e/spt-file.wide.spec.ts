@@ -37,7 +37,7 @@ test('a correction is billed, signed, paid and filed, and its receipt and paper 
   const waiting = notice(page, /^Menunggu pembayaran/);
   await expect(waiting).toContainText(code.slice(0, 5));
   await accessible();
-  await waiting.getByRole('button', { name: 'Bayar' }).click();
+  await waiting.getByRole('button', { name: 'Bayar', exact: true }).click();
   await expect(page).toHaveURL(/\/ebilling\/pay\/.+\/choose-bank$/);
   await simulatedPayment(page, code);
   // The payment knows the return it was made from.

@@ -8,7 +8,7 @@ test('the whole job is done in English by keyboard alone', async ({ page, access
 
   await test.step('sign in, in English', async () => {
     await enterInEnglish(page, '/main/efaktur-v2/out', 'agus');
-    await expect(page.getByRole('heading', { level: 1, name: 'Output invoices' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Outgoing invoices' })).toBeVisible();
     await expect(page.getByRole('table').getByText('Approved').first()).toBeVisible();
     await speaksEnglish(page);
   });

@@ -23,6 +23,9 @@ const ownsDomain = ({
 }: Pick<Counterparty, 'document' | 'identity' | 'country'>): boolean =>
   country !== 'IDN' || (document === 'TIN' && identity.startsWith('0'));
 
+/** One body may stand in the book under several numbers: its branches, or a number of before. */
+const named = (name: string): string => name.trim().toLowerCase();
+
 /**
  * The letters that go to a domain which the company's book knows of somebody else, and not of whom they are about. Mailboxes anybody may
  * have belong to nobody.
@@ -37,14 +40,15 @@ export const goingElsewhere = async <G extends Going>(
   const owners = new Map<string, string>();
   const at = new Set<string>();
   for (const { domain, ...one } of await counterpartiesIn(scope, query, domains)) {
-    at.add(`${domain} ${one.identity}`);
+    at.add(`${domain} ${one.identity}`).add(`${domain} ${named(one.name)}`);
     if (ownsDomain(one) && !owners.has(domain)) owners.set(domain, one.name);
   }
   return letters.flatMap((letter) => {
     const { identity, name, email } = letter;
     const domain = mailDomain(email) ?? '';
     const owner = owners.get(domain);
-    if (!email || owner === undefined || at.has(`${domain} ${identity}`)) return [];
+    if (!email || owner === undefined) return [];
+    if (at.has(`${domain} ${identity}`) || at.has(`${domain} ${named(name)}`)) return [];
     return [{ letter, elsewhere: { name, email, domain, owner } }];
   });
 };
