@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
@@ -82,6 +83,16 @@ export const load = async (
     ...(options.rate ? { overallRate: options.rate } : {}),
   });
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99, failed: result.non2xx + result.errors };
+};
+
+/** The same requests beside one busy core: what the machine itself costs. */
+export const besideABusyCore = async (url: string, options: Parameters<typeof load>[1]): Promise<Load> => {
+  const spin = spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' });
+  try {
+    return await load(url, options);
+  } finally {
+    spin.kill('SIGKILL');
+  }
 };
 
 /** Two things in turn, several times, so that a drifting machine drifts for both. */

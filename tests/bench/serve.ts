@@ -30,6 +30,8 @@ export const serve = async (command: string[], path: string, env: Record<string,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, PORT: String(port) },
   });
+  // A scenario that breaks off leaves nothing running.
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`);
@@ -70,4 +72,17 @@ export const signIn = async (
     .map((line) => line.split(';')[0])
     .join('; ');
   return { cookie, 'x-csrf-token': csrf, 'x-company-id': companyId, origin: url };
+};
+
+/** Signs in and works at one of the person's companies. */
+export const signInAt = async (url: string, companyId: string): Promise<Record<string, string>> => {
+  const headers = await signIn(url);
+  const moved = await fetch(`${url}/main/switch-company/form`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ _csrf: headers['x-csrf-token'] ?? '', companyId }).toString(),
+  });
+  if (moved.status !== 303) throw new Error(`${companyId}: ${moved.status}`);
+  return { ...headers, 'x-company-id': companyId };
 };
