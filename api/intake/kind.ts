@@ -41,6 +41,9 @@ export type CheckContext = {
 /** READY and WARNING may be saved, ERROR may not. */
 export type Verdict = 'READY' | 'WARNING' | 'ERROR';
 
+/** A row as it will stand, and the cells of the row that takes what it gives up; null where that is nothing. */
+export type PartedRow = { readonly row: number; readonly cells: Cells; readonly beside: Cells | null };
+
 export type CheckedDocument = {
   /** One list per row of the document, in the same order; paths are fields of the kind. */
   readonly findings: readonly Finding[][];
@@ -107,6 +110,11 @@ export type ImportKind<Input = unknown> = {
   readonly doubles: DoubleWords;
   /** How many digits a number should have: what is shorter lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;
+  /** A finding of a line that is mended by a line beside it, and how. Left out where no finding is. */
+  readonly parted?: {
+    readonly message: string;
+    rows(raw: RawDocument, context: Pick<CheckContext, 'company' | 'style'>): readonly PartedRow[];
+  };
   /** Repairs of one field alone, and how many places its amounts are rounded to. */
   readonly repairs: Readonly<
     Record<string, { readonly more?: readonly ('goods' | 'services')[]; readonly places?: number }>

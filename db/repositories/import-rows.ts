@@ -188,6 +188,17 @@ export const lastDocument = async (scope: Scope, query: Query, importId: string)
   return last?.document ?? 0;
 };
 
+/** The highest number of a row of this import. */
+export const lastRow = async (scope: Scope, query: Query, importId: string): Promise<number> => {
+  const [last] = await query
+    .select({ row: importRows.row })
+    .from(importRows)
+    .where(of(scope, importId))
+    .orderBy(desc(importRows.row))
+    .limit(1);
+  return last?.row ?? 0;
+};
+
 /** What no two documents may share, as far as documents of this import have it. */
 export const takenKeys = async (scope: Scope, query: Query, importId: string): Promise<string[]> => {
   const rows = await query

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
-import { type Bucket, type ImportRow, isApart } from './import-api.ts';
+import { type Bucket, bucketOf, type ImportRow, rowFixOf } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 import { issueOf, shownValue } from './repair-columns.ts';
 
@@ -12,7 +12,7 @@ type Props = {
   onUse: (value: string) => void;
   onUseAll: () => void;
   onSkip: (skip: boolean) => void;
-  onSplit: () => void;
+  onRowFix: () => void;
 };
 
 /** Several, and the same is proposed for all of them: what the press sets is what stands beside it. */
@@ -20,11 +20,12 @@ const isAlike = ({ proposals = 0, proposed }: Bucket): boolean =>
   proposals > 1 && proposed?.values.length === 1 && proposed.others === 0;
 
 /** What is wrong with the cell one is on, what would mend it, and for how many rows alike. */
-export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onSplit }: Props) => {
+export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFix }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const { grouped, looks } = useImportKind();
   const issue = issueOf(row, field);
+  const rowFix = issue && rowFixOf(bucketOf(issue));
   const skipped = row.status === 'SKIPPED';
   return (
     <div className="rep-cell" aria-live="polite">
@@ -38,9 +39,9 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onSplit
             {issue.proposal &&
               translate('imporScreen.repair.proposal', { value: shownValue(looks[field] ?? {}, issue.proposal) })}
           </span>
-          {isApart(issue) && (
-            <Button variant="contained" size="small" onClick={onSplit}>
-              {translate('imporScreen.repair.split')}
+          {rowFix && (
+            <Button variant="contained" size="small" onClick={onRowFix}>
+              {translate(`imporScreen.repair.${rowFix}`)}
             </Button>
           )}
           {issue.proposal && (

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { type Change, FixPreview } from './FixPreview.tsx';
-import { APART, type Bucket, type ImportView, useRepair } from './import-api.ts';
+import { type Bucket, type ImportView, type RowFix, rowFixOf, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { shownValue } from './repair-columns.ts';
 
@@ -21,7 +21,7 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
-type Fix = { bucket: string; apply: Apply | 'split'; value?: string; preview?: boolean };
+type Fix = { bucket: string; apply: Apply | RowFix; value?: string; preview?: boolean };
 type Preview = { preview?: Change[] };
 
 /** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
@@ -34,9 +34,10 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   const [value, setValue] = useState('');
   const [preview, setPreview] = useState<Preview['preview']>();
   const base = { bucket: bucket.key };
-  const main = bucket.key === APART ? 'split' : 'proposal';
-  const all = bucket.key === APART ? 'splitAll' : 'fixAll';
-  const offered = bucket.fixable || main === 'split';
+  const rowFix = rowFixOf(bucket.key);
+  const main = rowFix ?? 'proposal';
+  const all = rowFix ? `${rowFix}All` : 'fixAll';
+  const offered = bucket.fixable || rowFix;
 
   const { values = [], others = 0 } = bucket.proposed ?? {};
   const shown = values.map(({ value, count }) => {
@@ -46,7 +47,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   if (others !== 0) shown.push(translate('imporScreen.repair.others', { count: others ?? '' }).trim());
   const proposals = shown.length > 0 && <b>{translate('imporScreen.repair.proposal', { value: shown.join(', ') })}</b>;
 
-  const run = (apply: Apply | 'split', extra: Partial<Fix> = {}) =>
+  const run = (apply: Apply | RowFix, extra: Partial<Fix> = {}) =>
     fix.mutate(
       { ...base, apply, ...extra },
       {

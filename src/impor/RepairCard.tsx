@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
-import { type ImportIssue, type ImportRow, isApart } from './import-api.ts';
+import { bucketOf, type ImportIssue, type ImportRow, rowFixOf } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 import { MendField } from './MendField.tsx';
 import { cellOf, choicesOf, shownValue } from './repair-columns.ts';
@@ -12,17 +12,18 @@ type Props = {
   issue: ImportIssue;
   onSave: (value: string) => void;
   onSkip: () => void;
-  onSplit: () => void;
+  onRowFix: () => void;
 };
 
 /** One thing that is wrong: what, where, and the field to mend it in. */
-export const RepairCard = ({ row, issue, onSave, onSkip, onSplit }: Props) => {
+export const RepairCard = ({ row, issue, onSave, onSkip, onRowFix }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useImportKind();
   const [value, setValue] = useState(issue.proposal ?? cellOf(row, issue.path));
   const look = kind.looks[issue.path] ?? {};
   const field = translate(fieldKey(kind, issue.path), { _: issue.path });
+  const rowFix = rowFixOf(bucketOf(issue));
   const held = cellOf(row, issue.path);
   const known = choicesOf(look, translate)?.some((choice) => choice.value === value) ?? true;
   const { name, more } = kind.called(row.cells);
@@ -47,16 +48,16 @@ export const RepairCard = ({ row, issue, onSave, onSkip, onSplit }: Props) => {
           onSave(value);
         }}
       >
-        {isApart(issue) && (
-          <Button type="button" variant="contained" onClick={onSplit}>
-            {translate('imporScreen.repair.split')}
+        {rowFix && (
+          <Button type="button" variant="contained" onClick={onRowFix}>
+            {translate(`imporScreen.repair.${rowFix}`)}
           </Button>
         )}
         <MendField label={field} row={row} look={look} value={value} onChange={setValue} />
         <Button type="button" variant="text" color="inherit" onClick={onSkip}>
           {say('skip')}
         </Button>
-        <Button type="submit" variant={isApart(issue) ? 'outlined' : 'contained'} disabled={!known}>
+        <Button type="submit" variant={rowFix ? 'outlined' : 'contained'} disabled={!known}>
           {issue.proposal && value === issue.proposal
             ? translate('imporScreen.repair.useProposal')
             : translate('imporScreen.repair.save')}

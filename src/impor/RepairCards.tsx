@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
+  bucketOf,
   type ImportIssue,
   type ImportRow,
   type ImportView,
@@ -18,18 +19,18 @@ type Props = {
   filter: RowFilter;
   onChange: (changes: { row: number; field: string; value: string }[]) => void;
   onSkip: (document: number) => void;
-  onSplit: (document: number) => void;
+  onRowFix: (document: number, bucket: string) => void;
 };
 
 /** Of a kind that was chosen only its own; otherwise whatever blocks the import. */
 const wanted = (issue: ImportIssue, { bucket }: RowFilter): boolean =>
-  bucket === undefined ? issue.severity === 'error' : `${issue.path}:${issue.key}` === bucket;
+  bucket === undefined ? issue.severity === 'error' : bucketOf(issue) === bucket;
 
 const cardsOf = (rows: readonly ImportRow[], filter: RowFilter) =>
   rows.flatMap((row) => row.findings.filter((issue) => wanted(issue, filter)).map((issue) => ({ row, issue })));
 
 /** The repair on a narrow screen: one card for each thing that is wrong. */
-export const RepairCards = ({ impor, filter, onChange, onSkip, onSplit }: Props) => {
+export const RepairCards = ({ impor, filter, onChange, onSkip, onRowFix }: Props) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);
   const asked: RowFilter = filter.bucket ? filter : { wrong: true };
@@ -46,7 +47,7 @@ export const RepairCards = ({ impor, filter, onChange, onSkip, onSplit }: Props)
           issue={issue}
           onSave={(value) => onChange([{ row: row.row, field: issue.path, value }])}
           onSkip={() => onSkip(row.document)}
-          onSplit={() => onSplit(row.document)}
+          onRowFix={() => onRowFix(row.document, bucketOf(issue))}
         />
       ))}
       {rows > pages * PAGE && (

@@ -10,10 +10,11 @@ import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
 import type { StepProps } from './ImportDetail.tsx';
 import {
-  APART,
   type ImportRow,
   type Repaired,
   type RowFilter,
+  type RowFix,
+  rowFixOf,
   useRepair,
   useRowCount,
   useRowReader,
@@ -42,11 +43,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
   const patch = useRepair<{ changes: Change[] }>(impor.id, 'PATCH', '/cells');
   const back = useRepair<object>(impor.id, 'POST', '/undo');
   const skip = useRepair<{ documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
-  const fix = useRepair<{ bucket: string; apply: 'proposal' | 'split'; documents?: number[] }>(
-    impor.id,
-    'POST',
-    '/fix',
-  );
+  const fix = useRepair<{ bucket: string; apply: 'proposal' | RowFix; documents?: number[] }>(impor.id, 'POST', '/fix');
   const bucket = buckets.find((one) => one.key === chosen);
   const filter = useMemo<RowFilter>(
     () => (bucket ? { open: true, bucket: bucket.key } : onlyWrong ? { wrong: true } : { open: true }),
@@ -68,7 +65,10 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
   const leave = (documents: number[], out: boolean) => mend(skip.mutateAsync({ documents, skip: out }));
   const undoLast = () => back.mutate({}, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
-  const split = (document: number) => mend(fix.mutateAsync({ bucket: APART, apply: 'split', documents: [document] }));
+  const fixRows = (document: number, key: string) => {
+    const apply = rowFixOf(key);
+    if (apply) mend(fix.mutateAsync({ bucket: key, apply, documents: [document] }));
+  };
 
   const openRows = useRowCount(impor.id, version, { open: true });
   const wrongRows = useRowCount(impor.id, version, { wrong: true });
@@ -186,7 +186,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
               filter={filter}
               onChange={change}
               onSkip={(document) => leave([document], true)}
-              onSplit={split}
+              onRowFix={fixRows}
             />
           ) : (
             <>
@@ -208,7 +208,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
                   onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
                   onUseAll={() => focusBucket && mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' }))}
                   onSkip={(out) => leave([focus.row.document], out)}
-                  onSplit={() => split(focus.row.document)}
+                  onRowFix={() => focusBucket && fixRows(focus.row.document, focusBucket.key)}
                 />
               )}
             </>

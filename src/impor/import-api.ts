@@ -122,9 +122,15 @@ const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING
 const EVERY_MS = 2000;
 const importKey = (id: string) => ['import', id] as const;
 
-/** Rows that were taken for one document and are several: they have a repair of their own. */
-export const APART = 'reference:impor.finding.rows_apart';
-export const isApart = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): boolean => `${path}:${key}` === APART;
+/** Findings with a repair of their own, which changes whole rows, by their buckets. */
+const ROW_FIXES = {
+  'reference:impor.finding.rows_apart': 'split',
+  'quantity:faktur.check.quantity_places': 'part',
+} as const;
+export type RowFix = (typeof ROW_FIXES)[keyof typeof ROW_FIXES];
+export const rowFixOf = (bucket: string): RowFix | undefined =>
+  Object.entries(ROW_FIXES).find(([key]) => key === bucket)?.[1];
+export const bucketOf = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): string => `${path}:${key}`;
 
 /** One import, kept fresh while a job works on it. */
 export const useImport = (id: string) => {

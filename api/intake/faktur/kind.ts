@@ -12,6 +12,7 @@ import { readConverter } from './converter/read.ts';
 import { recogniseConverter } from './converter/recognise.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
 import { readDocument } from './read-document.ts';
+import { roundedRows } from './rounded-rows.ts';
 import { synonyms } from './synonyms.ts';
 import { readTaxInvoiceBulk } from './tax-invoice-bulk.ts';
 
@@ -76,6 +77,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
     exact: { at: () => 'reference', inFile: 'reference_in_file', saved: 'reference_saved' },
     like: { at: () => 'buyerName', inFile: 'clash_in_file', saved: 'clash_saved' },
   },
+  parted: { message: 'faktur.check.quantity_places', rows: roundedRows },
   widths: { buyerNpwp: NO_NPWP.length, sellerNitku: 22, buyerNitku: 22, goodsCode: 6, code: 2 },
   repairs: { opt: { more: ['goods', 'services'] } },
 };

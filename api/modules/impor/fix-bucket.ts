@@ -9,6 +9,7 @@ import { bucketKey } from '../../intake/tally.ts';
 import type { Deps } from '../deps.ts';
 import type { Desk } from './desk.ts';
 import { byRow, type Edit, edited, undoOf } from './edit-cells.ts';
+import { type Parting, partingOf } from './part-rows.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 import { beforeOf, splitOf } from './split.ts';
 
@@ -51,12 +52,27 @@ async function* rowsIn(deps: Deps, scope: Scope, id: string, key: string): Async
   }
 }
 
-/** Puts apart what was taken for one document: of the whole bucket, or of some of its documents. */
-const splitBucket = async (
+/** Puts apart what was taken for one document. */
+const splitting = async (
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
-  { bucket, preview, documents: only }: Pick<BucketFix, 'bucket' | 'preview' | 'documents'>,
+  rows: readonly ImportRow[],
+): Promise<Parting> => {
+  const split = await splitOf(scope, deps.db.read, read, rows);
+  const moved = new Map(split.rows.map((row) => [row.row, row]));
+  return { shown: [...split.renamed], change: { moved }, undo: { moved: beforeOf(rows, split) } };
+};
+
+/** Repairs that change whole rows: of the whole bucket, or of some of its documents. */
+const rearrangings = { split: splitting, part: partingOf } as const;
+const isRearranging = (fix: Fix): fix is keyof typeof rearrangings => Object.hasOwn(rearrangings, fix);
+
+const rearrange = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { apply, bucket, preview, documents: only }: BucketFix & { apply: keyof typeof rearrangings },
 ): Promise<FixAnswer> => {
   const found = new Set<number>();
   for await (const [{ document }] of rowsIn(deps, scope, read.id, bucket))
@@ -65,16 +81,10 @@ const splitBucket = async (
   const rows: ImportRow[] = [];
   for (let at = 0; at < documents.length; at += 500)
     rows.push(...(await rowsOfDocuments(scope, deps.db.read, read.id, documents.slice(at, at + 500))));
-  const split = await splitOf(scope, deps.db.read, read, rows);
-  if (preview) return { preview: split.renamed.slice(0, PREVIEWED), count: split.renamed.length };
-  if (split.rows.length === 0) throw new Problem('invalid', { message: 'impor.server.nothing_to_fix' });
-  return {
-    repaired: await repair(deps, scope, read, {
-      documents,
-      change: { moved: new Map(split.rows.map((row) => [row.row, row])) },
-      undo: { moved: beforeOf(rows, split) },
-    }),
-  };
+  const { shown, change, undo } = await rearrangings[apply](deps, scope, read, rows);
+  if (preview) return { preview: shown.slice(0, PREVIEWED), count: shown.length };
+  if (!change.moved?.size) throw new Problem('invalid', { message: 'impor.server.nothing_to_fix' });
+  return { repaired: await repair(deps, scope, read, { documents, change, undo }) };
 };
 
 /** Mends all cells of one kind of finding alike, or shows what would become of the first of them. */
@@ -83,11 +93,12 @@ export const fixBucket = async (
   desk: Desk,
   scope: Scope,
   id: string,
-  { version, bucket, apply, value, preview, documents: only }: BucketFix,
+  fix: BucketFix,
 ): Promise<FixAnswer> => {
+  const { version, bucket, apply, value, preview, documents: only } = fix;
   const read = await repairable(deps, desk, scope, id, version);
   const kind = kindOf(read);
-  if (apply === 'split') return splitBucket(deps, scope, read, { bucket, preview, documents: only });
+  if (isRearranging(apply)) return rearrange(deps, scope, read, { ...fix, apply });
   const edits: Edit[] = [];
   const touched: ImportRow[] = [];
   const shown: PreviewChange[] = [];

@@ -21,6 +21,9 @@ export type RowChange = {
   skip?: boolean;
   /** Rows that go to another document, each as it will stand there. */
   moved?: ReadonlyMap<number, MovedRow>;
+  /** Rows the file does not have, each as it will stand in its document; and those of them that go again. */
+  added?: readonly MovedRow[];
+  dropped?: ReadonlySet<number>;
 };
 
 /** A row on its way to another document: its texts, and what the file said of them. */
@@ -38,6 +41,20 @@ export const byDocument = <R extends { document: number }>(rows: readonly R[]): 
     else groups.set(row.document, [row]);
   }
   return [...groups.values()];
+};
+
+/** The documents as their rows will stand: moved, made and gone. */
+const rearranged = (documents: ImportRow[][], change: RowChange): ImportRow[][] => {
+  if (!change.moved) return documents;
+  const made = documents.flatMap(([first]) =>
+    (change.added ?? []).flatMap((row): ImportRow[] =>
+      first && row.document === first.document
+        ? [{ ...first, exactKey: null, likeKey: null, firstSum: null, secondSum: null, ...row }]
+        : [],
+    ),
+  );
+  const kept = documents.flat().filter(({ row }) => !change.dropped?.has(row));
+  return byDocument([...kept.map(moving(change)), ...made]);
 };
 
 /** What the file said of a cell holds until somebody writes another text into it. */
@@ -94,8 +111,7 @@ export const recheckDocuments = async (
   const kind = kindOf({ kind: key });
   const stored = await rowsOfDocuments(scope, tx.db, importId, documents);
   const before = byDocument(stored).filter((rows) => rows[0]?.status !== 'SAVED');
-  const moved = change.moved ? byDocument(before.flat().map(moving(change))) : before;
-  const changed = moved.map((rows) => recheckOne(kind, rows, change, context));
+  const changed = rearranged(before, change).map((rows) => recheckOne(kind, rows, change, context));
   const old = keysOf(before.flat());
   const now = keysOf(changed.flat());
   const sharing = await documentsByKeys(scope, tx.db, importId, {

@@ -11,6 +11,8 @@ export type UndoEntry = {
   cells?: [row: number, field: string, before: string | null][];
   skipped?: { documents: number[]; were: boolean };
   moved?: MovedRow[];
+  /** Rows the change has made: taking it back removes them. */
+  added?: number[];
 };
 
 /** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */

@@ -41,8 +41,9 @@ export const undoLast = async (
     return repair(deps, scope, read, { documents: last.skipped.documents, change: { skip: last.skipped.were }, stack });
   if (last.moved) {
     const moved = new Map(last.moved.map((row) => [row.row, row]));
+    const dropped = new Set(last.added);
     const together = await familiesOf(deps, scope, id, last.moved);
-    return repair(deps, scope, read, { documents: together.flat(), together, change: { moved }, stack });
+    return repair(deps, scope, read, { documents: together.flat(), together, change: { moved, dropped }, stack });
   }
   const cells = last.cells ?? [];
   const lookup = byRow(cells.map(([row, field, before]) => ({ row, field, value: before ?? '' })));

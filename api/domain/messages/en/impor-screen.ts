@@ -138,6 +138,8 @@ export default {
     position: '%{at} / %{of}',
     split: 'Split into two invoices',
     splitAll: 'Split all of these',
+    part: 'Round and add a line for the difference',
+    partAll: 'Round all of these',
     others: 'and %{count} other values',
     fixAll: 'Fix all alike',
     preview: 'Show changes',

@@ -137,6 +137,8 @@ export default {
     position: '%{at} / %{of}',
     split: 'Pisahkan jadi dua faktur',
     splitAll: 'Pisahkan semua yang sama',
+    part: 'Bulatkan dan tambahkan baris selisih',
+    partAll: 'Bulatkan semua yang sama',
     others: 'dan %{count} nilai lain',
     fixAll: 'Perbaiki semua yang sama',
     preview: 'Lihat perubahan',
