@@ -102,7 +102,19 @@ const papersLeftFor = ({ path, text }: Source): string[] => {
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
+/** A job that draws where everybody is answered: what draws stands in api/jobs/heavy/. */
+const drawnHere = ({ path, text }: Source): string[] =>
+  /^api\/jobs\/[\w-]+\.ts$/.test(path) && /^import (?!type ).*\/output\/[\w-]+-pdf\.ts'/m.test(withoutComments(text))
+    ? [path]
+    : [];
+
 describe('habits', () => {
+  it('draw no paper of a job on the serving thread', () => {
+    const draws = "import { drawFakturPdf } from '../output/faktur-pdf.ts';";
+    expect(drawnHere({ path: 'api/jobs/faktur-send.ts', text: draws })).toEqual(['api/jobs/faktur-send.ts']);
+    expect(shipped.flatMap(drawnHere)).toEqual([]);
+  });
+
   it('compare no status with a word outside the domain and the office', () => {
     const asked = shipped.filter(({ path }) => /^(src|api)\//.test(path) && !/^api\/(domain|gateways)\//.test(path));
     expect(asked.flatMap(comparedStatuses)).toEqual([]);
