@@ -1,4 +1,5 @@
 import './sending.css';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
@@ -91,7 +92,10 @@ export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
                 <b>{letter.data.subject}</b>
               </p>
             )}
-            <p className="letter-body">{letter.data.body}</p>
+            {/* Long letters scroll, also by keyboard. */}
+            <Box component="p" className="letter-body" tabIndex={0}>
+              {letter.data.body}
+            </Box>
           </figure>
         )}
         {elsewhere && <ElsewhereAlert of={elsewhere} />}

@@ -21,8 +21,8 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
   picture,
 }) => {
   const mark = Date.now().toString(36);
-  // Another masa than that of the wide journey beside this one.
-  const masa = endedMasa(periodOf(jakartaDay(now())), 4);
+  // Another masa than that of the wide journey beside this one, and than those the demo has fees paid abroad in.
+  const masa = endedMasa(periodOf(jakartaDay(now())), 8);
   const nik = aNik(40_000 + (Date.now() % 9_000));
   const who = { name: `Wayan ${mark}`, nik, ptkp: 'TK/0', gross: 17_000_000, email: `wayan.${mark}@contoh.example` };
   let slip = '';
