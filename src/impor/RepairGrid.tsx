@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { SheetGrid } from '../kit/grid/SheetGrid.tsx';
@@ -29,8 +29,9 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
   const count = useQuery({
     queryKey: ['import', id, 'count', version, filter],
     queryFn: () => reader.count(filter),
-    // While the same rows are counted again the sheet stays, with its scroll and its focus.
-    placeholderData: (before, asked) => (asked?.queryKey[4] === filter ? before : undefined),
+    // While the same rows are counted again the sheet stays, with its scroll and its focus. Others count them too, so that the question
+    // kept may hold a filter of theirs that says the same.
+    placeholderData: (before, asked) => (hashKey([asked?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
   });
   const found = (state.buckets ?? [])
     .map(({ path }) => path)
