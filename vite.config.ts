@@ -22,6 +22,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Modules are loaded once by each worker, not by each file: what a test needs it makes anew, and nothing is mocked.
     isolate: false,
+    // The default leaves one core of two idle.
+    maxWorkers: 2,
     env: { TZ: 'Asia/Jakarta' },
     include: [
       'api/**/*.test.ts',
