@@ -16,7 +16,7 @@ test('the whole job is done in English by keyboard alone', async ({ page, access
   await test.step('begin an invoice', async () => {
     await press(page, page.getByRole('link', { name: 'Skip to content' }));
     await press(page, page.getByRole('link', { name: 'Create invoice', exact: true }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Create output invoice' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create outgoing invoice' })).toBeVisible();
     await speaksEnglish(page);
   });
 
