@@ -93,7 +93,7 @@ export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
               </p>
             )}
             {/* Long letters scroll, also by keyboard. */}
-            <Box component="p" className="letter-body" tabIndex={0}>
+            <Box component="p" className="letter-sample" tabIndex={0}>
               {letter.data.body}
             </Box>
           </figure>
