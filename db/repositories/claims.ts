@@ -10,7 +10,8 @@ export type Claim =
   | 'place in line'
   | 'pull of slips'
   | 'reference of an invoice'
-  | 'saved view';
+  | 'saved view'
+  | 'saving of an import';
 
 /**
  * Keeps everybody else of the company who claims the same waiting to the end of the transaction. Taken before the look that decides:

@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/connection.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import { type JobStatus, jobById } from '../../../db/repositories/jobs.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
@@ -29,6 +30,8 @@ export const startCommit = (deps: Deps, desk: Desk, scope: Scope, id: string, ve
   permit(scope, desk.write);
   permit(scope, desk.save);
   return deps.db.transact(async (tx) => {
+    // Whoever presses twice at once is to find what the first press began.
+    await holdClaim(tx, scope, 'saving of an import');
     const found = await importOf(desk, scope, tx.db, id);
     const before = await askedBefore(tx, scope, found, version);
     if (before) return before;
