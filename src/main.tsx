@@ -7,11 +7,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { speakLocale } from './app/http.ts';
 import { makeI18n, startLocale } from './app/i18n.ts';
 import { followNewBuild } from './app/new-build.ts';
+import { startAhead } from './app/start-ahead.ts';
 import { styleNonce } from './theme/nonce.ts';
 
 followNewBuild();
+speakLocale(startLocale());
+startAhead(window.location.pathname);
 const styles = createCache({ key: 'p', nonce: styleNonce() });
 const i18nProvider = await makeI18n(startLocale());
 const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);

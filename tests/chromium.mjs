@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The one without windows draws the same pages with half the work.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,7 +29,10 @@ export const ensureChromium = () => {
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium ...');
-  const made = aptInstall('chromium', 'fonts-liberation') ? findChromium() : undefined;
+  const made =
+    aptInstall('chromium-headless-shell', 'fonts-liberation') || aptInstall('chromium', 'fonts-liberation')
+      ? findChromium()
+      : undefined;
   if (made) return made;
   throw new Error(`Chromium is missing. Install it, then run the same command again:
   Debian:  sudo apt-get install -y --no-install-recommends chromium fonts-liberation

@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
 import { useMaybeSession } from '../kit/session-context.ts';
 import { Crash } from '../shell/Crash.tsx';
 import type { AppRoute } from './a-route.ts';
@@ -41,9 +40,7 @@ export const Page = ({ route }: { route: AppRoute }) => {
   return (
     <div className={`layout ${route.layout}`}>
       <ErrorBoundary Fallback={Crash} resetKey={pathname}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Screen />
-        </Suspense>
+        <Screen />
       </ErrorBoundary>
     </div>
   );

@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import type { Permission } from '#domain/permissions.ts';
+import { PageSkeleton } from '../kit/Skeletons.tsx';
 import type { GuardName } from './guards.ts';
 import type { UserSetting } from './session.ts';
 
@@ -17,7 +18,7 @@ export type LayoutName =
 export type AppRoute = {
   /** As the specification writes it: `{id}` for a part that varies. */
   readonly path: string;
-  readonly screen: LazyExoticComponent<ComponentType>;
+  readonly screen: Screen;
   /** Any one of these opens it; none means everybody who is signed in. */
   readonly permission: readonly Permission[];
   readonly layout: LayoutName;
@@ -35,10 +36,33 @@ export type Redirect = Pick<AppRoute, 'path' | 'permission' | 'guards'> & {
   readonly to: string | ((setting: UserSetting) => string);
 };
 
-/** A screen that is loaded when somebody goes there. */
-export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazy(async () => {
-    const room: Record<K, ComponentType> | undefined = await load();
+/** A page that is loaded when somebody goes there, or before: `load` asks for it without showing it. */
+export type Screen = ComponentType & { readonly load: () => Promise<ComponentType> };
+
+/**
+ * A screen that is loaded when somebody goes there. Not by `lazy`: React keeps what came within 300 ms of the skeleton hidden until they
+ * are over, on each page anew.
+ */
+export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen => {
+  let held: ComponentType | null = null;
+  const fetch = async (): Promise<ComponentType> => {
+    const file: Record<K, ComponentType> | undefined = await load();
     // Nothing comes where the page is being loaded anew (new-build.ts): then there is nothing to show any more.
-    return room ? { default: room[name] } : new Promise<never>(() => undefined);
-  });
+    if (!file) return new Promise<never>(() => undefined);
+    held = file[name];
+    return held;
+  };
+  const Loaded = () => {
+    const [shown, setShown] = useState(() => held);
+    useEffect(() => {
+      if (shown) return;
+      const fail = (error: unknown) =>
+        setShown(() => {
+          throw error;
+        });
+      fetch().then((came) => setShown(() => came), fail);
+    }, [shown]);
+    return createElement(shown ?? PageSkeleton);
+  };
+  return Object.assign(Loaded, { load: fetch });
+};

@@ -20,15 +20,24 @@ export const isLeftToForms = (said: ProblemBody | undefined): boolean =>
 /** Reads from the API and keeps it fresh; `null` waits. The answer is kept under ['get', path]. */
 export const useGet = <T>(
   path: string | null,
-  options: { quiet?: boolean; staleTime?: number; refetchInterval?: (held: T | undefined) => number | false } = {},
+  options: {
+    quiet?: boolean;
+    staleTime?: number;
+    refetchOnReconnect?: boolean;
+    refetchInterval?: (held: T | undefined) => number | false;
+  } = {},
 ) =>
   useQuery({
     queryKey: ['get', path],
     queryFn: ({ signal }) => call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
     enabled: path !== null,
     refetchInterval: (query) => options.refetchInterval?.(query.state.data) ?? false,
+    refetchOnReconnect: options.refetchOnReconnect ?? true,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
+
+/** What a form opens with: read anew each time it opens, and not again beneath what is being typed, as when the network comes back. */
+export const useFormStart = <T>(path: string | null) => useGet<T>(path, { staleTime: 0, refetchOnReconnect: false });
 
 /**
  * Asks the API for something to be done. `ask` rejects with the HttpError after the person has been told; `run` never rejects and

@@ -89,6 +89,8 @@ test.describe('somebody who works in more than three companies', () => {
     await expect(moved).toContainText(companies.sagara.name);
     await accessible();
     await picture('moved-away');
+    await other.reload();
+    await expect(other.getByRole('banner').getByText(companies.sagara.name)).toBeVisible();
     await moved.getByRole('button', { name: `Kembali ke ${companies.bentalaLogistik.name}` }).click();
     await expect(moved).toBeHidden();
     await expect(reference).toHaveValue('DUA-TAB');

@@ -97,9 +97,16 @@ test('who fills in a draft that somebody else uploads or deletes meanwhile is to
   await expect(dialog).toContainText('Dikirim oleh Sari Lestari');
   await accessible();
   await picture('overtaken');
+  const opened = Promise.all(
+    [/\/initial\?for=edit/, /\/out\/ctas\/[\w-]{12,}$/].map((path) =>
+      page.waitForResponse((answer) => answer.request().method() === 'GET' && path.test(answer.url())),
+    ),
+  );
   await dialog.getByRole('button', { name: 'Salin isian ke draf baru' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(page).toHaveURL(/\/edit$/);
+  // Read before it is removed below.
+  for (const answer of await opened) await answer.finished();
   await expect(page.getByLabel('Email')).toHaveValue('terlambat@merantigraha.example');
 
   const copy = page.url();

@@ -4,7 +4,7 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { useFormStart } from '../../kit/use-call.ts';
 import { type BillingView, type FormStart, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
@@ -16,8 +16,8 @@ export const BillingCreate = () => {
   const translate = useTranslate();
   const location = useLocation();
   const from = useSearchParams()[0].get('dari');
-  const start = useGet<FormStart>(`/${RESOURCE}/initial`, { staleTime: 0 });
-  const mending = useGet<BillingView>(from ? `/${RESOURCE}/${from}` : null, { staleTime: 0 });
+  const start = useFormStart<FormStart>(`/${RESOURCE}/initial`);
+  const mending = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
   const failed = start.error ?? mending.error;
   const title = translate('billingScreen.form.title');
   if (failed)

@@ -8,16 +8,16 @@ import { isPeriod } from '#domain/kit/day.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { useFormStart } from '../../kit/use-call.ts';
 import { type BupotView, RESOURCE } from '../bupot-api.ts';
 import { listPath } from '../paths.ts';
 import { kindOfForm } from './kind-of-form.ts';
 import { SlipForm } from './SlipForm.tsx';
 import { type FormStart, startOf } from './start.ts';
 
-const useStart = () => useGet<FormStart>('/ebupot/form-start', { staleTime: 0 });
+const useStart = () => useFormStart<FormStart>('/ebupot/form-start');
 const useSlipById = (id: string | null) =>
-  useGet<BupotView>(id === null ? null : `/${RESOURCE}/${id}`, { staleTime: 0 });
+  useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);
 
 /** What the form of a kind is called. */
 const useTitle = () => {

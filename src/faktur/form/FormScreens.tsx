@@ -6,14 +6,14 @@ import { jakartaDay } from '#domain/scope.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { useFormStart } from '../../kit/use-call.ts';
 import { type InitialData, RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
 
 const today = (): string => jakartaDay(Date.now());
 
-const useInitial = (query: string) => useGet<InitialData>(`/${RESOURCE}/initial?${query}`, { staleTime: 0 });
+const useInitial = (query: string) => useFormStart<InitialData>(`/${RESOURCE}/initial?${query}`);
 
 /** No form to show: why, under the heading it would have had, with the way back. */
 const Failed = ({
@@ -56,7 +56,7 @@ export const FakturCreate = () => {
   );
 };
 
-const useFaktur = (id: string) => useGet<Faktur>(`/${RESOURCE}/${id}`, { staleTime: 0 });
+const useFaktur = (id: string) => useFormStart<Faktur>(`/${RESOURCE}/${id}`);
 
 /** A draft, or what the office threw back; a substitute keeps its buyer and its masa. */
 export const FakturEdit = () => {
