@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Costs a fifth of every journey: asked for, to look into one that fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    screenshot: process.env.TRACE ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [
