@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '#domain/problem.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../db/database.ts';
 import { tellDue } from '../db/repositories/outbox.ts';
 import type { Settings } from './env.ts';
 import type { Answered, Asked, Elsewhere } from './http/elsewhere.ts';

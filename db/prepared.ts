@@ -1,5 +1,5 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Query } from './connection.ts';
+import type { Query } from './database.ts';
 import { dialect } from './dialect/columns.ts';
 
 type Runnable<R> = { execute(values: Record<string, unknown>): Promise<R> | unknown };

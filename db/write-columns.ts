@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Query, Tx } from './connection.ts';
+import type { Query, Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 
 type WithId = SQLiteTable & { readonly id: SQLiteColumn };

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
-import { AlreadyThere } from '../../db/connection.ts';
+import { AlreadyThere } from '../../db/database.ts';
 import type { Env } from './context.ts';
 import type { Log } from './log.ts';
 

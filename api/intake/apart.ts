@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/kit/finding.ts';
-import type { Cells, ImportKind } from './kind.ts';
-import type { RawRow, Style } from './raw.ts';
+import type { ImportKind } from './kind.ts';
+import type { Cells, RawRow, Style } from './raw.ts';
 
 type Known = Pick<ImportKind, 'fields' | 'agreed' | 'doubles'>;
 

@@ -1,8 +1,8 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import { apartFindings } from './apart.ts';
 import type { Keyed } from './duplicates.ts';
-import type { Cells, CheckContext, ImportKind, Verdict } from './kind.ts';
-import type { RawDocument } from './raw.ts';
+import type { CheckContext, ImportKind, Verdict } from './kind.ts';
+import type { Cells, RawDocument } from './raw.ts';
 
 /** A row as it is kept for repair. The keys and sums of a document stand in its first row only. */
 export type CheckedRow = {

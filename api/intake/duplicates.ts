@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/kit/finding.ts';
-import type { Cells } from './kind.ts';
+import type { Cells } from './raw.ts';
 
 /** What makes a document a double of another, and where it stands. */
 export type Keyed = {

@@ -2,7 +2,7 @@ import type { Finding } from '#domain/kit/finding.ts';
 import type { DoubleWords } from './duplicates.ts';
 import type { FileType } from './file-type.ts';
 import type { OpenFile } from './open-file.ts';
-import type { RawDocument, RawRow, Style } from './raw.ts';
+import type { Cells, RawDocument, RawRow, Style } from './raw.ts';
 
 /** What a cell of a field holds: decides how its text is read and which repairs make sense for it. */
 export type FieldKind = 'words' | 'choice' | 'digits' | 'day' | 'month' | 'decimal';
@@ -12,9 +12,6 @@ export type FieldShape = { readonly level: 'document' | 'line'; readonly kind: F
 
 /** A field that must have a column, or what may stand in its place: all fields of one of these lists. */
 export type Needed = { readonly field: string; readonly or: readonly (readonly string[])[] };
-
-/** Texts of one row by field; an absent field is an empty cell. */
-export type Cells = Record<string, string>;
 
 /** Which column of a table holds which field. */
 export type Mapping = Record<string, string>;

@@ -1,5 +1,7 @@
 import type { Finding } from '#domain/kit/finding.ts';
-import type { Cells } from './kind.ts';
+
+/** Texts of one row by field; an absent field is an empty cell. */
+export type Cells = Record<string, string>;
 
 /** One row on its way in: texts by field, and what was wrong with the cells as the file held them. */
 export type RawRow = { readonly row: number; readonly cells: Cells; readonly findings?: readonly Finding[] };

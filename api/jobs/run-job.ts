@@ -6,22 +6,12 @@ import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/
 import type { Job } from '../../db/repositories/jobs.ts';
 import { keysHeld } from '../modules/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
-import { backoff, LEASE_MS, Unwanted, type Waits } from './lease.ts';
+import { backoff, LEASE_MS, Unwanted } from './lease.ts';
 import { runItems } from './run-items.ts';
-import type { RunnerOptions } from './runner.ts';
+import type { Working } from './working.ts';
 
 /** How soon work that nobody wants any more is noticed. */
 const WATCH_MS = 500;
-
-export type Working = RunnerOptions & {
-  /** This slice, as the lease names it. */
-  by: string;
-  sliceMs: number;
-  ticks: () => number;
-  waits: Waits;
-  /** Aborted when the process is asked to end. */
-  stopping: AbortSignal;
-};
 
 const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
   const scope = {

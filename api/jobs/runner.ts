@@ -1,4 +1,3 @@
-import type { Clock } from '#domain/scope.ts';
 import { newToken } from '../../db/id.ts';
 import {
   unsafeClaim,
@@ -8,27 +7,12 @@ import {
 } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
 import { onDue } from '../../db/repositories/outbox.ts';
-import type { Deps } from '../modules/deps.ts';
 import type { Handler } from './handler.ts';
-import type { HeavyPool } from './heavy-pool.ts';
 import { LEASE_MS, type Waits } from './lease.ts';
 import { runJob } from './run-job.ts';
+import type { RunnerOptions } from './working.ts';
 
 const SLEEP_MS = 300;
-
-export type RunnerOptions = {
-  deps: Deps;
-  handlers: readonly Handler<never>[];
-  heavy: HeavyPool;
-  /** Jobs worked on at once. */
-  slots?: number;
-  /** How long a job keeps its slot before the next company gets its turn. */
-  /** How many of them one company has at most while others may come. */
-  share?: number;
-  sliceMs?: number;
-  warn: (what: string, facts: Record<string, unknown>) => void;
-  ticks?: Clock;
-};
 
 /** A job and the name its lease is under: of its own each time, so that a slice whose lease ran out has lost the job even to its own process. */
 type Claimed = { job: Job; by: string };

@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/scope.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/database.ts';
 import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { BillingCounter, BillingOffice } from '../gateways/djp/billing-port.ts';
 import type { BupotOffice } from '../gateways/djp/bupot-port.ts';

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
-import { AlreadyThere, type Db, type Query, type Tx } from '../connection.ts';
+import { AlreadyThere, type Db, type Query, type Tx } from '../database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const ROWS_PER_INSERT = 200;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Db, Tx } from '../connection.ts';
+import type { Db, Tx } from '../database.ts';
 import { companies } from '../tables.ts';
 import { openSqlite } from './sqlite.ts';
 

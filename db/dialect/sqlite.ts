@@ -5,7 +5,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { AlreadyThere, type Db, type DbOptions, type Tx } from '../connection.ts';
+import { AlreadyThere, type Db, type DbOptions, type Tx } from '../database.ts';
 import { JsonText } from './json-text.ts';
 import { keepStatements } from './kept-statements.ts';
 import { migrationsFolder } from './migrations-folder.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../connection.ts';
+import type { Tx } from '../database.ts';
 import { writeColumns } from '../write-columns.ts';
 
 /** A table of records that several people may change at once. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, sql } from 'drizz
 import type { MisfitRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { bankCallbacks, misfits } from '../tables.ts';
 import { toMisfit } from './billing-rows.ts';

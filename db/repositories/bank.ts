@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Db, Query } from '../connection.ts';
+import type { Db, Query } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { bankAccounts, bankCalls, bankMovements } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { allows } from '#domain/billing/standing.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { billings, ntpns } from '../tables.ts';
 import { toBilling } from './billing-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { billings, ntpns } from '../tables.ts';
 import { amongNewest } from './among-newest.ts';
 import { billingByCode, billingsById, ntpnsById } from './billing.ts';

@@ -5,7 +5,7 @@ import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { preparedRows } from '../prepared.ts';
 import { billings, ntpns } from '../tables.ts';
 import { changedColumns } from '../write-columns.ts';

@@ -4,7 +4,7 @@ import { issuedStatuses, tabs } from '#domain/bupot/standing.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { bupots } from '../tables.ts';
 import { type Atom, atoms, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
 import { bupotWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sum } from 'drizzle-orm';
 import type { PulledRowStatus, PullVerdict, TakeableVerdict } from '#domain/bupot/pull/standing.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { bupotPullRows } from '../tables.ts';
 

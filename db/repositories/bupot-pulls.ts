@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PullStatus } from '#domain/bupot/pull/standing.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { bupotPullRows, bupotPulls } from '../tables.ts';
 import { updateAsRead } from './as-read.ts';
 

@@ -4,7 +4,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { voidStatuses } from '#domain/bupot/standing.ts';
 import type { AnnualSlip, MonthlySlip } from '#domain/bupot/year/monthly-slips.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { bupots } from '../tables.ts';
 import { annualReading, monthlyReading, type Reading } from './bupot-year-rows.ts';

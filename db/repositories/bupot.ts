@@ -3,7 +3,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { jsonText } from '../dialect/json-text.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';

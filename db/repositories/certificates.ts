@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { certificates } from '../tables.ts';
 
 export type Certificate = typeof certificates.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../connection.ts';
+import type { Tx } from '../database.ts';
 import { bumpRevision } from './revisions.ts';
 
 /** What a company has once, as far as only a look at its other rows tells. */

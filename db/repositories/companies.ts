@@ -1,7 +1,7 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { companies, companyRoles, memberships, users } from '../tables.ts';
 
 export type Company = typeof companies.$inferSelect;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
-import { type Db, openDb } from '../connection.ts';
+import { openDb } from '../connection.ts';
+import type { Db } from '../database.ts';
 import { newId } from '../id.ts';
 import { listCounterparties, type Met, rememberCounterparties } from './counterparties.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { afterAt } from '../dialect/after-at.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { companies, counterparties } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { deliveries } from '../tables.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { DemoState } from '#domain/billing/demo-invoice.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { demoInvoices } from '../tables.ts';
 
 export type KeptDemo = typeof demoInvoices.$inferSelect;

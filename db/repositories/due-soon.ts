@@ -1,6 +1,6 @@
 import { and, count, inArray, lte } from 'drizzle-orm';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { faktur } from '../tables.ts';
 
 const UNSENT = [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from];

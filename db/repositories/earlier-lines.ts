@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { EarlierLine } from '#domain/faktur/record.ts';
 import { DIFFERENCE_LINE } from '#domain/faktur/round-quantity.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { faktur, fakturLines } from '../tables.ts';
 import { like } from './list-conditions.ts';
 

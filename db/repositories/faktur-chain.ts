@@ -3,7 +3,7 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { faktur } from '../tables.ts';
 import { toRecord } from './faktur-rows.ts';

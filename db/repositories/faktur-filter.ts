@@ -3,7 +3,7 @@ import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { faktur } from '../tables.ts';
 import { type Atom, atoms, type Builds, whereOf as conditionsOf, contains, like, one } from './list-conditions.ts';
 import { fakturWords } from './words.ts';

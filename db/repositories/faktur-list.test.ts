@@ -7,7 +7,8 @@ import { type FakturFilter, type FakturSort, fakturSorts } from '#domain/faktur/
 import type { FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
-import { type Db, openDb } from '../connection.ts';
+import { openDb } from '../connection.ts';
+import type { Db } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { faktur } from '../tables.ts';
 import { fakturRows, insertFakturs } from './faktur.ts';

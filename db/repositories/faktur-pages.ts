@@ -1,7 +1,7 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { withLines } from './faktur.ts';
 import { fakturRowPages } from './faktur-list.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { faktur, fakturLines } from '../tables.ts';
 import { inOrder, removeAsRead, updateAsRead } from './as-read.ts';

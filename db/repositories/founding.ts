@@ -1,4 +1,4 @@
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { branches, companies, memberships, quotas, users } from '../tables.ts';
 
 export type Founding = {

@@ -1,4 +1,4 @@
-import type { Db } from '../connection.ts';
+import type { Db } from '../database.ts';
 import { newId } from '../id.ts';
 import { gatewayCalls } from '../tables.ts';
 

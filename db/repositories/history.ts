@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Db, Query, Tx } from '../connection.ts';
+import type { Db, Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { chains, history } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { idempotencyKeys as keys } from '../tables.ts';
 
 export type KnownKey = { requestHash: string; status: number | null; body: string | null };

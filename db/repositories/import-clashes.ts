@@ -5,7 +5,7 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { voidStatuses } from '#domain/faktur/standing.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { asSet, salesIn, textPairsIn, textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { billings, faktur } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { importMappings } from '../tables.ts';
 
 /** The mapping a company chose the last time a file of this kind had these headings. */

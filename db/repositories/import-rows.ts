@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { jsonText } from '../dialect/json-text.ts';
 import { asSet, countsIn, textFor, textsIn } from '../dialect/sets.ts';
 import { prepared, preparedRows } from '../prepared.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle
 import type { Bupot } from '#domain/bupot/record.ts';
 import { voidStatuses } from '#domain/bupot/standing.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { asSet, textPairsIn, textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { bupots } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { files, imports } from '../tables.ts';
 import { asRead } from './as-read.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Query, Tx } from '../connection.ts';
+import type { Db, Query, Tx } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { jobItems, jobs } from '../tables.ts';
 import type { ItemStatus, Job, JobItem } from './jobs.ts';

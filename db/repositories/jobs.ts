@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import type { ItemStatus, JobStatus } from '../schema/work.ts';
 import { jobItems, jobs } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { knownAddresses as known } from '../tables.ts';
 
 /** Addresses remembered of one person; the one used longest ago goes first. */

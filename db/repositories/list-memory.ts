@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { revisions } from '../tables.ts';
 import { lru } from './lru.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { prepared, preparedRows } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
 import { memory, revisionOf } from './list-memory.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { notifications } from '../tables.ts';
 
 export type Notification = typeof notifications.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db, Query } from '../connection.ts';
+import type { Db, Query } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { officeBillings } from '../tables.ts';
 import { unsafeSerial } from './office-serials.ts';

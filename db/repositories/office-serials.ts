@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { officeSerials } from '../tables.ts';
 
 /** Raises one of the simulated office's counters and answers with where it stands. Raised by 0, it is only held until the commit. */

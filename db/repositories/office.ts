@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db, Query } from '../connection.ts';
+import type { Db, Query } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { prepared } from '../prepared.ts';
 import { companies, counterparties, history, officeDocuments } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../connection.ts';
+import type { Tx } from '../database.ts';
 import { newId } from '../id.ts';
 import { prepared } from '../prepared.ts';
 import { jobItems, jobs } from '../tables.ts';

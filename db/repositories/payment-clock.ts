@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { MisfitRecord, NtpnRecord } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { billings, misfits, ntpns } from '../tables.ts';
 import { toMisfit, toNtpn } from './billing-rows.ts';
 

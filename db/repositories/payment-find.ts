@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Payment } from '#domain/billing/stored.ts';
 import type { Sen } from '#domain/kit/money.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { billings, companies, payableBillings, payments } from '../tables.ts';
 import { toPayment } from './billing-rows.ts';
 

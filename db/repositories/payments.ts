@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { billings, payableBillings, payables, paymentEntries, payments } from '../tables.ts';
 import { writeColumns } from '../write-columns.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { memberships, users } from '../tables.ts';
 
 export type Person = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../connection.ts';
+import type { Tx } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { revisions } from '../tables.ts';
 

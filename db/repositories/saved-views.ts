@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { savedViews } from '../tables.ts';
 
 export type SavedView = Pick<typeof savedViews.$inferSelect, 'id' | 'list' | 'name' | 'state'>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
-import { type Db, openDb } from '../connection.ts';
+import { openDb } from '../connection.ts';
+import type { Db } from '../database.ts';
 import { insertBupots } from './bupot.ts';
 import { searchBupots } from './search.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { bupots, counterparties, faktur } from '../tables.ts';
 import { amongNewest, type Searched } from './among-newest.ts';
 import { bupotList } from './bupot-list.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { withoutTokens } from '#domain/text/opening-links.ts';
-import type { Db, Query } from '../connection.ts';
+import type { Db, Query } from '../database.ts';
 import { simulatedMessages } from '../tables.ts';
 
 type Row = typeof simulatedMessages.$inferSelect;

@@ -3,7 +3,7 @@ import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Documents } from '#domain/spt/line-documents.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { bupots } from '../tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { sptProofs } from '../tables.ts';
 
 type StoredProof = typeof sptProofs.$inferSelect;

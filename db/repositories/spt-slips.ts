@@ -5,7 +5,7 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { bupots } from '../tables.ts';
 
 /** A return that draws slips in: `replaces` is the return it corrects, whose slips it takes over. */

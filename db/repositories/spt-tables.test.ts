@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
-import { type Db, openDb } from '../connection.ts';
+import { openDb } from '../connection.ts';
+import type { Db } from '../database.ts';
 import { insertBupots } from './bupot.ts';
 import { printedSlips } from './spt-tables.ts';
 

@@ -4,7 +4,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
-import type { Query } from '../connection.ts';
+import type { Query } from '../database.ts';
 import { bupots } from '../tables.ts';
 import { type Holding, heldBy, inRupiah, type Page, slipColumns, sumAsText } from './spt-documents.ts';
 

@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { standingAmong } from '#domain/spt/standing.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { spts } from '../tables.ts';
 import { removeAsRead, updateAsRead } from './as-read.ts';
 import { held } from './held.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { templates } from '../tables.ts';
 
 export type Template = typeof templates.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { publicTokens } from '../tables.ts';
 
 export type PublicToken = typeof publicTokens.$inferSelect;

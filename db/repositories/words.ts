@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../connection.ts';
+import type { Query, Tx } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { prepared } from '../prepared.ts';
 import type { Atom } from './list-conditions.ts';

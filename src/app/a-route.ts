@@ -45,7 +45,7 @@ export type Screen = ComponentType & { readonly load: () => Promise<ComponentTyp
  */
 export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen => {
   let held: ComponentType | null = null;
-  const fetch = async (): Promise<ComponentType> => {
+  const fetchScreen = async (): Promise<ComponentType> => {
     const file: Record<K, ComponentType> | undefined = await load();
     // Nothing comes where the page is being loaded anew (new-build.ts): then there is nothing to show any more.
     if (!file) return new Promise<never>(() => undefined);
@@ -60,9 +60,9 @@ export const screen = <K extends string>(load: () => Promise<Record<K, Component
         setShown(() => {
           throw error;
         });
-      fetch().then((came) => setShown(() => came), fail);
+      fetchScreen().then((came) => setShown(() => came), fail);
     }, [shown]);
     return createElement(shown ?? PageSkeleton);
   };
-  return Object.assign(Loaded, { load: fetch });
+  return Object.assign(Loaded, { load: fetchScreen });
 };

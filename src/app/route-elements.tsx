@@ -5,9 +5,10 @@ import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
 import type { AppRoute, LayoutName, Redirect } from './a-route.ts';
+import { routerPath } from './exists.ts';
 import { keptOut } from './kept-out.ts';
 import { Page } from './Page.tsx';
-import { redirects, routerPath, routes } from './routes.tsx';
+import { redirects, routes } from './routes.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
 const framed: readonly LayoutName[] = ['Main', 'LayoutContainer', 'EbupotList', 'EfakturDetail', 'EfakturForm'];

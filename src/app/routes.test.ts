@@ -3,10 +3,10 @@ import { slipKinds } from '#domain/bupot/kinds.ts';
 import { permissions } from '#domain/permissions.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
 import { aSetting } from './a-setting.ts';
-import { exists } from './exists.ts';
+import { exists, routerPath } from './exists.ts';
 import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
-import { redirects, routerPath, routes } from './routes.tsx';
+import { redirects, routes } from './routes.tsx';
 import type { UserSetting } from './session.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 

@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import { type AppRoute, type Redirect, screen } from './a-route.ts';
 import { bupotRoutes } from './bupot-routes.ts';
+import { knowRoutes } from './known-routes.ts';
 import { sptDetailRedirects, sptDetailRoutes } from './spt-detail-routes.ts';
 import { sptRoutes } from './spt-routes.ts';
 
@@ -372,5 +373,4 @@ export const redirects: readonly Redirect[] = [
   ...sptDetailRedirects,
 ];
 
-/** `/out/{id}/{form?}` as the router writes it: `/out/:id/:form?`. */
-export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');
+knowRoutes(routes, redirects);

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { type Explainable, explainFaktur } from '#domain/faktur/explain.ts';
+import { explainFaktur } from '#domain/faktur/explain.ts';
+import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { ExplainButton } from '../kit/Explain.tsx';
 import { toForm, toInput } from './form/form-state.ts';

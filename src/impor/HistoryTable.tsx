@@ -10,9 +10,9 @@ import { useHeld } from '../kit/session-context.ts';
 import { TableHead } from '../kit/TableHead.tsx';
 import { CancelImportDialog } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
-import { TO_REPAIR } from './ImportDetail.tsx';
 import { type ImportView, originalUrl } from './import-api.ts';
 import { useImportKind, useKindOf, useKindWords } from './kind.ts';
+import { TO_REPAIR } from './step.ts';
 
 /** Steps an import can no longer be taken back from. */
 const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);

@@ -13,11 +13,9 @@ import { ProcessStep } from './ProcessStep.tsx';
 import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
+import { type StepProps, TO_REPAIR } from './step.ts';
 import { ToldLine } from './ToldLine.tsx';
 import { WaitingStep } from './WaitingStep.tsx';
-
-/** Leads straight to what is still to be mended, past what became of the rest. */
-export const TO_REPAIR = '#repair';
 
 type View = 'repair' | 'summary' | 'process';
 
@@ -58,9 +56,6 @@ const Crumb = ({ fileName }: { fileName: string }) => {
     </nav>
   );
 };
-
-/** What every step is given. */
-export type StepProps = { impor: ImportView; crumb: React.ReactNode; side: React.ReactNode; told: React.ReactNode };
 
 /** The wizard where it stands: the server knows the step, this shows it. Summary is a look back before the commit. */
 export const ImportDetail = () => {

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../kit/Icon.tsx';
 import { inRupiah } from '../kit/in-rupiah.ts';
 import { TableHead } from '../kit/TableHead.tsx';
-import type { StepProps } from './ImportDetail.tsx';
 import { type ImportField, useImportStep } from './import-api.ts';
 import { fieldKey, useImportKind } from './kind.ts';
+import type { StepProps } from './step.ts';
 import { UnusedColumns } from './UnusedColumns.tsx';
 import { Wizard } from './Wizard.tsx';
 

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useEvents } from '../app/events.ts';
 import { call } from '../app/http.ts';
 import { Icon } from '../kit/Icon.tsx';
-import type { StepProps } from './ImportDetail.tsx';
 import { useCommit } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
+import type { StepProps } from './step.ts';
 import { Wizard } from './Wizard.tsx';
 
 type Progress = { total: number; done: number; failed: number; error: string | null };

@@ -8,7 +8,6 @@ import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
-import type { StepProps } from './ImportDetail.tsx';
 import {
   type ImportRow,
   type Repaired,
@@ -24,6 +23,7 @@ import { Notices } from './Notices.tsx';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { SavedSoFar } from './SavedSoFar.tsx';
+import type { StepProps } from './step.ts';
 import { useErrorWalk } from './use-error-walk.ts';
 import { useNarrow, Wizard } from './Wizard.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, FormControl, FormLabel, MenuItem, Select } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StepProps } from './ImportDetail.tsx';
 import { useImportStep } from './import-api.ts';
+import type { StepProps } from './step.ts';
 import { Wizard } from './Wizard.tsx';
 
 const SHOWN = 20;

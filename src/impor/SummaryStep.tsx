@@ -5,9 +5,9 @@ import { isZero } from '#domain/kit/money.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { ExplainButton } from '../kit/Explain.tsx';
 import { explainReady } from './explain-ready.ts';
-import type { StepProps } from './ImportDetail.tsx';
 import { useCommit } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
+import type { StepProps } from './step.ts';
 import { Wizard } from './Wizard.tsx';
 
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };

@@ -2,8 +2,8 @@ import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon.tsx';
-import type { StepProps } from './ImportDetail.tsx';
 import { useImportKind } from './kind.ts';
+import type { StepProps } from './step.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The server reads or checks; or it could not, and says why. */

@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
-import { matchPath } from 'react-router-dom';
 import { exists } from '../app/exists.ts';
 import { keptOut } from '../app/kept-out.ts';
-import { routerPath, routes } from '../app/routes.tsx';
+import { routeAt } from '../app/known-routes.ts';
 import type { Session } from '../app/session.ts';
 import { useSession } from '../kit/session-context.ts';
 import { type Entry, sidebar } from './navigation.ts';
@@ -11,7 +10,7 @@ import { entryPath, visible } from './navigation-rule.ts';
 
 /** Whether a screen stands here that lets this person in. */
 export const leadsIn = (path: string, session: Pick<Session, 'held' | 'setting'>): boolean => {
-  const route = routes.find(({ path: known }) => matchPath(routerPath(known), path));
+  const route = routeAt(path);
   return route !== undefined && keptOut(route, session) === null;
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkJob } from '../../api/modules/faktur/bulk-job.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/database.ts';
 import { insertFakturs } from '../../db/repositories/faktur.ts';
 import { FAKTUR_LIST } from '../../db/repositories/faktur-list.ts';
 import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';

@@ -1,6 +1,7 @@
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import { type Db, openDb } from '../../db/connection.ts';
+import { openDb } from '../../db/connection.ts';
+import type { Db } from '../../db/database.ts';
 
 /**
  * A process that works on all jobs of the product and kills itself after the commit with which a query counts enough, or just before

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentView } from '#domain/billing/told.ts';
 import { askAboutPayments } from '../../api/jobs/payment-clock.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Tx } from '../../db/database.ts';
 import { openMisfits, unsafeCallbacksLeft } from '../../db/repositories/bank-news.ts';
 import * as tables from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PaymentView } from '#domain/billing/told.ts';
 import { askAboutCodes, askAboutPayments } from '../../api/jobs/payment-clock.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Tx } from '../../db/database.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings } from './billing-client.ts';
 import { payments } from './payment-client.ts';

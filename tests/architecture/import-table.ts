@@ -9,7 +9,7 @@ export type Room = {
 };
 
 const domain = /^api\/domain\//;
-const repositories = /^db\/(repositories|connection|id|tables)\b/;
+const repositories = /^db\/(repositories|database|id|tables)\b/;
 const ports = /^api\/gateways\/([\w-]+\/)?(\w+-)?(port|answer)\.ts$/;
 
 export const rooms: readonly Room[] = [
@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'heavy tasks',
     has: /^api\/jobs\/heavy\//,
-    may: [domain, repositories, /^api\/(intake|output|modules|jobs)\//],
+    may: [domain, repositories, /^db\/connection\.ts$/, /^api\/(intake|output|modules|jobs)\//],
   },
   {
     name: 'jobs',
@@ -56,7 +56,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'http',
     has: /^api\/http\//,
-    may: [domain, /^api\/modules\//, /^api\/jobs\/bus\.ts$/, /^db\/connection\.ts$/],
+    may: [domain, /^api\/modules\//, /^api\/jobs\/bus\.ts$/, /^db\/database\.ts$/],
   },
   {
     name: 'composition',

@@ -42,7 +42,7 @@ describe('who may import whom', () => {
     ['api/modules/faktur/x.ts', `export { signIn } from '../session/sign-in.ts';`],
     ['api/modules/faktur/x.ts', `const { smtp } = await import('../../gateways/mail/smtp.ts');`],
     ['api/http/x.ts', `import { faktur } from '../../db/schema/faktur.ts';`],
-    ['src/faktur/x.tsx', `import { db } from '../../db/connection.ts';`],
+    ['src/faktur/x.tsx', `import { db } from '../../db/database.ts';`],
     ['src/faktur/x.tsx', `import type { Deps } from '../../api/modules/deps.ts';`],
     ['src/faktur/x.tsx', `import { Wizard } from '../impor/Wizard.tsx';`],
   ])('notices %s saying %s', (path, text) => {

@@ -3,8 +3,7 @@ import { ppnRate } from '../rules/ppn.ts';
 import { ppnbmBase } from '../rules/ppnbm.ts';
 import { transactionCode } from './codes.ts';
 import { totalOf } from './compute.ts';
-import type { Explainable } from './explain.ts';
-import { amount, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
+import { amount, type Explainable, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
 import { baseRule } from './line-amounts.ts';
 import type { FakturInput, FakturLineInput, LineAmounts } from './record.ts';
 

@@ -8,6 +8,9 @@ import { CORETAX_START } from './codes.ts';
 import { baseRule } from './line-amounts.ts';
 import type { BaseScheme } from './record.ts';
 
+/** The amounts of an invoice that explain themselves. */
+export type Explainable = 'gross' | 'discount' | 'contractDpp' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm' | 'total';
+
 type Label = Exclude<keyof typeof texts, 'formula' | 'rounding'>;
 type Formula = keyof (typeof texts)['formula'];
 

@@ -3,7 +3,8 @@ import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import type { Explained } from '../kit/explain.ts';
 import { say } from '../messages/index.ts';
 import { computeFaktur } from './compute.ts';
-import { type Explainable, explainFaktur } from './explain.ts';
+import { explainFaktur } from './explain.ts';
+import type { Explainable } from './explain-parts.ts';
 import type { FakturInput } from './record.ts';
 
 const EVERY: Explainable[] = ['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm', 'total'];

@@ -5,11 +5,9 @@ import { ppnbmBase } from '../rules/ppnbm.ts';
 import { transactionCode } from './codes.ts';
 import { type Computed, computeDraft, totalOf } from './compute.ts';
 import { explainLine } from './explain-line.ts';
-import { amount, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
+import { amount, type Explainable, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
 import { baseRule } from './line-amounts.ts';
 import type { BaseScheme, FakturInput, LineAmounts } from './record.ts';
-
-export type Explainable = 'gross' | 'discount' | 'contractDpp' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm' | 'total';
 
 const sumOf = (lines: readonly LineAmounts[], key: 'dpp' | 'otherDpp' | 'ppnbm'): string =>
   rupiah(total(lines.map((line) => sen(line[key]))));

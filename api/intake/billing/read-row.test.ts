@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cells, CheckContext } from '../kind.ts';
+import type { CheckContext } from '../kind.ts';
+import type { Cells } from '../raw.ts';
 import { unknownStyle } from '../raw.ts';
 import { alike, checkRow, inputOfRow } from './check-row.ts';
 import { billingFields } from './fields.ts';

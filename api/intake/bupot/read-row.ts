@@ -14,7 +14,8 @@ import { parseAmount } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
 import { readDecimal } from '../cells/decimal.ts';
 import { cellReader } from '../cells/reader.ts';
-import type { Cells, CheckContext } from '../kind.ts';
+import type { CheckContext } from '../kind.ts';
+import type { Cells } from '../raw.ts';
 import {
   annualityFrom,
   countryOf,

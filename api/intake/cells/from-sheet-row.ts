@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/kit/finding.ts';
-import type { Cells, ImportKind } from '../kind.ts';
-import type { RawRow } from '../raw.ts';
+import type { ImportKind } from '../kind.ts';
+import type { Cells, RawRow } from '../raw.ts';
 import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
 import { plainCell } from './plain-cell.ts';
 

@@ -1,7 +1,6 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import type texts from '#domain/messages/id/impor.ts';
-import type { Cells } from '../kind.ts';
-import type { Style } from '../raw.ts';
+import type { Cells, Style } from '../raw.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */
 type Told = keyof typeof texts.finding;

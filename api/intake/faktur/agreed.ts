@@ -2,8 +2,7 @@ import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { readDay } from '../cells/day.ts';
 import { bareNumber } from '../cells/npwp.ts';
 import { cellReader } from '../cells/reader.ts';
-import type { Cells } from '../kind.ts';
-import type { Style } from '../raw.ts';
+import type { Cells, Style } from '../raw.ts';
 import type { FieldKey } from './fields.ts';
 
 const FORM = /(^|\s)(pt|cv|ud|pd|tbk|persero)(?=\s|$)/g;

@@ -1,10 +1,9 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import { beginning, isReadable, readableText } from '#domain/kit/readable-text.ts';
 import { unreadable } from '../cells/from-sheet-row.ts';
-import type { Cells } from '../kind.ts';
 import { limits } from '../limits.ts';
 import { refuseOtherTin } from '../own-tin.ts';
-import type { RawDocument, RawRow } from '../raw.ts';
+import type { Cells, RawDocument, RawRow } from '../raw.ts';
 import { Refusal } from '../refusal.ts';
 import { decoded } from '../xml/decoded.ts';
 import { scanXml } from '../xml/scan.ts';

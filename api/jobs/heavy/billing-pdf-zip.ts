@@ -1,7 +1,8 @@
 import type { BillingFilter, NtpnFilter } from '#domain/billing/filter.ts';
 import { hasSlip, isConfirmed } from '#domain/billing/standing.ts';
 import type { Scope } from '#domain/scope.ts';
-import { openDb, type Query } from '../../../db/connection.ts';
+import { openDb } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingList, ntpnList } from '../../../db/repositories/billing-list.ts';
 import type { SelectionOf } from '../../../db/repositories/list-of.ts';
 import { drawReceipt, drawSlip, type Paper } from '../../modules/billing/print-billing.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Locale } from '#domain/messages/index.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Judged, judgedForFile } from '../../modules/faktur/file-refusal.ts';
 import { labelOf } from '../../modules/faktur/load-faktur.ts';

@@ -1,7 +1,8 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import { openDb, type Query } from '../../../db/connection.ts';
+import { openDb } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { fakturStream } from '../../../db/repositories/faktur-pages.ts';
 import type { HeavyTools } from '../handler.ts';
 

@@ -1,5 +1,5 @@
 import { rupiah } from '#domain/kit/money.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import {
   unsafeCallbackHandled,
   unsafeCallbacksLeft,

@@ -5,7 +5,7 @@ import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { AlreadyThere, type Tx } from '../../../db/connection.ts';
+import { AlreadyThere, type Tx } from '../../../db/database.ts';
 import { updateNtpn } from '../../../db/repositories/billing.ts';
 import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing-list.ts';
 import { appendHistory, type Change as Trail } from '../../../db/repositories/history.ts';

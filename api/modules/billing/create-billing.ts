@@ -4,7 +4,7 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { insertBillings, sameBillings } from '../../../db/repositories/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

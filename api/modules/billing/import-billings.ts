@@ -1,6 +1,6 @@
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { insertBillings } from '../../../db/repositories/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';

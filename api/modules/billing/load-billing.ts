@@ -3,7 +3,7 @@ import type { Billing } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
 
 /** Another company's billing is not found, never forbidden. */

@@ -3,7 +3,7 @@ import type { MisfitRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { unsafeDecideLost, unsafeLostById, unsafeLostMoney } from '../../../db/repositories/bank-news.ts';
 import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
 import { type FoundPayment, unsafePaymentsLike } from '../../../db/repositories/payment-find.ts';

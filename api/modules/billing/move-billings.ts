@@ -1,7 +1,7 @@
 import { type BillingMove, type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { updateBilling } from '../../../db/repositories/billing.ts';
 import { BILLING_LIST } from '../../../db/repositories/billing-list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

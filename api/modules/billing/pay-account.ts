@@ -5,13 +5,14 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { ledgerOf, paymentById } from '../../../db/repositories/payments.ts';
-import type { AccountOrder, KnownAccount, VaBank } from '../../gateways/bank/port.ts';
+import type { AccountOrder, VaBank } from '../../gateways/bank/port.ts';
 import type { Deps } from '../deps.ts';
 import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asBank } from '../kit/moves.ts';
 import { enter, inOneGo, take } from './change.ts';
 import { askBank } from './pay-ask.ts';
 import { askToClose, endPayment } from './pay-end.ts';
+import { accountOf } from './pay-known.ts';
 import { tellPayer } from './pay-tell.ts';
 
 const OPEN_ATTEMPTS = 8;
@@ -19,14 +20,6 @@ const OPEN_ATTEMPTS = 8;
 const DONE: ItemResult = { status: 'DONE' };
 
 export const gone = (scope: Scope): ItemResult => failed('not_found', say(scope.locale, 'problem.not_found'));
-
-/** How the bank knows the account of a payment. Before it was opened the bank knows it by our own id at most. */
-export const accountOf = ({ id, companyId, bankRef, bank }: Payment): KnownAccount => ({
-  companyId,
-  paymentId: id,
-  ref: bankRef ?? id,
-  bank: (bank ?? 'OVO') as VaBank | 'OVO',
-});
 
 const orderOf = async (deps: Deps, scope: Scope, payment: Payment, { due }: PaymentStanding): Promise<AccountOrder> => {
   const { name, email } = await ownCompany(scope, deps.db.read);

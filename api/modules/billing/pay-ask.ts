@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import { asBank } from '../kit/moves.ts';
 import { askOffice } from './ask-office.ts';
 import { type Change, inOneGo, type TakenPayment, take } from './change.ts';
-import { accountOf } from './pay-account.ts';
 import { bookMovements } from './pay-book.ts';
 import { codesOf, endPayment } from './pay-end.ts';
+import { accountOf } from './pay-known.ts';
 import { tellPayer } from './pay-tell.ts';
 
 /** Nobody paid, and nobody can any more. */

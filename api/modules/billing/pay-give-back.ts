@@ -7,8 +7,9 @@ import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
 import { asBank } from '../kit/moves.ts';
 import { inOneGo, take } from './change.ts';
 import { movementOf } from './misfits.ts';
-import { accountOf, gone } from './pay-account.ts';
+import { gone } from './pay-account.ts';
 import { bookMovements } from './pay-book.ts';
+import { accountOf } from './pay-known.ts';
 import { tellPayer } from './pay-tell.ts';
 
 /** Has the bank give money back, and books that it did. The movement is the key: it is given back once. */

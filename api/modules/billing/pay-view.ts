@@ -5,7 +5,7 @@ import { type PaymentView, paidCode, type ToldEntry } from '#domain/billing/told
 import { rupiah } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingsById } from '../../../db/repositories/billing.ts';
 import { misfitsOfPayment } from '../../../db/repositories/payment-clock.ts';
 import { ledgerOf, paymentById } from '../../../db/repositories/payments.ts';

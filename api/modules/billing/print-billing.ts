@@ -3,7 +3,7 @@ import { hasSlip, isConfirmed } from '#domain/billing/standing.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingById, ntpnById } from '../../../db/repositories/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { paymentById } from '../../../db/repositories/payments.ts';

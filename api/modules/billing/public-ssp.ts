@@ -3,7 +3,7 @@ import { type PublicSlip, publicSlipOf } from '#domain/billing/told.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

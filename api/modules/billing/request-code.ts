@@ -1,6 +1,6 @@
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { HANDED_OVER_MS, soon } from '../kit/soon.ts';

@@ -5,7 +5,7 @@ import { sen } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';

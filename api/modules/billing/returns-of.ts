@@ -1,7 +1,7 @@
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
 
 /** The monthly returns these codes were made from, each once; none for who may not see returns. */

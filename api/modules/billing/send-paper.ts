@@ -6,7 +6,7 @@ import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime, type Scope } from '#domain/scope.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
 import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

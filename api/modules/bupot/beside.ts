@@ -5,7 +5,7 @@ import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { awaitingOffice, isIssued } from '#domain/bupot/standing.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotsOfPayments } from '../../../db/repositories/import-twins.ts';
 
 /** A slip to be held against the others; without an id one that is not saved yet. */

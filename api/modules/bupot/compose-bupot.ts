@@ -4,7 +4,7 @@ import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot, BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
 import type { Finding } from '#domain/kit/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps, Stamp } from '../deps.ts';
 

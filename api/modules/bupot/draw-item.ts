@@ -6,7 +6,7 @@ import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
 import { aroundOf, newBupot } from './compose-bupot.ts';

@@ -3,7 +3,7 @@ import { employeeKey, isTemporary, type MonthlySlip, monthOf, numberOfKey } from
 import type { Namesake } from '#domain/bupot/year/person.ts';
 import type { Settled } from '#domain/bupot/year/settled.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import {
   annualSlipsOf,
   monthlySlipsOf,

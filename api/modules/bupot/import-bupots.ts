@@ -1,6 +1,6 @@
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { insertWrittenBupots } from '../../../db/repositories/bupot.ts';
 import type { WrittenBupot } from '../../../db/repositories/bupot-rows.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

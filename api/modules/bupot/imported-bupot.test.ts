@@ -4,7 +4,7 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { bupotKinds } from '../../intake/bupot/kind.ts';
 import { verdictOf } from '../../intake/checked-row.ts';
-import type { Cells } from '../../intake/kind.ts';
+import type { Cells } from '../../intake/raw.ts';
 import { unknownStyle } from '../../intake/raw.ts';
 import { importedBupot } from './imported-bupot.ts';
 

@@ -2,7 +2,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatMoment } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotById } from '../../../db/repositories/bupot.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 

@@ -2,7 +2,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued, quotaEffect } from '#domain/bupot/standing.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { updateBupot } from '../../../db/repositories/bupot.ts';
 import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

@@ -1,7 +1,7 @@
 import { returnOf } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { appendHistory, reasonsFor } from '../../../db/repositories/history.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';

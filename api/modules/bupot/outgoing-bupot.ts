@@ -1,6 +1,6 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotById } from '../../../db/repositories/bupot.ts';
 import type { Signee } from '../../../db/repositories/signees.ts';
 import type { OutgoingBupot } from '../../gateways/djp/bupot-port.ts';

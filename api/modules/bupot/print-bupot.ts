@@ -1,7 +1,7 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { type SlipView, slipFacts } from '../../output/bupot/view.ts';
 import { drawBupotPdf } from '../../output/bupot-pdf.ts';

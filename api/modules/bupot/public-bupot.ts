@@ -4,7 +4,7 @@ import { type PublicBupot, taxTold } from '#domain/bupot/told.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { bupotById } from '../../../db/repositories/bupot.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { sheetOf } from '../../output/bupot/sheet-of.ts';

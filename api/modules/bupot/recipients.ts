@@ -1,7 +1,7 @@
 import { metPayee } from '#domain/bupot/met-payee.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { phonesOf } from '../../../db/repositories/counterparties.ts';
 import type { Letter } from '../kit/asked-once.ts';
 import type { Channel } from '../kit/letter.ts';

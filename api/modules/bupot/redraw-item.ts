@@ -9,7 +9,7 @@ import { changeOf } from '#domain/kit/changes.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { updateBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

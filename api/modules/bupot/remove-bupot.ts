@@ -2,7 +2,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { allows } from '#domain/bupot/standing.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { bupotById, removeBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

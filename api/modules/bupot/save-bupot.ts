@@ -7,7 +7,7 @@ import { changeOf, differences } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { insertBupots, updateBupot } from '../../../db/repositories/bupot.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import { isIssued } from '#domain/bupot/standing.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { bupotById, lockBupot, updateBupot } from '../../../db/repositories/bupot.ts';
 import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

@@ -3,7 +3,7 @@ import type { FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
 import { isVoid } from '#domain/faktur/standing.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { clashesOf } from '../../../db/repositories/faktur-chain.ts';
 import { labelOf } from './load-faktur.ts';
 

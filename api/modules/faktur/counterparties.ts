@@ -2,7 +2,7 @@ import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import {
   type Counterparty,

@@ -1,7 +1,7 @@
 import { isApproved } from '#domain/faktur/standing.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { fakturById, lockFaktur, patchFaktur } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';

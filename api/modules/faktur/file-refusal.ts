@@ -3,7 +3,7 @@ import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/standing.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { fakturKeysOf } from '../../../db/repositories/faktur-chain.ts';
 import { inOneLine } from '../kit/findings.ts';
 import { referenceClash } from './clashes.ts';

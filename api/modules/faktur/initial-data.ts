@@ -3,7 +3,7 @@ import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { type Certificate, certificateOf } from '../../../db/repositories/certificates.ts';
 import { type Branch, branchesOf, type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Quota, quotaOf } from '../../../db/repositories/quotas.ts';

@@ -2,7 +2,7 @@ import { maskErrors } from '#domain/faktur/masks.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FieldErrors } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type CompanyIntercept, companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
 import { labelOf } from './load-faktur.ts';

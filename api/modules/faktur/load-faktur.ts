@@ -2,7 +2,7 @@ import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatMoment } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { fakturById, fakturRow } from '../../../db/repositories/faktur.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 

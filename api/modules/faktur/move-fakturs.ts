@@ -2,7 +2,7 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { quotaEffect } from '#domain/faktur/standing.ts';
 import { type FakturMove, type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { type MoveSet, patchFaktur } from '../../../db/repositories/faktur.ts';
 import { FAKTUR_LIST } from '../../../db/repositories/faktur-list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

@@ -2,7 +2,7 @@ import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { fakturById } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

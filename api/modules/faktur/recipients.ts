@@ -1,6 +1,6 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import {
   type Counterparty,
   counterpartiesWithPhone,

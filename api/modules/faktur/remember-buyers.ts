@@ -1,6 +1,6 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { metBuyer } from '../../../db/repositories/counterparties.ts';
 import type { Change } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

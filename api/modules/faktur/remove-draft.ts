@@ -2,7 +2,7 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows } from '#domain/faktur/standing.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { fakturRow, patchFaktur, removeFaktur } from '../../../db/repositories/faktur.ts';
 import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

@@ -4,7 +4,7 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

@@ -6,7 +6,7 @@ import { isApproved, isVoid } from '#domain/faktur/standing.ts';
 import { rupiah, sen } from '#domain/kit/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { fakturById, lockFaktur } from '../../../db/repositories/faktur.ts';
 import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
 import { errorsFor } from '../kit/findings.ts';

@@ -3,7 +3,7 @@ import { differences } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { changedSince, historyOf } from '../../../db/repositories/history.ts';
 import { OFFICE } from '../kit/moves.ts';
 import { inputOf } from './input-of.ts';

@@ -6,7 +6,7 @@ import { matchStatuses, type StatusUpdate } from '#domain/office/match-statuses.
 import { type ListedFaktur, readStatusList } from '#domain/office/status-list.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { fakturRows, patchFaktur } from '../../../db/repositories/faktur.ts';
 import { fakturByNumbers, fakturKeysOf } from '../../../db/repositories/faktur-chain.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';

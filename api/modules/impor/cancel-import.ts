@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { removeImportRows } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord, removeImport, removeOriginal } from '../../../db/repositories/imports.ts';
 import { moveJob } from '../../../db/repositories/jobs.ts';

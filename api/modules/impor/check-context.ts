@@ -1,5 +1,5 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { CheckContext } from '../../intake/kind.ts';
 import type { Deps } from '../deps.ts';

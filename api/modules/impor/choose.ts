@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { mappingFor, rememberMapping } from '../../../db/repositories/import-mappings.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';

@@ -2,7 +2,7 @@ import { officeSentence } from '#domain/billing/office-words.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingsById } from '../../../db/repositories/billing.ts';
 import { countsOfImport } from '../../../db/repositories/billing-counts.ts';
 import type { ImportRow } from '../../../db/repositories/import-rows.ts';

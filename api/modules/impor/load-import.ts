@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { type ImportRecord, importById } from '../../../db/repositories/imports.ts';
 import type { KindKey } from '../../intake/kinds.ts';
 import type { Desk } from './desk.ts';

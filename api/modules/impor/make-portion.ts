@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { nextDocuments, readyRowsOf } from '../../../db/repositories/import-rows.ts';
 import { keyedOf } from '../../intake/checked-row.ts';
 import type { Keyed } from '../../intake/duplicates.ts';

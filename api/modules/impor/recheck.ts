@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import {
   documentsByKeys,
   type ImportRow,
@@ -10,8 +10,9 @@ import {
 import { isFileFinding } from '../../intake/cells/from-sheet-row.ts';
 import { checkedRows, keyedOf, verdictOf, withFindings } from '../../intake/checked-row.ts';
 import { duplicatesInFile, duplicatesOfSaved, isDuplicate, isSavedDuplicate } from '../../intake/duplicates.ts';
-import type { Cells, CheckContext, ImportKind } from '../../intake/kind.ts';
+import type { CheckContext, ImportKind } from '../../intake/kind.ts';
 import { kindOf } from '../../intake/kinds.ts';
+import type { Cells } from '../../intake/raw.ts';
 import { count, type Tally } from '../../intake/tally.ts';
 import { savedMatches } from './saved-matches.ts';
 

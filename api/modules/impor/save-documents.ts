@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { markSaved } from '../../../db/repositories/import-rows.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import { duplicatesOfSaved } from '../../intake/duplicates.ts';

@@ -1,7 +1,7 @@
 import { formatBillingCode } from '#domain/billing/number.ts';
 import { taxMonthKeys } from '#domain/billing/same-tax.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingsOfTaxes } from '../../../db/repositories/import-clashes.ts';
 import type { Keyed, SavedMatch, SavedMatches } from '../../intake/duplicates.ts';
 

@@ -4,7 +4,7 @@ import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { alikeKey, clashKeys, twinKey } from '#domain/bupot/twin.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotsOfPayments } from '../../../db/repositories/import-twins.ts';
 import type { Keyed, SavedMatch, SavedMatches } from '../../intake/duplicates.ts';
 

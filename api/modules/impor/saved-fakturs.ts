@@ -1,7 +1,7 @@
 import { clashKey, referenceKey } from '#domain/faktur/clash.ts';
 import { sen } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { type SavedFaktur, savedByReference, savedBySale } from '../../../db/repositories/import-clashes.ts';
 import type { Keyed, SavedMatch, SavedMatches } from '../../intake/duplicates.ts';
 

@@ -1,6 +1,6 @@
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import type { Keyed, SavedMatches } from '../../intake/duplicates.ts';
 import type { KindKey } from '../../intake/kinds.ts';
 import { each } from './each.ts';

@@ -1,12 +1,12 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { type ImportRow, lastDocument, takenKeys } from '../../../db/repositories/import-rows.ts';
 import type { ImportRecord } from '../../../db/repositories/imports.ts';
 import { partsOf } from '../../intake/apart.ts';
 import { isFileFinding } from '../../intake/cells/from-sheet-row.ts';
-import type { Cells, ImportKind } from '../../intake/kind.ts';
+import type { ImportKind } from '../../intake/kind.ts';
 import { kindOf } from '../../intake/kinds.ts';
-import type { Style } from '../../intake/raw.ts';
+import type { Cells, Style } from '../../intake/raw.ts';
 import { joined } from '../../intake/table/read.ts';
 import { byDocument, type MovedRow } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';

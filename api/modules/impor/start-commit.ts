@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports.ts';
 import { type JobStatus, jobById } from '../../../db/repositories/jobs.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import type { WrittenRow } from '../../../db/repositories/import-rows.ts';
 import { type CheckedFile, checkFile, type SavedLookup } from '../../intake/check-file.ts';
 import type { CheckedRow } from '../../intake/checked-row.ts';

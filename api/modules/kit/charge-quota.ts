@@ -1,7 +1,7 @@
 import { type QuotaEffect, quotaSum } from '#domain/kit/quota.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { changeQuota, type QuotaProduct, quotaOf } from '../../../db/repositories/quotas.ts';
 
 /** Reserves, uses and gives back units of a quota in the transaction that moves the documents. Throws `intercepted` where it is short. */

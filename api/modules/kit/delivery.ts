@@ -2,7 +2,7 @@ import { say } from '#domain/messages/index.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { withoutTokens } from '#domain/text/opening-links.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../../db/repositories/deliveries.ts';
 import type { TemplateKey } from '../../../db/repositories/templates.ts';
 import type { Answer } from '../../gateways/answer.ts';

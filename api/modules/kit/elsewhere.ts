@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import { mailDomain } from '#domain/kit/mail-domain.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { type Counterparty, counterpartiesIn } from '../../../db/repositories/counterparties.ts';
 
 /** A letter about somebody, and where it goes. */

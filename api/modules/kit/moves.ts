@@ -1,7 +1,7 @@
 import type { Machine } from '#domain/kit/status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Change } from '../../../db/repositories/history.ts';
 
 type Standing<S extends string> = { readonly id: string; readonly version: number; readonly status: S };

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { lockOf, mayChange } from '#domain/spt/lock.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { closingSpts, sptVersions } from '../../../db/repositories/spt.ts';
 
 type Slip = { readonly kind: SlipKind; readonly period: string };

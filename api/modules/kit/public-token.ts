@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../deps.ts';
 
 type Named = { objectType: string; objectId: string };

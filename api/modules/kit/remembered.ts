@@ -1,6 +1,6 @@
 import { changeOf } from '#domain/kit/changes.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { type CounterpartyInput, type Met, rememberCounterparties } from '../../../db/repositories/counterparties.ts';
 import type { Change } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';

@@ -3,7 +3,7 @@ import { rupiah } from '#domain/kit/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import type { Deps } from '../deps.ts';
 
 export type Rule<Row> = {

@@ -1,6 +1,6 @@
 import { type ReturnType, returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { stalenSpts } from '../../../db/repositories/spt.ts';
 import { SPT_LIST } from '../../../db/repositories/spt-list.ts';

@@ -1,6 +1,6 @@
 import { hasWords, type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 
 /** One step of a record's trail. */

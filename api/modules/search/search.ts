@@ -7,7 +7,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import { sptPlaces } from '#domain/spt/place.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { searchBillings, searchNtpns } from '../../../db/repositories/billing-search.ts';
 import { searchBupots, searchCounterparties, searchFaktur } from '../../../db/repositories/search.ts';
 import { sptList } from '../../../db/repositories/spt-list.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Permission, permissions, type Role, roles } from '#domain/permissions.ts';
 import type { Clock } from '#domain/scope.ts';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '../../../db/database.ts';
 import { type SessionFound, touchSession, unsafeSession } from '../../../db/repositories/sessions.ts';
 
 export const IDLE_MS = 8 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, isVoid } from '#domain/spt/standing.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { sptById } from '../../../db/repositories/spt.ts';

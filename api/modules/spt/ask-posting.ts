@@ -5,7 +5,7 @@ import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { lockSpt, sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';

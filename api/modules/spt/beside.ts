@@ -2,7 +2,7 @@ import type { Scope } from '#domain/scope.ts';
 import { carriesExcess, sentAmong, takesOtherExcess } from '#domain/spt/excess.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled, isSent, isVoid, newestOfEach } from '#domain/spt/standing.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { lockSpts, markSpts, sptById, sptsOfType, stalenSpts } from '../../../db/repositories/spt.ts';
 import { definitionOf } from './load-spt.ts';
 

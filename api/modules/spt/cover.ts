@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { billsOf } from '#domain/spt/bills.ts';
 import { type Coverage, coverBills } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt-proofs.ts';
 import { definitionOf } from './load-spt.ts';
 

@@ -6,7 +6,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, mayAmend, newestOf } from '#domain/spt/standing.ts';
 import { sptStatus } from '#domain/spt/status.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertSpt, sptVersions } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';

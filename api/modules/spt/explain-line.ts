@@ -11,7 +11,7 @@ import { documentsOf, elsewhereIn, type LineName, lineAt } from '#domain/spt/lin
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import { isVoid } from '#domain/spt/standing.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
 import { type Page, slipsUnder, sumUnder } from '../../../db/repositories/spt-documents.ts';

@@ -6,7 +6,7 @@ import { takesReturns } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, hasFailedSubmitting } from '#domain/spt/standing.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';

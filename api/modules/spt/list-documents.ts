@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import type { Holding, Page } from '../../../db/repositories/spt-documents.ts';
 import { slipsOfTable } from '../../../db/repositories/spt-tables.ts';

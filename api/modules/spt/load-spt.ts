@@ -5,7 +5,7 @@ import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { formatMoment } from '#domain/text/format.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
 

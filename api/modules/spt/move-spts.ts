@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { type SptMove, type SptStatus, sptStatus } from '#domain/spt/status.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { sptById, updateSpt } from '../../../db/repositories/spt.ts';
 import type { Deps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { isOpen } from '#domain/billing/standing.ts';
 import { rupiah } from '#domain/kit/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';

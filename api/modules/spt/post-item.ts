@@ -6,7 +6,7 @@ import { checkReturn } from '#domain/spt/check.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/standing.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { sptById } from '../../../db/repositories/spt.ts';
 import { sumSlipsOf } from '../../../db/repositories/spt-slips.ts';
 import type { Deps } from '../deps.ts';

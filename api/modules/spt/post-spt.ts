@@ -3,7 +3,7 @@ import { excessInto, sentAmong } from '#domain/spt/excess.ts';
 import { type Posted, postedFrom } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { lockSpt, markSpts, sptsOfType } from '../../../db/repositories/spt.ts';

@@ -4,7 +4,7 @@ import type { AttachedTable } from '#domain/spt/definition.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/standing.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import { printedSlips, type SlipTable } from '../../../db/repositories/spt-tables.ts';

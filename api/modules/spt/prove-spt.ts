@@ -8,7 +8,7 @@ import { labelOf } from '#domain/spt/label.ts';
 import { type Proof, type Unfit, unfitFor } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/standing.ts';
-import type { Query, Tx } from '../../../db/connection.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { ntpnById, updateNtpn } from '../../../db/repositories/billing.ts';
 import { NTPN_LIST } from '../../../db/repositories/billing-list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

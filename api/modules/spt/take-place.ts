@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isSent, isVoid, placeOf } from '#domain/spt/standing.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Change } from '../../../db/repositories/history.ts';
 import { sptVersions, updateSpt } from '../../../db/repositories/spt.ts';
 

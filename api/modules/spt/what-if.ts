@@ -4,7 +4,7 @@ import { isIssued, isVoid } from '#domain/bupot/standing.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type WhatIf, whatIf } from '#domain/spt/what-if.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotsById } from '../../../db/repositories/bupot.ts';
 import { sptVersions } from '../../../db/repositories/spt.ts';
 import { type Drawing, drawableSums } from '../../../db/repositories/spt-slips.ts';

@@ -4,7 +4,7 @@ import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { summed } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { Query } from '../../../db/connection.ts';
+import type { Query } from '../../../db/database.ts';
 import { workedSpts } from '../../../db/repositories/spt.ts';
 import { proofsOfSpts } from '../../../db/repositories/spt-proofs.ts';
 import { coverageOf } from './cover.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '../../../db/database.ts';
 import { insertToken, unsafeToken } from '../../../db/repositories/tokens.ts';
 import type { Deps } from '../deps.ts';
 

@@ -16,8 +16,7 @@ import { SlipForm } from './SlipForm.tsx';
 import { type FormStart, startOf } from './start.ts';
 
 const useStart = () => useFormStart<FormStart>('/ebupot/form-start');
-const useSlipById = (id: string | null) =>
-  useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);
+const useSlipById = (id: string | null) => useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);
 
 /** What the form of a kind is called. */
 const useTitle = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
-import type { Explainable } from '#domain/faktur/explain.ts';
+import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';

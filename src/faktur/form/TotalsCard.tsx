@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
-import { type Explainable, explainFaktur } from '#domain/faktur/explain.ts';
+import { explainFaktur } from '#domain/faktur/explain.ts';
+import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../kit/Explain.tsx';
 import { Icon } from '../../kit/Icon.tsx';

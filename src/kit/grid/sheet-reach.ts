@@ -1,7 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RefObject } from 'react';
-import type { SheetGridProps } from './SheetGrid.tsx';
 import type { CellChange, SheetColumn } from './sheet.ts';
+import type { SheetGridProps } from './sheet-props.ts';
 import type { useBlock } from './use-block.ts';
 
 /** What the keyboard and the clipboard of a sheet can reach. */

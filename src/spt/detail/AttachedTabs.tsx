@@ -3,7 +3,7 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { EmptyAttachments } from './EmptyAttachments.tsx';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
-import type { TabProps } from './tabs.ts';
+import type { TabProps } from './tab-props.ts';
 
 type Props = Pick<TabProps, 'spt'> & {
   /** Of what one pays oneself or works out for one's own people, or of the rest. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { returnFor } from '#domain/spt/return-for.ts';
-import type { TabProps } from './tabs.ts';
+import type { TabProps } from './tab-props.ts';
 
 /** Attachments of a form that no slip of ours goes into: said, so that nobody takes the return for more than it is. */
 export const EmptyAttachments = ({ spt: { type, period } }: Pick<TabProps, 'spt'>) => {

@@ -7,7 +7,7 @@ import { SideScroll } from '../../kit/SideScroll.tsx';
 import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';
-import type { TabProps } from './tabs.ts';
+import type { TabProps } from './tab-props.ts';
 import { WHAT_IF } from './what-if-address.ts';
 
 const LINE = 'line';

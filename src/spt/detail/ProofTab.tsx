@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { isDrawnIn, NotPosted } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
-import type { TabProps } from './tabs.ts';
+import type { TabProps } from './tab-props.ts';
 
 /** Every slip that was drawn in. */
 export const ProofTab = ({ spt }: TabProps) => {

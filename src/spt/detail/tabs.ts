@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { BillTab } from '../money/BillTab.tsx';
 import type { DetailTab } from '../paths.ts';
-import type { SptView } from '../spt-api.ts';
 import { OtherTab, SelfTab } from './AttachedTabs.tsx';
 import { IndukTab } from './IndukTab.tsx';
 import { ProofTab } from './ProofTab.tsx';
-
-export type TabProps = { readonly spt: SptView; readonly again: () => void };
+import type { TabProps } from './tab-props.ts';
 
 export type SptTab = {
   readonly tab: DetailTab;

@@ -1,5 +1,5 @@
 import { isDrawnIn, NotPosted } from '../detail/NotPosted.tsx';
-import type { TabProps } from '../detail/tabs.ts';
+import type { TabProps } from '../detail/tab-props.ts';
 import { DepositPanel } from './DepositPanel.tsx';
 
 /** What the return leaves to pay, and what was paid for it. */

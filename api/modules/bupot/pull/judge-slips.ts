@@ -4,7 +4,7 @@ import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { twinKey } from '#domain/bupot/twin.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../../db/connection.ts';
+import type { Query } from '../../../../db/database.ts';
 import { bupotsByNumber } from '../../../../db/repositories/bupot.ts';
 import { bupotsOfPayments } from '../../../../db/repositories/import-twins.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';

@@ -1,7 +1,7 @@
 import { isWorking } from '#domain/bupot/pull/standing.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../../db/connection.ts';
+import type { Tx } from '../../../../db/database.ts';
 import { releaseChosen, tallyPull } from '../../../../db/repositories/bupot-pull-rows.ts';
 import { type BupotPull, lockPull, pullById, updatePull } from '../../../../db/repositories/bupot-pulls.ts';
 import { jobById } from '../../../../db/repositories/jobs.ts';

@@ -1,6 +1,6 @@
 import { returnOf } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../../db/connection.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
 import {
   type BupotPullRow,
   markPullRows,

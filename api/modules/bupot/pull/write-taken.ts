@@ -8,7 +8,7 @@ import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { changeOf } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../../db/connection.ts';
+import type { Tx } from '../../../../db/database.ts';
 import { insertBupots, updateBupot } from '../../../../db/repositories/bupot.ts';
 import type { Change } from '../../../../db/repositories/history.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../../db/connection.ts';
+import type { Tx } from '../../../../db/database.ts';
 import type { Verdict } from '../../../gateways/djp/document-port.ts';
 import type { Deps } from '../../deps.ts';
 import { asOffice } from '../moves.ts';

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../../db/connection.ts';
+import type { Query } from '../../../../db/database.ts';
 import { signeesOf } from '../../../../db/repositories/signees.ts';
 import type { Deps } from '../../deps.ts';
 import { permit } from '../../permit.ts';

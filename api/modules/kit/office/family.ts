@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/kit/finding.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../../db/connection.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
 import type { SendingAction } from '../../../../db/repositories/sendings.ts';
 import type { Signee } from '../../../../db/repositories/signees.ts';
 import type { DocumentOffice, Verdict } from '../../../gateways/djp/document-port.ts';

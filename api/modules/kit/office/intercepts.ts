@@ -1,6 +1,6 @@
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Query } from '../../../../db/connection.ts';
+import type { Query } from '../../../../db/database.ts';
 import { certificateOf } from '../../../../db/repositories/certificates.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { type QuotaProduct, quotaOf } from '../../../../db/repositories/quotas.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../../db/connection.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
 import { trailEnd } from '../../../../db/repositories/history.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { signeesOf, signerOf } from '../../../../db/repositories/signees.ts';

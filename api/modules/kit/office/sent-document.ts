@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../../db/connection.ts';
+import type { Query } from '../../../../db/database.ts';
 import { sendingsOf } from '../../../../db/repositories/sendings.ts';
 import type { Signee } from '../../../../db/repositories/signees.ts';
 import type { SentDocument } from '../../../gateways/djp/document-port.ts';
