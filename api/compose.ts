@@ -20,6 +20,7 @@ import { folderStore } from './gateways/storage/folder.ts';
 import { type Edge, ownOrigins } from './http/edge.ts';
 import { type Log, openLog } from './http/log.ts';
 import { type Bus, EVERYBODY, openBus, type Wire } from './jobs/bus.ts';
+import { drawInThread } from './jobs/draw-in-thread.ts';
 import { handlers } from './jobs/handlers.ts';
 import { heavyPool } from './jobs/heavy-pool.ts';
 import { jobRunner, type Runner } from './jobs/runner.ts';
@@ -29,6 +30,7 @@ import { keepFile } from './modules/files/files.ts';
 import { signInAttempts } from './modules/session/attempts.ts';
 import { type SessionBook, sessionBook } from './modules/session/book.ts';
 import { systemScope } from './modules/system-scope.ts';
+import type { Draw } from './output/drawing.ts';
 import { keyedBy, OWN_KEY_FILE, ownSecret } from './secrets.ts';
 
 /** What a test puts in the place of the real thing. */
@@ -43,6 +45,8 @@ export type Instead = {
   deliver?: Deliver;
   /** Carries news to other processes, or from a thread to its process. */
   wire?: Wire & { close(): Promise<void> };
+  /** Draws in this thread: where it is one that serves nobody else meanwhile. */
+  draw?: Draw;
   runner?: Partial<RunnerOptions>;
 };
 
@@ -100,6 +104,8 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     billingBooks: databaseBillingBooks(db),
     mailbox,
   });
+  // Two at least, so that one company's work leaves a thread to the others.
+  const heavy = heavyPool({ size: Math.max(2, availableParallelism() - 1) });
   const deps: Deps = {
     db,
     now,
@@ -109,14 +115,13 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     ...gateways,
     officeState: health.state,
     files: folderStore(join(settings.DATA_DIR, 'files')),
+    draw: instead.draw ?? drawInThread(heavy),
     events: bus,
     soonMs: instead.soonMs ?? 3_000,
     internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };
-  // Two at least, so that one company's work leaves a thread to the others.
-  const heavy = heavyPool({ size: Math.max(2, availableParallelism() - 1) });
   const runner = jobRunner({ deps, handlers, heavy, warn, ...instead.runner });
   const book = sessionBook(db, now, (hash) => bus.publish(EVERYBODY, { kind: 'session', hash }));
   bus.listen(EVERYBODY, (happening) => {

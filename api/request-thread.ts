@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import type { Settings } from './env.ts';
 import { createApp } from './http/app.ts';
 import type { Answered, Asked } from './http/elsewhere.ts';
+import { drawPaper } from './output/draw-paper.ts';
 import type { ToThread } from './request-pool.ts';
 
 /**
@@ -31,6 +32,7 @@ const turn = async <T>(work: () => Promise<T>): Promise<T> => {
 const db = await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL, turn });
 const house = await compose(settings, {
   db,
+  draw: (_companyId, drawing) => drawPaper(drawing),
   wire: { send: (news) => tell({ kind: 'news', news }), hear: () => undefined, close: async () => undefined },
 });
 onDue(() => tell({ kind: 'due' }));

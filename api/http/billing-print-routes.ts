@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { wholeJob } from '../modules/billing/billing-bulk.ts';
-import { bpnPdf, type Paper, sspPdf } from '../modules/billing/print-billing.ts';
+import { bpnPdf, sspPdf } from '../modules/billing/print-billing.ts';
 import { publicSlip, publicSlipPdf, slipLink } from '../modules/billing/public-ssp.ts';
 import type { Deps } from '../modules/deps.ts';
+import type { Paper } from '../modules/kit/paper.ts';
 import { createPublicToken, openPublicToken } from '../modules/tokens/public-tokens.ts';
 import { attachment } from './attachment.ts';
 import { base, byId, record, selection, selectionOf, tag } from './billing-schemas.ts';

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { sptFilter } from '#domain/spt/filter.ts';
 import type { Deps } from '../modules/deps.ts';
-import { bpePdf, type Papers, sptPdf } from '../modules/spt/print-spt.ts';
+import type { Paper } from '../modules/kit/paper.ts';
+import { bpePdf, sptPdf } from '../modules/spt/print-spt.ts';
 import { ofType, wholeJob } from '../modules/spt/spt-bulk.ts';
 import { attachment } from './attachment.ts';
 import type { Ctx } from './context.ts';
@@ -12,7 +13,7 @@ import { byId, record, sptBases, tag } from './spt-schemas.ts';
 const needs = 'EBUPOT_SPT_VIEW';
 const { selectionWith, selectionOf } = selectionBy(sptFilter);
 
-const asFile = (c: Ctx, { bytes, type, name }: Papers) =>
+const asFile = (c: Ctx, { bytes, type, name }: Paper) =>
   c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Content-Disposition': attachment(name, 'inline') });
 
 /** Monthly returns and the receipts of their filing on paper. */

@@ -7,6 +7,7 @@ import type { TaxOffice } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt-port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
+import type { Draw } from '../output/drawing.ts';
 
 /** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
 export type Purpose = 'links' | 'addresses';
@@ -64,6 +65,8 @@ export type Deps = {
   readonly mail: Mailer;
   readonly whatsapp: Whatsapp;
   readonly files: FileStore;
+  /** Papers are drawn by worker threads; whoever serves requests draws none itself. */
+  readonly draw: Draw;
   readonly events: Events;
   /** So long a request waits for an answer from outside that usually comes at once. */
   readonly soonMs: number;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compose, type House, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
+import { drawPaper } from '../../api/output/draw-paper.ts';
 import { openDb } from '../../db/connection.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
@@ -85,6 +86,8 @@ export const testApp = async (
     wait: async () => undefined,
     // On a busy machine, too, what comes at once is in the answer.
     soonMs: 600_000,
+    // No thread is begun for a page; what threads draw is held in papers-in-thread.test.ts.
+    draw: (_companyId, drawing) => drawPaper(drawing),
     deliver: async (headers, body) =>
       (await app.request(`${ORIGIN}/public/api/ebilling/callback`, { method: 'POST', headers, body })).status,
     ...options.instead,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { sptStatus } from '#domain/spt/status.ts';
-import { isTest, lineAt, type Source, sourcesIn, withoutComments } from './sources.ts';
+import { isTest, lineAt, loadedFrom, type Source, sourcesIn, withoutComments } from './sources.ts';
 
 /** Also the state of a job's item, and the last stage of a contract. */
 const shared = new Set(['WAITING', 'PAID']);
@@ -102,17 +102,34 @@ const papersLeftFor = ({ path, text }: Source): string[] => {
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
-/** A job that draws where everybody is answered: what draws stands in api/jobs/heavy/. */
-const drawnHere = ({ path, text }: Source): string[] =>
-  /^api\/jobs\/[\w-]+\.ts$/.test(path) && /^import (?!type ).*\/output\/[\w-]+-pdf\.ts'/m.test(withoutComments(text))
-    ? [path]
-    : [];
+/** What draws papers, writes zips and workbooks. */
+const LONG_WORK = ['pdfkit', 'yazl', 'exceljs'];
+/** Workbooks to fill in: their route is answered by a thread. */
+const ANSWERED_BY_THREAD = 'api/modules/impor/template.ts';
+const longWorkIn = (root: string, sources: readonly Source[]): string[] => {
+  const loaded = loadedFrom(
+    root,
+    sources.filter(({ path }) => path !== ANSWERED_BY_THREAD),
+  );
+  return LONG_WORK.filter((name) => loaded.has(name)).map((name) => `${loaded.get(name)} loads ${name}`);
+};
 
 describe('habits', () => {
-  it('draw no paper of a job on the serving thread', () => {
-    const draws = "import { drawFakturPdf } from '../output/faktur-pdf.ts';";
-    expect(drawnHere({ path: 'api/jobs/faktur-send.ts', text: draws })).toEqual(['api/jobs/faktur-send.ts']);
-    expect(shipped.flatMap(drawnHere)).toEqual([]);
+  it('draw, zip and write workbooks in threads of their own', () => {
+    expect(longWorkIn('api/server.ts', shipped)).toEqual([]);
+    expect(longWorkIn('api/worker.ts', shipped)).toEqual([]);
+    expect(longWorkIn('api/request-thread.ts', shipped)).toEqual(['api/output/pdf/sheet.ts loads pdfkit']);
+    const drawing = (how: string): Source[] => [
+      { path: 'api/server.ts', text: "export { send } from './jobs/send.ts';" },
+      { path: 'api/jobs/send.ts', text: how },
+      { path: 'api/output/page.ts', text: "import PDFDocument from 'pdfkit';" },
+    ];
+    const noticed = ['api/output/page.ts loads pdfkit'];
+    expect(longWorkIn('api/server.ts', drawing("import { draw, type Page } from '../output/page.ts';"))).toEqual(
+      noticed,
+    );
+    expect(longWorkIn('api/server.ts', drawing("await import('../output/page.ts');"))).toEqual(noticed);
+    expect(longWorkIn('api/server.ts', drawing("import type { Page } from '../output/page.ts';"))).toEqual([]);
   });
 
   it('compare no status with a word outside the domain and the office', () => {

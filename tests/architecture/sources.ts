@@ -29,15 +29,37 @@ export const withoutComments = (text: string): string =>
   );
 
 const IMPORT =
-  /(?:^|[\n;])\s*(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+\.tsx?)['"],\s*import\.meta\.url/g;
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+\.tsx?)['"],\s*import\.meta\.url/g;
 
-/** What a file imports: ours as a path from the root, packages by name. Static, type-only, re-exported and dynamic alike. */
-export const importsOf = ({ path, text }: Source): string[] =>
-  [...withoutComments(text).matchAll(IMPORT)].map((match) => {
-    const target = (match[1] ?? match[2] ?? match[3]) as string;
+const targetsOf = (path: string, matches: readonly RegExpMatchArray[]): string[] =>
+  matches.map((match) => {
+    const target = (match[2] ?? match[3] ?? match[4]) as string;
     if (target.startsWith('#domain/')) return target.replace('#domain/', 'api/domain/');
     if (target.startsWith('.')) return normalize(join(dirname(path), target)).replaceAll('\\', '/');
     return target;
   });
+
+/** What a file imports: ours as a path from the root, packages by name. Static, type-only, re-exported and dynamic alike. */
+export const importsOf = ({ path, text }: Source): string[] =>
+  targetsOf(path, [...withoutComments(text).matchAll(IMPORT)]);
+
+/** What runs in the thread of a file: what it imports for more than its types, and all that is imported there. */
+export const loadedFrom = (root: string, sources: readonly Source[]): Map<string, string> => {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const loadedBy = new Map<string, string>();
+  const follow = (path: string): void => {
+    const source = byPath.get(path);
+    if (!source) return;
+    // A file named by its address is the program of another thread.
+    const here = [...withoutComments(source.text).matchAll(IMPORT)].filter((match) => !match[1] && !match[4]);
+    for (const target of targetsOf(path, here)) {
+      if (loadedBy.has(target)) continue;
+      loadedBy.set(target, path);
+      follow(target);
+    }
+  };
+  follow(root);
+  return loadedBy;
+};
 
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

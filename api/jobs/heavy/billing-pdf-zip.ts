@@ -5,7 +5,9 @@ import { openDb } from '../../../db/connection.ts';
 import type { Query } from '../../../db/database.ts';
 import { billingList, ntpnList } from '../../../db/repositories/billing-list.ts';
 import type { SelectionOf } from '../../../db/repositories/list-of.ts';
-import { drawReceipt, drawSlip, type Paper } from '../../modules/billing/print-billing.ts';
+import { receiptToDraw, slipToDraw } from '../../modules/billing/print-billing.ts';
+import type { PaperToDraw } from '../../modules/kit/paper.ts';
+import { drawPaper } from '../../output/draw-paper.ts';
 import { uniqueNames } from '../../output/file-name.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
 import type { HeavyTools } from '../handler.ts';
@@ -19,16 +21,16 @@ export type BillingZipInput = {
   path: string;
 } & ({ of: 'ssp'; selection: SelectionOf<BillingFilter> } | { of: 'bpn'; selection: SelectionOf<NtpnFilter> });
 
-/** The papers of a selection, one at a time, each drawn when its turn comes; what has none is passed over. */
-async function* papersOf(input: BillingZipInput, query: Query): AsyncGenerator<Paper> {
+/** The papers of a selection, one at a time; what has none is passed over. */
+async function* papersOf(input: BillingZipInput, query: Query): AsyncGenerator<PaperToDraw> {
   const { scope, today } = input;
   if (input.of === 'ssp') {
     for await (const page of billingList.walk(scope, query, input.selection, today))
-      for (const billing of page) if (hasSlip(billing)) yield drawSlip(scope, query, billing);
+      for (const billing of page) if (hasSlip(billing)) yield slipToDraw(scope, query, billing);
     return;
   }
   for await (const page of ntpnList.walk(scope, query, input.selection, today))
-    for (const ntpn of page) if (isConfirmed(ntpn)) yield drawReceipt(scope, query, ntpn);
+    for (const ntpn of page) if (isConfirmed(ntpn)) yield receiptToDraw(scope, query, ntpn);
 }
 
 /** Writes a zip of PDFs over a reading connection of the thread's own. */
@@ -37,10 +39,10 @@ export default async (input: BillingZipInput, { progress }: HeavyTools): Promise
   const unique = uniqueNames();
   let count = 0;
   const entries = async function* (): AsyncGenerator<ZipEntry> {
-    for await (const { bytes, name } of papersOf(input, db.read)) {
+    for await (const { drawing, name } of papersOf(input, db.read)) {
       count++;
       progress(count, input.total);
-      yield { name: unique(name), content: async () => Buffer.from(bytes) };
+      yield { name: unique(name), content: () => drawPaper(drawing) };
     }
   };
   try {

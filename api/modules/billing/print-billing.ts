@@ -8,41 +8,38 @@ import { billingById, ntpnById } from '../../../db/repositories/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { paymentById } from '../../../db/repositories/payments.ts';
 import { bpnFacts, sspFacts } from '../../output/billing-view.ts';
-import { drawBpnPdf } from '../../output/bpn-pdf.ts';
-import { drawSspPdf } from '../../output/ssp-pdf.ts';
 import type { Deps } from '../deps.ts';
+import { drawn, type Paper, type PaperToDraw } from '../kit/paper.ts';
 import { permit } from '../permit.ts';
 import { loadBilling } from './load-billing.ts';
 
-export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };
-
 /** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */
-export const drawSlip = async (scope: Scope, query: Query, billing: Billing): Promise<Paper> => {
+export const slipToDraw = async (scope: Scope, query: Query, billing: Billing): Promise<PaperToDraw> => {
   if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
   const { city } = await ownCompany(scope, query);
-  const bytes = await drawSspPdf({ billing, city, qr: sspFacts(billing) });
-  return { bytes, type: 'application/pdf', name: `SSP ${billing.code ?? billing.id}.pdf` };
+  const view = { billing, city, qr: sspFacts(billing) };
+  return { drawing: { paper: 'ssp', view }, name: `SSP ${billing.code ?? billing.id}.pdf` };
 };
 
 export const sspPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
   const billing = await loadBilling(scope, deps.db.read, id);
   permit(scope, 'EBILLING_VIEW');
-  return drawSlip(scope, deps.db.read, billing);
+  return drawn(deps, scope, await slipToDraw(scope, deps.db.read, billing));
 };
 
 /** The receipt of the state. Refused while the office has not confirmed it: an unconfirmed number proves nothing. */
-export const drawReceipt = async (scope: Scope, query: Query, ntpn: NtpnRecord): Promise<Paper> => {
+export const receiptToDraw = async (scope: Scope, query: Query, ntpn: NtpnRecord): Promise<PaperToDraw> => {
   if (!isConfirmed(ntpn)) throw new Problem('conflict', { message: 'billing.ntpn.wait' });
   const billing = await billingById(scope, query, ntpn.billingId);
   if (!billing) throw new Problem('not_found');
   const payment = ntpn.paymentId === null ? undefined : await paymentById(scope, query, ntpn.paymentId);
   const view = { ntpn, billing, bank: payment?.bank ? bankName(payment.bank) : null, qr: bpnFacts(ntpn) };
-  return { bytes: await drawBpnPdf(view), type: 'application/pdf', name: `BPN ${ntpn.ntpn}.pdf` };
+  return { drawing: { paper: 'bpn', view }, name: `BPN ${ntpn.ntpn}.pdf` };
 };
 
 export const bpnPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
   const ntpn = await ntpnById(scope, deps.db.read, id);
   if (!ntpn) throw new Problem('not_found');
   permit(scope, 'EBILLING_NTPN_VIEW');
-  return drawReceipt(scope, deps.db.read, ntpn);
+  return drawn(deps, scope, await receiptToDraw(scope, deps.db.read, ntpn));
 };

@@ -7,10 +7,11 @@ import type { Tx } from '../../../db/database.ts';
 import { billingById } from '../../../db/repositories/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
+import { drawn, type Paper } from '../kit/paper.ts';
 import { publicScope, type Tokens } from '../kit/public-token.ts';
 import { permit } from '../permit.ts';
 import { loadBilling } from './load-billing.ts';
-import { drawSlip, type Paper } from './print-billing.ts';
+import { slipToDraw } from './print-billing.ts';
 
 const OBJECT_TYPE = 'billing';
 
@@ -66,5 +67,5 @@ export const publicSlip = async (deps: Deps, tokens: Tokens, token: string, loca
 
 export const publicSlipPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> => {
   const { scope, billing } = await open(deps, tokens, token, locale);
-  return drawSlip(scope, deps.db.read, billing);
+  return drawn(deps, scope, await slipToDraw(scope, deps.db.read, billing));
 };

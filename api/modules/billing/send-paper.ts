@@ -25,10 +25,11 @@ import {
   type SendPayload,
   type Stationery,
 } from '../kit/letter.ts';
+import { drawn, type PaperToDraw } from '../kit/paper.ts';
 import { permit } from '../permit.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-billings.ts';
-import { drawReceipt, drawSlip, type Paper } from './print-billing.ts';
+import { receiptToDraw, slipToDraw } from './print-billing.ts';
 import { slipLinkIn } from './public-ssp.ts';
 
 /** What goes out about a code: its slip while it is to be paid, the state's receipt afterwards. */
@@ -110,8 +111,8 @@ const recordSent = async (
   tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'billing', ids: [id] }));
 };
 
-const draw = (scope: Scope, query: Query, sheet: Sheet): Promise<Paper> =>
-  sheet.kind === 'bpn' ? drawReceipt(scope, query, sheet.receipt) : drawSlip(scope, query, sheet.billing);
+const toDraw = (scope: Scope, query: Query, sheet: Sheet): Promise<PaperToDraw> =>
+  sheet.kind === 'bpn' ? receiptToDraw(scope, query, sheet.receipt) : slipToDraw(scope, query, sheet.billing);
 
 /** Names under which a WhatsApp provider knows our message templates. */
 const approved = { ssp: 'kode_billing', bpn: 'bukti_penerimaan_negara' } as const;
@@ -145,7 +146,7 @@ export const sendItem = async (
     },
   });
   if ('status' in letter) return letter;
-  const { bytes, name } = await draw(scope, read, sheet);
+  const { bytes, name } = await drawn(deps, scope, await toDraw(scope, read, sheet));
   return handOver(deps, scope, letter, {
     senderName: company.name,
     needs: [sheet.kind === 'bpn' ? 'EBILLING_NTPN_VIEW' : 'EBILLING_VIEW'],

@@ -4,12 +4,10 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { type SlipView, slipFacts } from '../../output/bupot/view.ts';
-import { drawBupotPdf } from '../../output/bupot-pdf.ts';
 import { fileName } from '../../output/file-name.ts';
 import type { Deps } from '../deps.ts';
+import { drawn, type Paper, type PaperToDraw } from '../kit/paper.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
-
-export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };
 
 /** What a file of a slip is called when nobody says otherwise. */
 export const USUAL_NAME = 'Bupot {jenis} {nomor}';
@@ -38,9 +36,8 @@ export const viewOf = async (scope: Scope, query: Query, bupot: Bupot, link?: st
   return { bupot, withholder: { name, npwp }, qr: link ?? slipFacts(bupot, npwp) };
 };
 
-export const drawSlip = async (view: SlipView, locale: Locale): Promise<Paper> => ({
-  bytes: await drawBupotPdf(view),
-  type: 'application/pdf',
+export const slipToDraw = (view: SlipView, locale: Locale): PaperToDraw => ({
+  drawing: { paper: 'bupot', view },
   name: slipFileName(USUAL_NAME, view.bupot, locale),
 });
 
@@ -48,5 +45,5 @@ export const drawSlip = async (view: SlipView, locale: Locale): Promise<Paper> =
 export const bupotPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
   const bupot = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
-  return drawSlip(await viewOf(scope, deps.db.read, bupot), scope.locale);
+  return drawn(deps, scope, slipToDraw(await viewOf(scope, deps.db.read, bupot), scope.locale));
 };

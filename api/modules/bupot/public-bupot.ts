@@ -10,10 +10,11 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { sheetOf } from '../../output/bupot/sheet-of.ts';
 import type { SlipView } from '../../output/bupot/view.ts';
 import type { Deps } from '../deps.ts';
+import { drawn, type Paper } from '../kit/paper.ts';
 import { publicScope, type Tokens } from '../kit/public-token.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
-import { drawSlip, type Paper, viewOf } from './print-bupot.ts';
+import { slipToDraw, viewOf } from './print-bupot.ts';
 
 /** Where the preview of a kind stands. The specification names the first; the others stand beside it. */
 const rooms: Readonly<Record<SlipKind, string>> = {
@@ -97,5 +98,7 @@ export const publicBupot = async (deps: Deps, tokens: Tokens, token: string, loc
   };
 };
 
-export const publicPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> =>
-  drawSlip(await openLink(deps, tokens, token, locale), locale);
+export const publicPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> => {
+  const view = await openLink(deps, tokens, token, locale);
+  return drawn(deps, view.bupot, slipToDraw(view, locale));
+};

@@ -11,10 +11,11 @@ import { askedOnce } from '../kit/asked-once.ts';
 import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
 import { asKept, refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
+import { drawn } from '../kit/paper.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
-import { drawSlip, viewOf } from './print-bupot.ts';
+import { slipToDraw, viewOf } from './print-bupot.ts';
 import { linkIn } from './public-bupot.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';
 
@@ -72,7 +73,7 @@ export const sendItem = async (
     },
   });
   if ('status' in letter) return letter;
-  const { bytes, name } = await drawSlip({ ...view, qr }, scope.locale);
+  const { bytes, name } = await drawn(deps, scope, slipToDraw({ ...view, qr }, scope.locale));
   return handOver(deps, scope, letter, {
     senderName: view.withholder.name,
     needs: ['EBUPOT_WITHHOLDING_VIEW'],

@@ -10,40 +10,13 @@ import { askedOnce } from '../kit/asked-once.ts';
 import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
 import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
 import { asKept, refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
+import { drawn } from '../kit/paper.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
-import { type PrintData, printDataOf } from './print-data.ts';
+import { fakturToDraw, printDataOf } from './print-data.ts';
 import { linkIn } from './public-link.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';
-
-type Prepared = PrintData & { letter: Written };
-
-/** The letter about an approved invoice, written down before it leaves. */
-export const prepareDelivery = async (
-  deps: Deps,
-  scope: Scope,
-  stationery: Stationery,
-  { fakturId, deliveryId, payload }: { fakturId: string; deliveryId: string; payload: SendPayload },
-): Promise<Prepared | ItemResult> => {
-  const { channel } = payload;
-  const { read } = deps.db;
-  const faktur = await fakturById(scope, read, fakturId);
-  if (!faktur) return failed('not_found', say(scope.locale, 'problem.not_found'));
-  if (!isApproved(faktur)) return skipped('wrong_status', say(scope.locale, `status.${faktur.status}`));
-  const data = await printDataOf(scope, read, faktur);
-  const letter = await writeLetter(deps, scope, stationery, {
-    objectId: fakturId,
-    deliveryId,
-    product: 'efaktur',
-    payload,
-    known: () => recipientOf(scope, read, faktur, channel),
-    lack: lackOf(channel),
-    values: async (tx, letterId) =>
-      valuesOf(data, await linkIn(tx, deps, scope, stationery.tokens, fakturId, letterId), scope.userName),
-  });
-  return 'status' in letter ? letter : { ...data, letter };
-};
 
 /** The trail of the document says that it was sent, and to whom. */
 const recordSent = async (tx: Tx, deps: Deps, scope: Scope, { objectId, channel, to }: Written): Promise<void> => {
@@ -65,20 +38,40 @@ const recordSent = async (tx: Tx, deps: Deps, scope: Scope, { objectId, channel,
   await announce(tx, deps, scope, [objectId]);
 };
 
-/** Sends what was prepared, once, and writes down how it went. */
-export const deliver = (
+/** Writes the letter about an approved invoice, hands it over once with its paper, and writes down how it went. May run again. */
+export const sendItem = async (
   deps: Deps,
   scope: Scope,
-  { faktur, seller, letter }: Prepared,
-  pdf: Uint8Array,
-): Promise<ItemResult> =>
-  handOver(deps, scope, letter, {
-    senderName: seller.name,
+  stationery: Stationery,
+  { id, deliveryId, payload }: { id: string; deliveryId: string; payload: SendPayload },
+): Promise<ItemResult> => {
+  const { channel } = payload;
+  const { read } = deps.db;
+  const faktur = await fakturById(scope, read, id);
+  if (!faktur) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  if (!isApproved(faktur)) return skipped('wrong_status', say(scope.locale, `status.${faktur.status}`));
+  const data = await printDataOf(scope, read, faktur);
+  const letter = await writeLetter(deps, scope, stationery, {
+    objectId: id,
+    deliveryId,
+    product: 'efaktur',
+    payload,
+    known: () => recipientOf(scope, read, faktur, channel),
+    lack: lackOf(channel),
+    values: async (tx, letterId) =>
+      valuesOf(data, await linkIn(tx, deps, scope, stationery.tokens, id, letterId), scope.userName),
+  });
+  if ('status' in letter) return letter;
+  const name = `Faktur ${labelOf(faktur).replace(/[\\/:*?"<>|]/g, '-')}.pdf`;
+  const { bytes } = await drawn(deps, scope, { drawing: fakturToDraw(data, scope.locale), name });
+  return handOver(deps, scope, letter, {
+    senderName: data.seller.name,
     needs: ['EFAKTUR_DOC_VIEW'],
     template: 'faktur_keluaran',
-    document: { name: `Faktur ${labelOf(faktur).replace(/[\\/:*?"<>|]/g, '-')}.pdf`, content: pdf },
+    document: { name, content: bytes },
     sent: (tx) => recordSent(tx, deps, scope, letter),
   });
+};
 
 /** Sends one invoice with the words a person chose. */
 export const sendFaktur = async (

@@ -1,8 +1,11 @@
 import type { Faktur } from '#domain/faktur/record.ts';
+import type { Locale } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { fakturRow } from '../../../db/repositories/faktur.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
+import type { Drawing } from '../../output/drawing.ts';
+import { viewOf } from '../../output/faktur-source.ts';
 import type { Deps } from '../deps.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 
@@ -18,6 +21,12 @@ export const printDataOf = async (scope: Scope, query: Query, faktur: Faktur): P
   const original = faktur.replaces === null ? undefined : await fakturRow(scope, query, faktur.replaces);
   return { faktur, seller: { name, npwp, address, city }, replacesNumber: original?.number ?? null };
 };
+
+export const fakturToDraw = ({ faktur, seller, replacesNumber }: PrintData, locale: Locale): Drawing => ({
+  paper: 'faktur',
+  view: viewOf(faktur, seller, { replacesNumber }),
+  locale,
+});
 
 export const printData = async (deps: Deps, scope: Scope, id: string): Promise<PrintData> => {
   const faktur = await loadFaktur(scope, deps.db.read, id);

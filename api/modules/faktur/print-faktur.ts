@@ -2,15 +2,14 @@ import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { drawFakturPdf } from '../../output/faktur-pdf.ts';
-import { viewOf } from '../../output/faktur-source.ts';
 import { fileName } from '../../output/file-name.ts';
 import { writeTaxInvoiceXml } from '../../output/taxinvoice-xml.ts';
 import type { Deps } from '../deps.ts';
+import { drawn, type Paper, type PaperToDraw } from '../kit/paper.ts';
 import type { Tokens } from '../kit/public-token.ts';
 import { judgedForFile } from './file-refusal.ts';
 import { labelOf } from './load-faktur.ts';
-import { type PrintData, printData } from './print-data.ts';
+import { fakturToDraw, type PrintData, printData } from './print-data.ts';
 import { openLink } from './public-link.ts';
 
 export type PrintedFile = { bytes: Uint8Array; type: string; name: string };
@@ -30,17 +29,18 @@ const nameOf = ({ faktur }: PrintData, extension: string): string =>
     extension,
   );
 
-const drawn = async (data: PrintData, locale: Locale): Promise<PrintedFile> => ({
-  bytes: await drawFakturPdf(viewOf(data.faktur, data.seller, { replacesNumber: data.replacesNumber }), locale),
-  type: 'application/pdf',
+const toDraw = (data: PrintData, locale: Locale): PaperToDraw => ({
+  drawing: fakturToDraw(data, locale),
   name: nameOf(data, 'pdf'),
 });
 
-export const fakturPdf = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> =>
-  drawn(await printData(deps, scope, id), scope.locale);
+export const fakturPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> =>
+  drawn(deps, scope, toDraw(await printData(deps, scope, id), scope.locale));
 
-export const publicPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PrintedFile> =>
-  drawn(await openLink(deps, tokens, token, locale), locale);
+export const publicPdf = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<Paper> => {
+  const data = await openLink(deps, tokens, token, locale);
+  return drawn(deps, data.faktur, toDraw(data, locale));
+};
 
 /** One invoice as a file for Coretax; a conflict, with the reason, for what the format cannot carry or the check refuses. */
 export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> => {

@@ -8,18 +8,15 @@ import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import { printedSlips, type SlipTable } from '../../../db/repositories/spt-tables.ts';
-import { drawBpePdf } from '../../output/bpe-pdf.ts';
 import { type ListedTable, type SptPaper, sptFacts } from '../../output/spt/view.ts';
-import { drawSptPdf } from '../../output/spt-pdf.ts';
 import type { Deps } from '../deps.ts';
+import { drawn, type Paper } from '../kit/paper.ts';
 import { permit } from '../permit.ts';
 import { holdingOf } from './list-documents.ts';
 import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 
 /** A paper made while somebody waits holds this many slips of a table; one in a zip all of them. */
 const AT_ONCE = 1_000;
-
-export type Papers = { readonly bytes: Uint8Array; readonly type: 'application/pdf'; readonly name: string };
 
 /** "SPT Masa PPh Unifikasi 10-2025 pembetulan ke-1.pdf". */
 export const sptFileName = (spt: SptRecord, what: 'spt' | 'bpe' = 'spt'): string =>
@@ -70,16 +67,16 @@ const asked = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord>
 };
 
 /** A return as it stands, on paper: what the office has not taken says so across the page. */
-export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Papers> => {
+export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await asked(deps, scope, named);
-  const paper = await paperOf(scope, deps.db.read, spt, AT_ONCE);
-  return { bytes: await drawSptPdf(paper), type: 'application/pdf', name: sptFileName(spt) };
+  const view = await paperOf(scope, deps.db.read, spt, AT_ONCE);
+  return drawn(deps, scope, { drawing: { paper: 'spt', view }, name: sptFileName(spt) });
 };
 
 /** The receipt of filing of a return the office has taken. */
-export const bpePdf = async (deps: Deps, scope: Scope, named: Named): Promise<Papers> => {
+export const bpePdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await asked(deps, scope, named);
   if (!isFiled(spt) || spt.bpe === null) throw new Problem('conflict', { message: 'spt.server.no_receipt' });
-  const paper = await paperOf(scope, deps.db.read, spt, 0);
-  return { bytes: await drawBpePdf(paper), type: 'application/pdf', name: sptFileName(spt, 'bpe') };
+  const view = await paperOf(scope, deps.db.read, spt, 0);
+  return drawn(deps, scope, { drawing: { paper: 'bpe', view }, name: sptFileName(spt, 'bpe') });
 };
