@@ -36,12 +36,19 @@ const byReference = prepared<Row[]>((db) =>
     .from(officeDocuments)
     .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.reference, placeholder('reference')))),
 );
+const byPayeeMasa = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.payeeMasa, placeholder('payeeMasa')))),
+);
 
 const reader = (db: Query) => ({
   byRef: async (ref: string) => (await byRef(db, { ref }))[0] ?? null,
   byKey: async (tin: string, key: string) => (await byKey(db, { tin, key }))[0] ?? null,
   byNumber: async (tin: string, number: string) => (await byNumber(db, { tin, number }))[0] ?? null,
   byReference: (tin: string, reference: string) => byReference(db, { tin, reference }),
+  byPayeeMasa: (tin: string, payeeMasa: string) => byPayeeMasa(db, { tin, payeeMasa }),
 });
 
 /**

@@ -11,6 +11,8 @@ export const officeDocuments = c.table(
     tin: c.words('tin').notNull(),
     reference: c.words('reference'),
     number: c.words('number'),
+    /** Of slips the payee and the masa, as one key. */
+    payeeMasa: c.words('payee_masa'),
     state: c.words('state').notNull(),
     code: c.words('code'),
     message: c.words('message'),
@@ -23,6 +25,7 @@ export const officeDocuments = c.table(
     c.uniqueIndex('office_documents_key').on(t.tin, t.key),
     c.index('office_documents_number').on(t.tin, t.number),
     c.index('office_documents_reference').on(t.tin, t.reference),
+    c.index('office_documents_payee_masa').on(t.tin, t.payeeMasa),
   ],
 );
 

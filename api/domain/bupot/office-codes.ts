@@ -36,6 +36,7 @@ export const slipOfficeCodes = {
   TAX_MISMATCH: edit('gross'),
   TAX_NEGATIVE: edit('gross'),
   DUPLICATE_REFERENCE: edit('reference'),
+  MONTHLY_SLIP_STANDS: edit('period'),
   ORIGINAL_NOT_FOUND: act('related'),
   ORIGINAL_NOT_ISSUED: act('related'),
   CORRECTION_IN_PROCESS: act('related'),

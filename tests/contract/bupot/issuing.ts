@@ -59,6 +59,29 @@ export const issuing = (visit: BupotVisit): void => {
     expect(number).toMatch(/^25[0-9A-Z]{7}$/);
   });
 
+  it.each(['BPA1', 'BPA2'] as const)('takes no %s while a monthly slip of its last masa stands', async (slip) => {
+    visit.pass(DECEMBER - START);
+    const employee = { payeeNpwp: '3174052204880009', payeeNitku: null };
+    const month = (over = {}) => anOutgoingBupot({ ...employee, period: '2025-12', ...over }, { slip: 'BPMP' });
+    const year = () => anOutgoingBupot(employee, { slip });
+    await issued(month({ period: '2025-11' }));
+    await issued(month({ payeeNpwp: '3174052204880010' }));
+    const rejected = await send(month({ date: '2026-02-01' }));
+    pass();
+    expect(await verdict(rejected)).toMatchObject({ state: 'rejected' });
+    const { document } = await issued(month());
+    const refused = {
+      kind: 'refused',
+      code: 'MONTHLY_SLIP_STANDS',
+      message: 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.',
+      field: 'period',
+    };
+    const sent = year();
+    expect(await visit.office.send(sent, 'too soon')).toMatchObject(refused);
+    doneWith(await visit.office.cancel(document, 'Masa terakhir memakai bukti potong tahunan', 'c'));
+    await issued(sent);
+  });
+
   describe('checks what it is sent', () => {
     const other = buyerEnding('0002');
     const rejections: [string, string, string, () => OutgoingBupot][] = [

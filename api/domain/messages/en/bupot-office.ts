@@ -86,6 +86,11 @@ export default {
     title: 'The reference is already used',
     cause: 'The tax office already has another slip with the same reference, object, payee and period.',
   },
+  MONTHLY_SLIP_STANDS: {
+    title: 'The monthly slip of that period is in force',
+    cause:
+      'In the last period only the slip of the year is made. Cancel the monthly slip (BPMP) first, then send it again.',
+  },
   ORIGINAL_NOT_FOUND: {
     title: 'The corrected slip was not found',
     cause: 'The tax office does not find the number of the slip that is corrected.',

@@ -85,6 +85,11 @@ export default {
     title: 'Referensi sudah dipakai',
     cause: 'DJP sudah menerima bukti potong lain dengan referensi, objek, penerima, dan masa yang sama.',
   },
+  MONTHLY_SLIP_STANDS: {
+    title: 'Bukti potong bulanan masa itu masih berlaku',
+    cause:
+      'Dalam masa terakhir hanya bukti potong tahunan yang dibuat. Batalkan dahulu bukti potong bulanannya (BPMP), lalu kirim lagi.',
+  },
   ORIGINAL_NOT_FOUND: {
     title: 'Bukti potong asal tidak ditemukan',
     cause: 'DJP tidak menemukan nomor bukti potong yang dibetulkan.',

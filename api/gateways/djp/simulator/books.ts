@@ -10,6 +10,8 @@ export type Entry = {
   tin: string;
   reference: string | null;
   number: string | null;
+  /** Of slips the payee and the masa, as one key. */
+  payeeMasa: string | null;
   state: string;
   code: string | null;
   message: string | null;
@@ -27,6 +29,8 @@ export type BookReader = {
   byNumber(tin: string, number: string): Promise<Entry | null>;
   /** Every entry of a sender with this reference. */
   byReference(tin: string, reference: string): Promise<Entry[]>;
+  /** Every slip of a sender for this payee and masa. */
+  byPayeeMasa(tin: string, payeeMasa: string): Promise<Entry[]>;
 };
 
 export type BookWriter = BookReader & {

@@ -6,6 +6,7 @@ export const memoryBooks = (): OfficeBooks => {
   const entries = new Map<string, Entry>();
   const keys = new Map<string, string>();
   const references = new Map<string, Set<string>>();
+  const payeeMasas = new Map<string, Set<string>>();
   const numbers = new Map<string, string>();
   const serials = new Map<string, number>();
   const inTurn = oneAtATime();
@@ -14,21 +15,26 @@ export const memoryBooks = (): OfficeBooks => {
     const entry = ref === undefined ? undefined : entries.get(ref);
     return entry ? structuredClone(entry) : null;
   };
+  const gather = (map: Map<string, Set<string>>, { tin, ref }: Entry, name: string | null): void => {
+    if (name === null) return;
+    map.set(`${tin}/${name}`, (map.get(`${tin}/${name}`) ?? new Set()).add(ref));
+  };
   const index = (entry: Entry): void => {
     entries.set(entry.ref, structuredClone(entry));
     keys.set(`${entry.tin}/${entry.key}`, entry.ref);
     if (entry.number) numbers.set(`${entry.tin}/${entry.number}`, entry.ref);
-    if (entry.reference === null) return;
-    const same = references.get(`${entry.tin}/${entry.reference}`) ?? new Set();
-    references.set(`${entry.tin}/${entry.reference}`, same.add(entry.ref));
+    gather(references, entry, entry.reference);
+    gather(payeeMasas, entry, entry.payeeMasa);
   };
+  const gathered = (map: Map<string, Set<string>>, tin: string, name: string): Entry[] =>
+    [...(map.get(`${tin}/${name}`) ?? [])].flatMap((ref) => at(ref) ?? []);
 
   const books: BookWriter = {
     byRef: async (ref) => at(ref),
     byKey: async (tin, key) => at(keys.get(`${tin}/${key}`)),
     byNumber: async (tin, number) => at(numbers.get(`${tin}/${number}`)),
-    byReference: async (tin, reference) =>
-      [...(references.get(`${tin}/${reference}`) ?? [])].flatMap((ref) => at(ref) ?? []),
+    byReference: async (tin, reference) => gathered(references, tin, reference),
+    byPayeeMasa: async (tin, payeeMasa) => gathered(payeeMasas, tin, payeeMasa),
     add: async (entry) => index(entry),
     change: async (entry) => index(entry),
     nextSerial: async (year) => {

@@ -1,12 +1,25 @@
+import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotDocument } from '../../bupot-document.ts';
 import type { BookWriter, Entry } from '../books.ts';
 import { type Admission as AdmissionOf, refuse } from '../document/family.ts';
 import type { Office } from '../options.ts';
 import { broughtUp, type Kept } from './life.ts';
+import { payeeMasaOf } from './payee-masa.ts';
 
 type Admission = AdmissionOf<BupotDocument>;
 
 const LIVE: readonly Kept['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNKNOWN', 'APPROVED', 'WAITING_CANCEL'];
+
+const WITH_MONTHLY = 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.';
+
+/** In the last masa the slip of the year alone is made: the office takes none while a monthly one of the person stands there. */
+const besideMonthly = async (office: Office, books: BookWriter, document: BupotDocument): Promise<boolean> => {
+  const key = isAnnual(document.slipKind) ? payeeMasaOf(document) : null;
+  for (const entry of key === null ? [] : await books.byPayeeMasa(document.tin, key)) {
+    if (entry.kind === 'BPMP' && LIVE.includes((await broughtUp(office, books, entry)).state)) return true;
+  }
+  return false;
+};
 
 /** The same payment told twice: reference, object, payee and masa agree. */
 const duplicate = async (
@@ -47,6 +60,7 @@ export const admission = async (
 ): Promise<Admission> => {
   // A correction repeats the reference of what it corrects: its number keeps it from coming twice.
   if (document.kind === 'CORRECTION') return correcting(office, books, document);
+  if (await besideMonthly(office, books, document)) return refuse('MONTHLY_SLIP_STANDS', WITH_MONTHLY, 'period');
   return (await duplicate(office, books, sameReference, document))
     ? refuse('DUPLICATE_REFERENCE', `Referensi ${document.reference} sudah dipakai.`, 'reference')
     : { original: null };

@@ -6,6 +6,7 @@ import type { BookReader, Content, Entry } from '../books.ts';
 import { hashOf } from '../content-hash.ts';
 import type { Office } from '../options.ts';
 import { inventedSlips, periodOf } from './invented.ts';
+import { payeeMasaOf } from './payee-masa.ts';
 
 const FIRST = '2025-01';
 
@@ -39,7 +40,12 @@ const entryOf = (slip: PulledSlip): Entry => {
   };
   return {
     ...{ ref: `elsewhere ${tin} ${slip.number}`, key: `elsewhere ${slip.number}`, kind: slip.kind, tin },
-    ...{ reference: null, number: slip.number, state: slip.state === 'NORMAL' ? 'APPROVED' : slip.state },
+    ...{
+      reference: null,
+      number: slip.number,
+      payeeMasa: payeeMasaOf(document),
+      state: slip.state === 'NORMAL' ? 'APPROVED' : slip.state,
+    },
     ...{ code: null, message: null, contentHash: hashOf(document), content, readyAt: at, updatedAt: at },
   };
 };

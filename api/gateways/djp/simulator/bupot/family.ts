@@ -5,6 +5,7 @@ import type { Family } from '../document/family.ts';
 import { admission } from './admission.ts';
 import { checkSlip } from './checks.ts';
 import { behaviourOf, life } from './life.ts';
+import { payeeMasaOf } from './payee-masa.ts';
 import { requests } from './requests.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -16,6 +17,7 @@ export const bupotFamily: Family<BupotDocument, BupotRequest> = {
   kindOf: ({ slipKind }) => slipKind,
   holds: (kind) => kinds.includes(kind),
   referenceOf: ({ reference }) => reference,
+  payeeMasaOf,
   lineOf: (document) => behaviourOf(document).line,
   firstStepMs: (office) => office.signingAfterMs,
   findingOf: checkSlip,

@@ -34,6 +34,8 @@ export type Family<D extends { readonly tin: string }, R extends string> = Life<
   readonly kindOf: (document: D) => string;
   readonly holds: (kind: string) => boolean;
   readonly referenceOf: (document: D) => string | null;
+  /** Payee and masa of a slip; null of what has none, or whose payee has no number of his own. */
+  readonly payeeMasaOf: (document: D) => string | null;
   readonly lineOf: (document: D) => BadLine | undefined;
   /** Until the office takes its first step, in milliseconds. */
   readonly firstStepMs: (office: Office, document: D) => number;

@@ -33,6 +33,7 @@ export const receiving = <D extends { readonly tin: string }, R extends string>(
       tin: document.tin,
       reference: family.referenceOf(document),
       number: null,
+      payeeMasa: family.payeeMasaOf(document),
       state,
       code: null,
       message: null,

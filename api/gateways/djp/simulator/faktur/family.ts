@@ -16,6 +16,7 @@ export const fakturFamily: Family<FakturDocument, FakturRequest> = {
   kindOf: ({ kind }) => kind,
   holds: (kind) => kinds.includes(kind),
   referenceOf: ({ invoice }) => invoice.RefDesc || null,
+  payeeMasaOf: () => null,
   lineOf: (document) => behaviourOf(partyOf({ document })).line,
   firstStepMs: (office, document) => behaviourOf(partyOf({ document })).signingMs ?? office.verdictAfterMs,
   findingOf: checkDocument,

@@ -68,6 +68,7 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
       tin: document.tin,
       reference: referenceOf(document),
       number: null,
+      payeeMasa: null,
       state: lost ? 'NOT_ARRIVED' : 'RECEIVED',
       code: refusal?.code ?? null,
       message: refusal?.message ?? null,
