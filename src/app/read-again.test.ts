@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { readAgain } from './read-again.ts';
+import { queryClient } from './query-client.ts';
+import { listsAnew, readAgain } from './read-again.ts';
 
 /** A question whose answers are given by hand, in the order they were asked for. */
 const asked = (client: QueryClient) => {
@@ -42,5 +43,41 @@ describe('reading again', () => {
     expect(said()).toBe('approved');
     expect(answers).toHaveLength(2);
     client.clear();
+  });
+});
+
+describe('back from a form', () => {
+  it('the list is read anew, its totals and what stands beside it too, however lately they were read', async () => {
+    let saved = 'before';
+    const reads: string[] = [];
+    const shown = (queryKey: readonly unknown[]) => {
+      const observer = new QueryObserver(queryClient, {
+        queryKey,
+        queryFn: async () => {
+          reads.push(queryKey.join(' '));
+          return saved;
+        },
+      });
+      return { observer, leave: observer.subscribe(() => undefined) };
+    };
+    const screen = () =>
+      [
+        ['faktur', 'rows'],
+        ['faktur', 'totals'],
+        ['get', '/badges'],
+        ['bupot', 'rows'],
+      ].map(shown);
+    const list = screen();
+    await turn();
+    for (const { leave } of list) leave();
+    saved = 'after';
+    listsAnew(queryClient, 'faktur');
+    reads.length = 0;
+    const back = screen();
+    await turn();
+    expect(reads).toEqual(['faktur rows', 'faktur totals', 'get /badges']);
+    expect(back.map(({ observer }) => observer.getCurrentResult().data)).toEqual(['after', 'after', 'after', 'before']);
+    for (const { leave } of back) leave();
+    queryClient.clear();
   });
 });

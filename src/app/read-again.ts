@@ -12,3 +12,9 @@ export const readAgain = async (client: QueryClient, filters: QueryFilters): Pro
   await client.invalidateQueries(filters);
   if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
 };
+
+/** Has the lists of these documents, and what stands beside them, read anew when next shown: a document was saved, sent or removed. */
+export const listsAnew = (client: QueryClient, resource: string): void => {
+  void client.invalidateQueries({ queryKey: [resource] });
+  void client.invalidateQueries({ queryKey: ['get'] });
+};

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type CallOptions, call, type Method, type ProblemBody } from '../app/http.ts';
 import { useIntercept } from './intercept.ts';
@@ -17,17 +17,16 @@ type AskOptions = CallOptions & {
 export const isLeftToForms = (said: ProblemBody | undefined): boolean =>
   said !== undefined && (said.code === 'stale' || said.code === 'invalid' || Boolean(said.current));
 
-/** Reads from the API and keeps it fresh; `null` waits. The answer is kept under ['get', path]. */
-export const useGet = <T>(
-  path: string | null,
-  options: {
-    quiet?: boolean;
-    staleTime?: number;
-    refetchOnReconnect?: boolean;
-    refetchInterval?: (held: T | undefined) => number | false;
-  } = {},
-) =>
-  useQuery({
+type Reading<T> = {
+  readonly quiet?: boolean;
+  readonly staleTime?: number;
+  readonly refetchOnReconnect?: boolean;
+  readonly refetchInterval?: (held: T | undefined) => number | false;
+};
+
+/** How a path is read; the answer is kept under ['get', path]. `null` waits. */
+export const reading = <T>(path: string | null, options: Reading<T> = {}) =>
+  queryOptions({
     queryKey: ['get', path],
     queryFn: ({ signal }) => call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
     enabled: path !== null,
@@ -36,8 +35,14 @@ export const useGet = <T>(
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
 
-/** What a form opens with: read anew each time it opens, and not again beneath what is being typed, as when the network comes back. */
-export const useFormStart = <T>(path: string | null) => useGet<T>(path, { staleTime: 0, refetchOnReconnect: false });
+/** Read anew each time the form opens, and not again beneath what is being typed, as when the network comes back. */
+export const formReading = <T>(path: string | null) => reading<T>(path, { staleTime: 0, refetchOnReconnect: false });
+
+/** Reads from the API and keeps it fresh; `null` waits. */
+export const useGet = <T>(path: string | null, options: Reading<T> = {}) => useQuery(reading(path, options));
+
+/** What a form opens with. */
+export const useFormStart = <T>(path: string | null) => useQuery(formReading<T>(path));
 
 /**
  * Asks the API for something to be done. `ask` rejects with the HttpError after the person has been told; `run` never rejects and

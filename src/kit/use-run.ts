@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { listsAnew } from '../app/read-again.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from './problem.ts';
 import { isLeftToForms } from './use-call.ts';
 
@@ -11,10 +12,7 @@ export const useRun = (resource: string, then: () => void) => {
   const notify = useNotify();
   const tell = useTellProblem();
   const client = useQueryClient();
-  const readAnew = (): void => {
-    void client.invalidateQueries({ queryKey: [resource] });
-    void client.invalidateQueries({ queryKey: ['get'] });
-  };
+  const readAnew = (): void => listsAnew(client, resource);
   const settled = (): void => {
     readAnew();
     then();

@@ -6,6 +6,7 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import { allows, isPayable } from '#domain/billing/standing.ts';
 import type { BillingStatus } from '#domain/billing/status.ts';
 import { passes } from '#domain/kit/finding.ts';
+import { listsAnew } from '../../app/read-again.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../../kit/problem.ts';
 import { useSession } from '../../kit/session-context.ts';
 import { dropUnsaved } from '../../kit/unsaved.ts';
@@ -53,8 +54,7 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
     notify(words, { type, messageArgs: { reason: billing.officeMessage ?? '' } });
     dropUnsaved();
     // What is held of it from before it was mended, and lists without it, are old.
-    void client.invalidateQueries({ queryKey: ['get'] });
-    void client.invalidateQueries({ queryKey: [RESOURCE] });
+    listsAnew(client, RESOURCE);
     key.current = undefined;
     if (then === 'pay' && isPayable(billing)) {
       const { businessKey } = await api.payable([billing.id]);

@@ -5,6 +5,7 @@ import { isConfirmed } from '#domain/billing/standing.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { movesFrom } from '#domain/kit/status.ts';
 import { download } from '../../app/download.ts';
+import { listsAnew } from '../../app/read-again.ts';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
 import { useSession } from '../../kit/session-context.ts';
 import { NTPN_RESOURCE, type NtpnRecord, receiptUrl, useBillingApi } from '../billing-api.ts';
@@ -29,8 +30,7 @@ export const useNtpnActions = (receipt: NtpnRecord, onChanged: () => void) => {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const settled = () => {
     setDeciding(null);
-    void client.invalidateQueries({ queryKey: [NTPN_RESOURCE] });
-    void client.invalidateQueries({ queryKey: ['get'] });
+    listsAnew(client, NTPN_RESOURCE);
     onChanged();
   };
   const refresh = () =>

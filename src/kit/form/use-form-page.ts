@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#domain/kit/finding.ts';
+import { listsAnew } from '../../app/read-again.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../problem.ts';
 import { dropUnsaved } from '../unsaved.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -55,13 +56,7 @@ export const useFormPage = <R>({ form, saving, resource, parts }: Options<R>) =>
     [tell, setServerErrors, resolve, parts],
   );
   // Whichever way the form is left, Back too: what was saved meanwhile is read anew.
-  useEffect(
-    () => () => {
-      void client.invalidateQueries({ queryKey: [resource] });
-      void client.invalidateQueries({ queryKey: ['get'] });
-    },
-    [client, resource],
-  );
+  useEffect(() => () => listsAnew(client, resource), [client, resource]);
   const leave = (to: string) => {
     saving.forget();
     dropUnsaved();
