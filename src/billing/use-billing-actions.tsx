@@ -1,9 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { byHandOnly, hasMoneyUnderway } from '#domain/billing/standing.ts';
-import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
-import { movesFrom } from '#domain/kit/status.ts';
 import type { IconName } from '../kit/Icon.tsx';
 import { Identifier } from '../kit/Identifier.tsx';
 import type { MenuChoice } from '../kit/MenuButton.tsx';
@@ -15,23 +12,11 @@ import { type Billing, RESOURCE, useBillingApi } from './billing-api.ts';
 import { EnterCodeDialog } from './EnterCodeDialog.tsx';
 import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
+import { type BillingStep, dangerous, possibleMoves } from './possible-moves.ts';
 import { usePaperActions } from './use-paper-actions.tsx';
 
-/** Moves in the order a person wants them; the first that is allowed is the main button. */
-const wanted: readonly BillingMove[] = [
-  'enter',
-  'pay',
-  'save',
-  'retry',
-  'renew',
-  'confirm',
-  'claim',
-  'cancelPayment',
-  'remove',
-  'withdraw',
-];
-
-const icons: Partial<Record<BillingMove, IconName>> = {
+const icons: Partial<Record<BillingStep, IconName>> = {
+  go_on: 'card',
   pay: 'card',
   save: 'edit',
   retry: 'refresh',
@@ -45,7 +30,12 @@ const icons: Partial<Record<BillingMove, IconName>> = {
 };
 
 type Asking = 'remove' | 'cancelPayment';
-const dangerous: readonly BillingMove[] = ['remove', 'cancelPayment'];
+
+/** Steps that are called otherwise on screen than in the machine. */
+const words: Partial<Record<BillingStep, string>> = {
+  go_on: 'billingScreen.action.go_on',
+  save: 'billingScreen.action.mend',
+};
 
 /** What may be done with one code now, by its state and the keys held, with the questions that come first. */
 export const useBillingActions = (billing: Billing, onChanged: () => void, onGone: () => void = onChanged) => {
@@ -89,7 +79,8 @@ export const useBillingActions = (billing: Billing, onChanged: () => void, onGon
       else tell(error);
     }
   };
-  const act: Partial<Record<BillingMove, () => void>> = {
+  const act: Partial<Record<BillingStep, () => void>> = {
+    go_on: goOn,
     pay,
     retry: () => void run(() => api.retry(id), 'billingScreen.done.retried'),
     renew: () => void renew(false),
@@ -98,32 +89,19 @@ export const useBillingActions = (billing: Billing, onChanged: () => void, onGon
     enter: () => setEntering(true),
     withdraw: () => void run(() => api.withdraw(id), 'billingScreen.byHand.withdrawn'),
   };
-  const paths: Partial<Record<BillingMove, string>> = {
+  const paths: Partial<Record<BillingStep, string>> = {
     save: billingPaths.mend(id),
     confirm: billingPaths.confirm(id),
     claim: billingPaths.confirm(id),
   };
-  const allowed = movesFrom(billingStatus, billing.status, held);
-  const going: MenuChoice[] =
-    hasMoneyUnderway(billing) && billing.paymentId && held.has('EBILLING_PAYMENT_VIEW')
-      ? [{ key: 'go_on', label: translate('billingScreen.action.go_on'), icon: 'card', onPick: goOn }]
-      : [];
-  const moves: MenuChoice[] = [
-    ...going,
-    ...wanted
-      .filter((move) => allowed.includes(move))
-      .filter((move) => setting.codesByHand || !byHandOnly.includes(move))
-      // One code is made anew once; the new one stands beside it.
-      .filter((move) => move !== 'renew' || billing.renewedBy === null)
-      .map((move) => ({
-        key: move,
-        label: move === 'save' ? translate('billingScreen.action.mend') : translate(`billing.moves.${move}`),
-        icon: icons[move] ?? 'more',
-        danger: dangerous.includes(move),
-        ...(paths[move] ? { to: paths[move] } : {}),
-        ...(act[move] ? { onPick: act[move] } : {}),
-      })),
-  ];
+  const moves: MenuChoice[] = possibleMoves(billing, held, setting.codesByHand).map((move) => ({
+    key: move,
+    label: translate(words[move] ?? `billing.moves.${move}`),
+    icon: icons[move] ?? 'more',
+    danger: dangerous.includes(move),
+    ...(paths[move] ? { to: paths[move] } : {}),
+    ...(act[move] ? { onPick: act[move] } : {}),
+  }));
   const papers = usePaperActions(billing, settled);
 
   const answers: Record<Asking, () => void> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { hasSlip, isPaid, paperOf } from '#domain/billing/standing.ts';
+import { paperOf } from '#domain/billing/standing.ts';
 import { download } from '../app/download.ts';
 import type { MenuChoice } from '../kit/MenuButton.tsx';
 import { type Channel, SendDialog } from '../kit/SendDialog.tsx';
@@ -8,6 +8,7 @@ import { useSession } from '../kit/session-context.ts';
 import { usePublicLink } from '../kit/use-public-link.ts';
 import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
 import { downloadReceipt } from './download-receipt.ts';
+import { type BillingPaper, papersOf } from './possible-moves.ts';
 
 /** What may be done with the papers of one code: fetched, sent, shown to others by a link. */
 export const usePaperActions = (billing: Billing, onSent: () => void) => {
@@ -20,70 +21,44 @@ export const usePaperActions = (billing: Billing, onSent: () => void) => {
   const [sending, setSending] = useState<Channel | null>(null);
   const { code } = billing;
   const paper = paperOf(billing);
-  const maySend =
-    (held.has('EBILLING_CREATE') || held.has('EBILLING_PAYMENT_CREATE')) &&
-    (paper === 'ssp' || held.has('EBILLING_NTPN_VIEW'));
-  const documents: MenuChoice[] = [
-    ...(isPaid(billing) && held.has('EBILLING_NTPN_VIEW')
-      ? ([
-          {
-            key: 'receipt',
-            label: translate('billingScreen.action.receipt'),
-            icon: 'download',
-            onPick: () => void downloadReceipt(api, id),
-          },
-        ] satisfies MenuChoice[])
-      : []),
-    ...(hasSlip(billing)
-      ? ([
-          {
-            key: 'slip',
-            label: translate('billingScreen.action.slip'),
-            icon: 'download',
-            onPick: () => download(slipUrl(id)),
-          },
-        ] satisfies MenuChoice[])
-      : []),
-    ...(paper && maySend
-      ? ([
-          {
-            key: 'email',
-            label: translate(`billingScreen.action.send_${paper}`),
-            icon: 'mail',
-            onPick: () => setSending('email'),
-          },
-          {
-            key: 'whatsapp',
-            label: translate(`billingScreen.action.send_${paper}_whatsapp`),
-            icon: 'phone',
-            onPick: () => setSending('whatsapp'),
-          },
-        ] satisfies MenuChoice[])
-      : []),
-    ...(hasSlip(billing)
-      ? ([
-          {
-            key: 'link',
-            label: translate('billingScreen.action.public_link'),
-            icon: 'external',
-            onPick: copyLink,
-          },
-        ] satisfies MenuChoice[])
-      : []),
-    ...(code
-      ? ([
-          {
-            key: 'copy',
-            label: translate('billingScreen.action.copy'),
-            icon: 'copy',
-            onPick: () =>
-              void navigator.clipboard
-                .writeText(code)
-                .then(() => notify('billingScreen.done.copied', { type: 'success' })),
-          },
-        ] satisfies MenuChoice[])
-      : []),
-  ];
+  // Of a code without a paper to send nothing of it is offered.
+  const sent = paper ?? 'ssp';
+  const choices: Record<BillingPaper, Omit<MenuChoice, 'key'>> = {
+    receipt: {
+      label: translate('billingScreen.action.receipt'),
+      icon: 'download',
+      onPick: () => void downloadReceipt(api, id),
+    },
+    slip: {
+      label: translate('billingScreen.action.slip'),
+      icon: 'download',
+      onPick: () => download(slipUrl(id)),
+    },
+    email: {
+      label: translate(`billingScreen.action.send_${sent}`),
+      icon: 'mail',
+      onPick: () => setSending('email'),
+    },
+    whatsapp: {
+      label: translate(`billingScreen.action.send_${sent}_whatsapp`),
+      icon: 'phone',
+      onPick: () => setSending('whatsapp'),
+    },
+    link: {
+      label: translate('billingScreen.action.public_link'),
+      icon: 'external',
+      onPick: copyLink,
+    },
+    copy: {
+      label: translate('billingScreen.action.copy'),
+      icon: 'copy',
+      onPick: () =>
+        void navigator.clipboard
+          .writeText(code ?? '')
+          .then(() => notify('billingScreen.done.copied', { type: 'success' })),
+    },
+  };
+  const documents: MenuChoice[] = papersOf(billing, held).map((key) => ({ key, ...choices[key] }));
 
   const dialog = sending && paper && (
     <SendDialog

@@ -1,18 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import { isCompleted, isPaid } from '#domain/billing/standing.ts';
+import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { isIssued } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { isApproved } from '#domain/faktur/standing.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
+import { movesFrom } from '#domain/kit/status.ts';
 import { permissions } from '#domain/permissions.ts';
+import type { Coverage } from '#domain/spt/proofs.ts';
+import { isFiled } from '#domain/spt/standing.ts';
+import { sptStatus } from '#domain/spt/status.ts';
+import { toDoOf } from '#domain/spt/to-do.ts';
+import {
+  dangerous as receiptDangers,
+  possibleMoves as receiptMoves,
+  papersOf as receiptPapers,
+} from '../billing/ntpn/possible-moves.ts';
+import {
+  dangerous as codeDangers,
+  possibleMoves as codeMoves,
+  papersOf as codePapers,
+} from '../billing/possible-moves.ts';
 import { dangerous as slipDangers, possibleMoves as slipMoves } from '../bupot/actions/possible-moves.ts';
 import { dangerous as invoiceDangers, possibleMoves as invoiceMoves } from '../faktur/actions/possible-moves.ts';
+import { nextMove, dangerous as returnDangers, papersOf as returnPapers } from '../spt/possible-moves.ts';
 import { leadingPaper, leadOf } from './lead.ts';
 
 const can = { send: true, cancel: true, substitute: true, inquire: true };
 const offices = [can, { send: false, cancel: false, substitute: false, inquire: false }, { ...can, send: false }];
 const all = new Set<string>(permissions);
 const without = (part: string) => new Set<string>(permissions.filter((key) => !key.includes(part)));
-const people = [all, without('_SEND'), without('_CREATE'), without('_UPLOAD')];
+const only = (part: string) => new Set<string>(permissions.filter((key) => key.includes(part)));
+const people = [
+  all,
+  ...['_SEND', '_CREATE', '_UPLOAD', '_PAYMENT_', '_NTPN_'].map(without),
+  ...['_VIEW', '_DELETE'].map(only),
+];
 
 type Status<T extends { states: object }> = keyof T['states'] & string;
 const statesOf = <T extends { states: object }>({ states }: T) => Object.keys(states) as Status<T>[];
@@ -21,11 +44,19 @@ const papers = (leading: string | null) => [
   { key: 'pdf', leads: leading === 'pdf' },
   { key: 'email', leads: leading === 'email' },
 ];
-const offered = (moves: readonly string[], dangers: readonly string[], leading: string | null) =>
-  leadOf<{ key: string; danger?: boolean; leads?: boolean }>(
+type Offered = { readonly key: string; readonly danger?: boolean; readonly leads?: boolean };
+const fetched = (keys: readonly string[]): Offered[] => keys.map((key) => ({ key }));
+const offered = (moves: readonly string[], dangers: readonly string[], documents: readonly Offered[]) =>
+  leadOf<Offered>(
     moves.map((key) => ({ key, danger: dangers.includes(key) })),
-    papers(leading),
+    documents,
   );
+/** What leads by name; a move that destroys fails the test there and then. */
+const leads = (...of: Parameters<typeof offered>): string | undefined => {
+  const { lead } = offered(...of);
+  expect(lead?.danger ?? false, lead?.key).toBe(false);
+  return lead?.key;
+};
 
 const cases = offices.flatMap((office) => people.map((held) => ({ office, held })));
 
@@ -36,10 +67,9 @@ describe('what stands first of all that may be done', () => {
         for (const replacedBy of [null, 'next']) {
           const moves = invoiceMoves({ status, officeCode: null, replacedBy }, held, office);
           const approved = isApproved({ status });
-          const { lead } = offered(moves, invoiceDangers, leadingPaper(approved, approved && held === all));
+          const lead = leads(moves, invoiceDangers, papers(leadingPaper(approved, approved && held === all)));
           expect(lead, status).toBeDefined();
-          expect(lead?.danger ?? false, status).toBe(false);
-          if (approved) expect(lead?.key).toBe(held === all ? 'email' : 'pdf');
+          if (approved) expect(lead).toBe(held === all ? 'email' : 'pdf');
         }
   });
 
@@ -50,15 +80,55 @@ describe('what stands first of all that may be done', () => {
           for (const errorCount of [0, 1]) {
             const moves = slipMoves({ status, officeCode: null, replacedBy, errorCount }, held, office);
             const issued = isIssued({ status });
-            const { lead } = offered(moves, slipDangers, leadingPaper(issued, issued && held === all));
+            const lead = leads(moves, slipDangers, papers(leadingPaper(issued, issued && held === all)));
             expect(lead, status).toBeDefined();
-            expect(lead?.danger ?? false, status).toBe(false);
-            if (issued) expect(lead?.key).toBe(held === all ? 'email' : 'pdf');
+            if (issued) expect(lead).toBe(held === all ? 'email' : 'pdf');
           }
   });
 
+  it('never destroys: a billing code in every state, made anew or not, and of one that is paid its paper is fetched', () => {
+    for (const held of people)
+      for (const status of statesOf(billingStatus))
+        for (const renewedBy of [null, 'next'])
+          for (const byHand of [true, false]) {
+            const code = status === 'REQUESTING' || status === 'FAILED' ? null : '024242399093637';
+            const billing = { status, code, renewedBy, paymentId: status === 'WAITING' ? 'payment' : null };
+            const moves = codeMoves(billing, held, byHand);
+            const lead = leads(moves, codeDangers, fetched(codePapers(billing, held)));
+            if (code) expect(lead, status).toBeDefined();
+            if (status === 'PAYABLE' && held === all) expect(lead).toBe('pay');
+            if (isPaid(billing)) expect(lead).toBe(held.has('EBILLING_NTPN_VIEW') ? 'receipt' : 'slip');
+          }
+  });
+
+  it('never destroys: a receipt in every state, and of one that is done it is fetched', () => {
+    for (const held of people)
+      for (const status of statesOf(ntpnStatus)) {
+        const lead = leads(receiptMoves({ status }, held), receiptDangers, fetched(receiptPapers({ status })));
+        expect(lead, status).toBeDefined();
+        if (isCompleted({ status })) expect(lead).toBe('bpn');
+      }
+  });
+
+  it('never destroys: a return in every state, whatever of it may be asked for, and of one that is filed its receipt is fetched', () => {
+    for (const held of people)
+      for (const status of statesOf(sptStatus))
+        for (const ready of [true, false]) {
+          const asked = movesFrom(sptStatus, status, held);
+          const actions = ready ? asked : asked.filter((move) => !['validate', 'prove', 'file'].includes(move));
+          const of = { status, postedAt: ready ? 1 : null, validatedAt: ready ? 1 : null, stale: false };
+          const toDo = toDoOf(of, { settled: true } as Coverage, true);
+          const next = nextMove({ status, toDo, actions });
+          const moves = [...(next ? [next] : []), ...actions.filter((move) => move !== next)];
+          const lead = leads(moves, returnDangers, returnPapers({ status }));
+          expect(lead, status).toBeDefined();
+          if (isFiled({ status })) expect(lead).toBe('bpe');
+          else if (next) expect(lead).toBe(next);
+        }
+  });
+
   it('leaves everything else in its order, what destroys too', () => {
-    const { lead, rest } = offered(['cancel', 'inquire', 'remove'], ['cancel', 'remove'], null);
+    const { lead, rest } = offered(['cancel', 'inquire', 'remove'], ['cancel', 'remove'], papers(null));
     expect(lead?.key).toBe('inquire');
     expect(rest.map(({ key }) => key)).toEqual(['cancel', 'remove', 'pdf', 'email']);
   });

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { awaitsPayment } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import type { MenuChoice } from '../../kit/MenuButton.tsx';
@@ -13,6 +12,7 @@ import { FilingDialog } from '../filing/FilingDialog.tsx';
 import { filingWords } from '../filing/rest.ts';
 import { usePay } from '../money/use-pay.ts';
 import { sptPaths } from '../paths.ts';
+import { dangerous, nextMove } from '../possible-moves.ts';
 import { useSptName } from '../SptChip.tsx';
 import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
 
@@ -92,13 +92,14 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
         label: labelOf(move),
         onPick,
         ...(icon ? { icon } : {}),
-        ...(move === 'remove' ? { danger: true } : {}),
+        danger: dangerous.includes(move),
       },
     ];
   });
+  const next = nextMove(spt);
   return {
     moves,
-    next: moves.find(({ key }) => key === (awaitsPayment(spt) ? 'pay' : spt.toDo?.move)),
+    next: moves.find(({ key }) => key === next),
     busy: api.busy,
     dialog: (
       <>
@@ -107,7 +108,7 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
         {asking && (
           <ConfirmModal
             open
-            danger={asking === 'remove'}
+            danger
             busy={api.busy}
             title={translate(`sptDetail.dialog.${asking}.title`)}
             confirm={translate(`sptDetail.dialog.${asking}.confirm`)}

@@ -1,0 +1,19 @@
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { awaitsPayment, isFiled } from '#domain/spt/standing.ts';
+import type { SptMove } from '#domain/spt/status.ts';
+
+/** Taken back with trouble or not at all. */
+export const dangerous: readonly SptMove[] = ['remove', 'cancelWaiting'];
+
+/** What is to be done next with a return, where this person may. */
+export const nextMove = ({ status, toDo, actions }: Pick<SptListRow, 'status' | 'toDo' | 'actions'>) =>
+  actions.find((move) => move === (awaitsPayment({ status }) ? 'pay' : toDo?.move));
+
+type Paper = { readonly key: 'open' | 'pdf' | 'bpe'; readonly leads: boolean };
+
+/** The papers of a return; of one that is filed the office's receipt leads. */
+export const papersOf = (spt: Pick<SptListRow, 'status'>): readonly Paper[] => [
+  { key: 'open', leads: false },
+  { key: 'pdf', leads: false },
+  ...(isFiled(spt) ? [{ key: 'bpe' as const, leads: true }] : []),
+];
