@@ -127,6 +127,22 @@ export const slipBucket: typeof id.slipBucket = {
   country_unknown: 'Unknown country',
   nitku_other_company: 'NITKU of another company',
   nitku_other_payee: 'NITKU of another payee',
+  months_not_full: 'Not the whole year',
+  months_full: 'The whole year',
+  email: 'E-mail not valid',
+  rate_fixed: 'Rate set by the tax object',
+  tax_fixed: 'Tax set by base and rate',
+  borne_before: 'Borne above the earlier tax',
+  benefit_worked: 'Tax benefit is worked out',
+  invoice_digits: 'Invoice number not 17 digits',
+  sp2d_unused: 'SP2D number not used',
+  twin: 'Perhaps a double slip',
+  second_month: 'Second monthly slip of a period',
+  second_year: 'Second annual slip of a period',
+  month_of_year: 'Period already has an A1/A2',
+  year_with_month: 'Monthly slip still in force',
+  masa_sum: 'Paid again in the period',
+  paid_again: 'Paid again in the period',
 };
 
 export const slipFinding: typeof id.slipFinding = {

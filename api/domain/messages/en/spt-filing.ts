@@ -48,6 +48,6 @@ export default {
     slips: 'Slips',
     payable: 'Underpaid',
     overpaid: 'Overpaid',
-    note: 'Induk, signature and the lists of slips. Until it is filed every page is marked as a draft.',
+    note: 'Main form, signature and the lists of slips. Until it is filed every page is marked as a draft.',
   },
 };

@@ -125,6 +125,22 @@ export const slipBucket = {
   country_unknown: 'Negara tidak dikenal',
   nitku_other_company: 'NITKU beda perusahaan',
   nitku_other_payee: 'NITKU beda penerima',
+  months_not_full: 'Masa tidak setahun penuh',
+  months_full: 'Masa setahun penuh',
+  email: 'Format email salah',
+  rate_fixed: 'Tarif mengikuti objek pajak',
+  tax_fixed: 'PPh mengikuti DPP dan tarif',
+  borne_before: 'DTP melebihi PPh sebelumnya',
+  benefit_worked: 'Tunjangan PPh dihitung sendiri',
+  invoice_digits: 'Faktur pajak bukan 17 digit',
+  sp2d_unused: 'Nomor SP2D tidak dipakai',
+  twin: 'Mungkin bukti potong ganda',
+  second_month: 'Bulanan kedua dalam masa sama',
+  second_year: 'Tahunan kedua dalam masa sama',
+  month_of_year: 'Masa sudah ada A1/A2',
+  year_with_month: 'Bulanan masa terakhir berlaku',
+  masa_sum: 'Dibayar lagi dalam masa sama',
+  paid_again: 'Dibayar lagi dalam masa sama',
 };
 
 export const slipFinding = {
