@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
-import { leaves } from './navigation-rule.ts';
+import { tabsOf } from './navigation-rule.ts';
 import { useBadges } from './use-badges.ts';
 
 const toSight = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -12,8 +12,8 @@ export const GroupTabs = ({ group }: { group: Entry }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const badges = useBadges();
-  const pages = leaves([group]);
-  if (pages.length < 2 || !pages.some(({ path }) => path === pathname)) return null;
+  const pages = tabsOf(group, pathname);
+  if (pages.length === 0) return null;
   return (
     <nav className="gtabs" aria-label={translate('shell.nav.pages_of', { name: translate(`shell.nav.${group.key}`) })}>
       {pages.map((page) => {

@@ -56,3 +56,10 @@ export const waitingIn = (entry: Entry, counts: Readonly<Record<Badge, number>>)
 
 /** Where a group leads: its first visible address. */
 export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? entry.path ?? '/main/home';
+
+/** The pages of a group as tabs above the one at this address; none where it stands alone or has tabs of its own. */
+export const tabsOf = (group: Entry, pathname: string): readonly Entry[] => {
+  const pages = leaves([group]);
+  const here = pages.find(({ path }) => path === pathname);
+  return pages.length < 2 || !here || here.ownTabs ? [] : pages;
+};

@@ -3,8 +3,9 @@ import { catalogues } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
 import { aSetting } from '../app/a-setting.ts';
 import type { UserSetting } from '../app/session.ts';
+import { neighbours } from '../bupot/list/neighbours.ts';
 import { type Entry, sidebar } from './navigation.ts';
-import { activeEntry, activeLeaf, entryPath, leaves, visible } from './navigation-rule.ts';
+import { activeEntry, activeLeaf, entryPath, leaves, tabsOf, visible } from './navigation-rule.ts';
 
 const everywhere = (_: string): boolean => true;
 const see = (
@@ -118,5 +119,21 @@ describe('the navigation tree', () => {
     }
     expect(activeEntry(sidebar, '/main/ebupot/unifikasi/import/form')?.key).toBe('ebupot');
     expect(paths({}, ['EBUPOT_SPT_VIEW'])).toEqual(expect.arrayContaining(lists));
+  });
+
+  it('puts the tabs of a group above its pages, but not twice where a list has tabs of its own', () => {
+    const seen = see(sidebar);
+    const shown = (path: string): (string | undefined)[] => {
+      const group = activeEntry(seen, path);
+      return group ? tabsOf(group, path).map((page) => page.path) : [];
+    };
+    expect(shown('/main/ebilling/ntpn')).toContain('/main/ebilling/id_billing');
+    expect(shown('/main/ebupot-v2/calculator')).toContain('/main/ebupot-v2/unifikasi/domestic');
+    expect(shown('/main/ebilling/create')).toEqual([]);
+    const own = neighbours.flatMap(({ places }) => places.map(({ path }) => path));
+    const pages = leaves(seen).filter(({ path = '' }) => own.includes(path) && !path.includes('/archive/'));
+    expect(pages.length).toBeGreaterThan(7);
+    for (const { path = '' } of pages) expect([path, shown(path)]).toEqual([path, []]);
+    expect(leaves(sidebar).filter((page) => page.ownTabs && !own.includes(page.path ?? ''))).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ export type Entry = {
   /** Marked BARU until this day. */
   readonly newUntil?: string;
   readonly mobileOnly?: boolean;
+  /** Tabs of its own lead from this page to its neighbours: those of the group would say the same twice. */
+  readonly ownTabs?: boolean;
   /** Stands at the foot of the rail. */
   readonly foot?: boolean;
 };
@@ -131,22 +133,48 @@ const ebupot: Entry = {
           permission: ['EBUPOT_VIEW'],
           validation: bupotOff,
         },
-        { key: 'unifikasi', path: '/main/ebupot-v2/unifikasi/domestic', permission: slip, validation: worksWithSlips },
+        {
+          key: 'unifikasi',
+          path: '/main/ebupot-v2/unifikasi/domestic',
+          permission: slip,
+          validation: worksWithSlips,
+          ownTabs: true,
+        },
         {
           key: 'non_resident',
           path: '/main/ebupot-v2/unifikasi/foreign',
           permission: slip,
           validation: worksWithSlips,
+          ownTabs: true,
         },
-        { key: 'article', path: '/main/ebupot-v2/article', permission: slip, validation: worksWithSlips },
-        { key: 'self_payment', path: '/main/ebupot-v2/self-payment', permission: slip, validation: worksWithSlips },
+        {
+          key: 'article',
+          path: '/main/ebupot-v2/article',
+          permission: slip,
+          validation: worksWithSlips,
+          ownTabs: true,
+        },
+        {
+          key: 'self_payment',
+          path: '/main/ebupot-v2/self-payment',
+          permission: slip,
+          validation: worksWithSlips,
+          ownTabs: true,
+        },
         {
           key: 'cumulative_payment',
           path: '/main/ebupot-v2/cumulative-payment',
           permission: slip,
           validation: worksWithSlips,
+          ownTabs: true,
         },
-        { key: 'ebupot_import', path: '/main/ebupot/unifikasi/import', permission: slip, validation: worksWithSlips },
+        {
+          key: 'ebupot_import',
+          path: '/main/ebupot/unifikasi/import',
+          permission: slip,
+          validation: worksWithSlips,
+          ownTabs: true,
+        },
         { key: 'pph21_calculator', path: '/main/ebupot-v2/calculator', permission: ['EBUPOT_VIEW'] },
       ],
     },
@@ -194,12 +222,14 @@ const filing: Entry = {
       path: '/main/ebupot/unifikasi/spt',
       permission: ['EBUPOT_SPT_VIEW'],
       validation: worksWithSlips,
+      ownTabs: true,
     },
     {
       key: 'ebupot_spt_pph21',
       path: '/main/ebupot/pph21/spt',
       permission: ['EBUPOT_SPT_VIEW'],
       validation: worksWithSlips,
+      ownTabs: true,
     },
     { key: 'filing_report', path: '/main/efiling/report', permission: filed, show: !flags.reportV2 },
     {

@@ -3,7 +3,7 @@ import office from './bupot-office.ts';
 
 export default {
   kind: {
-    BPPU: 'Unified slip',
+    BPPU: 'Unifikasi slip',
     BPNR: 'Non-resident slip',
     SP: 'Self-paid',
     CY: 'Paid in total',
