@@ -11,9 +11,15 @@ const FAR = ['tests/api/**', 'tests/contract/**'].flatMap((paths) => ['--exclude
 ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'patuh-check-'));
 try {
-  const first = await Promise.all([check('types', 'tsc', TYPES), check('lint', 'biome', ['check', '.'])].map(perform));
-  const rest = await perform(vitest('unit, architecture', FAR, join(folder, 'check.json')));
-  conclude([...first, rest]);
+  conclude(
+    await Promise.all(
+      [
+        check('types', 'tsc', TYPES),
+        check('lint', 'biome', ['check', '.']),
+        vitest('unit, architecture', FAR, join(folder, 'check.json')),
+      ].map(perform),
+    ),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,12 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
 const SHOWN = /\[((?:\s*(?:<[0-9a-f]*>|-?[\d.]+))+)\s*\]\s*TJ/gi;
 
 const opened = (bytes: Buffer): string => {
   try {
-    return inflateSync(bytes).toString('latin1');
+    // Where the last byte of a stream is itself a carriage return, it goes with the end of the line.
+    return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
   } catch {
     return '';
   }

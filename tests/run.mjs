@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../api/commands/install.mjs';
+import { root } from '../api/commands/root.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { CHOSEN } from './pg/chosen.mjs';
 import { startCluster } from './pg/cluster.mjs';
 import { check, conclude, perform, playwright, TYPES, vitest } from './steps.mjs';
 
@@ -11,6 +14,8 @@ ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'patuh-test-'));
 const report = (name) => join(folder, `${name}.json`);
 const results = [];
+/** Worker threads are those just built: each would be seconds from its sources. */
+const env = { BUILT_THREADS: pathToFileURL(join(root, 'dist/server.mjs')).href };
 let cluster;
 
 /** A step of its own, so that a missing machine part is one failure with a sentence and the rest still runs. */
@@ -41,12 +46,17 @@ try {
       ])
     ).flat(),
   );
-  results.push(await perform(vitest('unit, architecture, API on SQLite', [], report('sqlite'))));
+  results.push(await perform(vitest('unit, architecture, API on SQLite', [], report('sqlite'), env)));
   cluster = await provide('PostgreSQL', startCluster);
   if (cluster)
     results.push(
       await perform(
-        vitest('API on PostgreSQL', ['tests/api', 'tests/contract'], report('pg'), { DATABASE_URL: cluster.url }),
+        vitest(
+          'API on PostgreSQL',
+          CHOSEN.onBoth.map((file) => `tests/${file}`),
+          report('pg'),
+          { ...env, DATABASE_URL: cluster.url },
+        ),
       ),
     );
   if (chromium)

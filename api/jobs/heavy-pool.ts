@@ -51,9 +51,13 @@ const FROM_SOURCES = `
   import('tsx/esm/api').then(({ register }) => { register(); return import(workerData.program); });
 `;
 
+/** Where built programs lie. From sources there are none, but in a run of all tests, which builds them first and names the place. */
+const builtBeside = (): string | undefined => (isSource ? process.env.BUILT_THREADS : import.meta.url);
+
 const newThread = ({ source, built, data }: Program, megabytes: number): Worker => {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-  if (!isSource) return new Worker(new URL(built, import.meta.url), { resourceLimits, workerData: data });
+  const beside = builtBeside();
+  if (beside) return new Worker(new URL(built, beside), { resourceLimits, workerData: data });
   const workerData = { ...data, program: new URL(source, import.meta.url).href };
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };

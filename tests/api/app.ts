@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashSync } from '@node-rs/argon2';
 import { compose, type House, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
 import { drawPaper } from '../../api/output/draw-paper.ts';
 import { openDb } from '../../db/connection.ts';
+import { users } from '../../db/tables.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
-import { freshSchema } from '../fresh-schema.ts';
+import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
 import { beginSerials } from './serial.ts';
 
 /** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
@@ -36,7 +38,7 @@ export type Client = {
 export type TestApp = House & {
   app: ReturnType<typeof createApp>;
   dataDir: string;
-  /** Of the test's own Postgres schema; undefined on SQLite. */
+  /** Of the test's own Postgres database; undefined on SQLite. */
   url: string | undefined;
   clock: { now: number; advance(ms: number): void };
   as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;
@@ -47,8 +49,17 @@ export type TestApp = House & {
 };
 
 const ORIGIN = 'http://localhost';
-/** The database of the run; a test has a schema of its own in it. */
 const DATABASE = process.env.DATABASE_URL;
+
+/** Made with the least argon2 takes: a hash names what it costs, so signing in here costs no more. */
+const quickHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
+const castAt =
+  (now: number): Beginning =>
+  async (tx) => {
+    await plantCast(tx, now);
+    await tx.db.update(users).set({ passwordHash: quickHash });
+  };
+const castAtStart = castAt(START);
 
 const answerOf = async <T>(response: Response): Promise<T> => {
   const text = await response.text();
@@ -62,18 +73,18 @@ export const testApp = async (
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
   beginSerials();
-  const schema = DATABASE ? await freshSchema(DATABASE) : undefined;
-  // Worker threads open a connection of their own and take their environment from here.
-  if (schema) process.env.DATABASE_URL = schema.url;
   const clock = {
     now: options.start ?? START,
     advance(ms: number) {
       this.now += ms;
     },
   };
-  const db = await openDb({ dataDir, url: schema?.url });
-  await db.migrate();
-  if (!options.empty) await db.transact((tx) => plantCast(tx, clock.now));
+  const atStart = clock.now === START && !options.empty;
+  const { url, drop } = await freshDatabase(dataDir, atStart ? castAtStart : noRows);
+  // Worker threads open a connection of their own and take their environment from here.
+  if (url) process.env.DATABASE_URL = url;
+  const db = await openDb({ dataDir, url });
+  if (!atStart && !options.empty) await db.transact(castAt(clock.now));
   const settings = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
@@ -124,7 +135,7 @@ export const testApp = async (
     ...house,
     app,
     dataDir,
-    url: schema?.url,
+    url,
     clock,
     fetch: (path, init) => Promise.resolve(app.request(ORIGIN + path, init)),
     as: async (who, where, locale = 'id') => {
@@ -162,8 +173,8 @@ export const testApp = async (
     close: async () => {
       await house.close();
       await db.close();
-      if (schema) process.env.DATABASE_URL = DATABASE;
-      await schema?.drop();
+      if (url) process.env.DATABASE_URL = DATABASE;
+      await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

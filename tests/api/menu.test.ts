@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissions } from '#domain/permissions.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
-import { exists } from '../../src/app/exists.ts';
+import { exists, routerPath } from '../../src/app/exists.ts';
 import { keptOut } from '../../src/app/kept-out.ts';
-import { routerPath } from '../../src/app/exists.ts';
 import { routes } from '../../src/app/routes.tsx';
 import type { Session, UserSetting } from '../../src/app/session.ts';
 import { type Entry, sidebar } from '../../src/shell/navigation.ts';
@@ -81,11 +80,21 @@ const flagged = (setting: UserSetting): UserSetting[] =>
   );
 
 const standing: readonly Entry[] = leaves(sidebar).filter(({ path = '', show }) => show !== false && exists(path));
-const routeOf = (path: string) => routes.find((route) => matchPath(routerPath(route.path), path));
+/** An address is looked up among all routes once, not for each person, key and company there is. */
+const once = <T>(look: (path: string) => T): ((path: string) => T) => {
+  const found = new Map<string, T>();
+  return (path) => {
+    const known = found.get(path) ?? look(path);
+    found.set(path, known);
+    return known;
+  };
+};
+const there = once(exists);
+const routeOf = once((path) => routes.find((route) => matchPath(routerPath(route.path), path)));
 
 /** Where menu and page disagree about this person. */
 const disagreements = (of: Standing): string[] => {
-  const seen = new Set(leaves(visible(sidebar, { ...of, exists, narrow: false })).map(({ path }) => path));
+  const seen = new Set(leaves(visible(sidebar, { ...of, exists: there, narrow: false })).map(({ path }) => path));
   return standing.flatMap(({ path = '' }) => {
     const route = routeOf(path);
     const letsIn = route !== undefined && keptOut(route, of) === null;

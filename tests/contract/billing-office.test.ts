@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { billingRefusals } from '../../api/gateways/djp/billing-port.ts';
 import { fileBillingOffice } from '../../api/gateways/djp/file/billing.ts';
@@ -11,11 +10,11 @@ import { simulatedBillingOffice } from '../../api/gateways/djp/simulator/billing
 import { openDb } from '../../db/connection.ts';
 import { dialect } from '../../db/dialect/columns.ts';
 import { databaseBillingBooks } from '../../db/repositories/office-billings.ts';
-import { officeBillings } from '../../db/tables.ts';
+import { freshDatabase, noRows } from '../fresh-database.ts';
 import { badDays } from './billing/bad-days.ts';
 import { issuing } from './billing/issuing.ts';
 import { paying } from './billing/paying.ts';
-import { anOrder, asked, billingVisitor, type OpenBilling, START, TIN } from './billing/visit.ts';
+import { anOrder, asked, billingVisitor, type OpenBilling, START } from './billing/visit.ts';
 import { servedOffice } from './served-office.ts';
 
 /** What the office's side of billing codes must do, whatever stands behind it. */
@@ -44,13 +43,11 @@ const simulated = (books: BillingBooks, clock = { now: START }) => ({
 
 const inDatabase = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-billing-office-'));
-  const db = await openDb({ dataDir });
-  await db.migrate();
-  await db.transact(async (tx) => {
-    await tx.db.delete(officeBillings).where(eq(officeBillings.tin, TIN));
-  });
+  const { url, drop } = await freshDatabase(dataDir, noRows);
+  const db = await openDb({ dataDir, url });
   const close = async () => {
     await db.close();
+    await drop();
     rmSync(dataDir, { recursive: true });
   };
   return { db, close };

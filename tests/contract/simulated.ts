@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { memoryBooks } from '../../api/gateways/djp/simulator/memory-books.ts';
 import { simulatedOffices } from '../../api/gateways/djp/simulator/office.ts';
 import { openDb } from '../../db/connection.ts';
 import { newId } from '../../db/id.ts';
 import { databaseBooks } from '../../db/repositories/office.ts';
-import { officeDocuments } from '../../db/tables.ts';
-import { START, TIN } from './an-outgoing.ts';
+import { freshDatabase, noRows } from '../fresh-database.ts';
+import { START } from './an-outgoing.ts';
 
 const held = () => {
   const clock = { now: START };
@@ -26,16 +25,14 @@ export const inMemory = async () => {
 export const onDatabase = async () => {
   const { clock, now } = held();
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-office-'));
-  const db = await openDb({ dataDir });
-  await db.migrate();
-  await db.transact(async (tx) => {
-    await tx.db.delete(officeDocuments).where(eq(officeDocuments.tin, TIN));
-  });
+  const { url, drop } = await freshDatabase(dataDir, noRows);
+  const db = await openDb({ dataDir, url });
   return {
     clock,
     ...simulatedOffices({ now, newRef: () => newId(clock.now), books: databaseBooks(db) }),
     close: async () => {
       await db.close();
+      await drop();
       rmSync(dataDir, { recursive: true });
     },
   };

@@ -7,7 +7,7 @@ import { bankCounter } from '../../../api/gateways/bank/simulator/counter.ts';
 import { openDb } from '../../../db/connection.ts';
 import { newId } from '../../../db/id.ts';
 import { databaseBankBooks } from '../../../db/repositories/bank.ts';
-import { freshSchema } from '../../fresh-schema.ts';
+import { freshDatabase, noRows } from '../../fresh-database.ts';
 import { START } from './an-order.ts';
 import type { World } from './world.ts';
 
@@ -20,9 +20,8 @@ export const simulatedWorld = async () => {
   const clock = { now: START };
   const now = () => clock.now;
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-bank-'));
-  const schema = process.env.DATABASE_URL ? await freshSchema(process.env.DATABASE_URL) : undefined;
-  const db = await openDb({ dataDir, url: schema?.url });
-  await db.migrate();
+  const { url, drop } = await freshDatabase(dataDir, noRows);
+  const db = await openDb({ dataDir, url });
   const came: IncomingCall[] = [];
   const answers: (number | null)[] = [];
   const open = () => {
@@ -50,7 +49,7 @@ export const simulatedWorld = async () => {
     },
     close: async () => {
       await db.close();
-      await schema?.drop();
+      await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
