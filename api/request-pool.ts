@@ -65,7 +65,11 @@ export const requestPool = ({ settings, db, bus, size }: Options) => {
       throw new Problem('too_many', { params: { seconds: COME_AGAIN_S }, extra: { retryAfter: COME_AGAIN_S } });
     waiting.set(of, before + 1);
     try {
-      return await pool.run<Asked, Answered>('answer', asked, { of, isWanted });
+      return await pool.run<Asked, Answered>('answer', asked, {
+        of,
+        isWanted,
+        ...(asked.body ? { transfer: [asked.body] } : {}),
+      });
     } finally {
       const left = (waiting.get(of) ?? 1) - 1;
       if (left > 0) waiting.set(of, left);

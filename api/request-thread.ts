@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import type { Settings } from './env.ts';
 import { createApp } from './http/app.ts';
 import type { Answered, Asked } from './http/elsewhere.ts';
+import { giveWay } from './jobs/give-way.ts';
 import { drawPaper } from './output/draw-paper.ts';
 import type { ToThread } from './request-pool.ts';
 
@@ -12,8 +13,9 @@ import type { ToThread } from './request-pool.ts';
  * What runs inside a thread that answers requests: the same house and the same routes, over connections of its own. Where there is one
  * writer, it writes when the serving thread gives it the turn. News and due jobs are told to the serving thread.
  */
+giveWay();
 const { settings } = workerData as { settings: Settings };
-const tell = (told: unknown): void => parentPort?.postMessage(told);
+const tell = (told: unknown, transfer: readonly ArrayBuffer[] = []): void => parentPort?.postMessage(told, transfer);
 
 let begin: () => void = () => undefined;
 const turn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -52,7 +54,8 @@ parentPort?.on('message', async (asked: ToThread) => {
   if ('turn' in asked) return begin();
   const { id, input } = asked;
   try {
-    tell({ id, kind: 'done', output: await answer(input) });
+    const output = await answer(input);
+    tell({ id, kind: 'done', output }, [output.body]);
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     tell({ id, kind: 'failed', message, stack });

@@ -10,6 +10,8 @@ type Options<P> = HeavyWatch<P> & {
   of?: string;
   /** Asked when its turn comes: whether anybody still waits for it. */
   isWanted?: () => boolean;
+  /** Bytes of the input that go over as they are: nobody here reads them after that. */
+  transfer?: readonly ArrayBuffer[];
 };
 type Waiting = Options<unknown> & {
   task: string;
@@ -62,7 +64,8 @@ const newThread = ({ source, built, data }: Program, megabytes: number): Worker 
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };
 
-const ask = (worker: Worker, asked: Asked): void => worker.postMessage(asked);
+const ask = (worker: Worker, asked: Asked, transfer: readonly ArrayBuffer[] = []): void =>
+  worker.postMessage(asked, transfer);
 
 /** Not before the last part is out of hand: whoever tries again must not meet it half taken. */
 const reject = (job: Waiting, error: Error): void =>
@@ -177,7 +180,7 @@ export const heavyPool = ({
       };
       job.signal?.addEventListener('abort', abort, { once: true });
       free.deaf = () => job.signal?.removeEventListener('abort', abort);
-      ask(free.worker, { id: ++tasks, task: job.task, input: job.input });
+      ask(free.worker, { id: ++tasks, task: job.task, input: job.input }, job.transfer);
     }
     standReady();
     for (const thread of threads) {

@@ -12,6 +12,8 @@ let rina: Client;
 let pool: ReturnType<typeof requestPool>;
 let served: ReturnType<typeof createApp>;
 const forwarded: string[] = [];
+/** What was handed over, as this thread holds it afterwards. */
+let handedOver: ArrayBuffer | undefined;
 
 beforeAll(async () => {
   app = await testApp({ start: Date.now() });
@@ -25,6 +27,7 @@ beforeAll(async () => {
   pool = requestPool({ settings, db: app.deps.db, bus: app.bus, size: 2 });
   const elsewhere = (asked: Asked, isWanted: () => boolean) => {
     forwarded.push(`${asked.method} ${new URL(asked.url).pathname}`);
+    handedOver = asked.body;
     return pool.answer(asked, isWanted);
   };
   served = createApp({ ...app.edge, elsewhere });
@@ -79,6 +82,9 @@ describe('a request that takes long', () => {
     expect([result.status, body.lines.length]).toEqual([201, 5_000]);
     expect(forwarded.at(-1)).toBe(`POST /main/api${LIST}`);
     expect(ms).toBeLessThan(here.ms / 2);
+    // The bytes themselves went there, and not a copy.
+    expect(handedOver?.byteLength).toBe(0);
+    expect(result.headers.get('Content-Length')).toMatch(/^[1-9]\d*$/);
     expect((await rina.get<{ lines: unknown[] }>(`${LIST}/${body.id}`)).lines).toHaveLength(5_000);
     expect(heard).toContain('faktur');
     deaf();
@@ -114,6 +120,14 @@ describe('a request that takes long', () => {
     const unsigned = await served.request(`http://localhost/main/api${LIST}/x/pdf`);
     expect(unsigned.status).toBe(401);
     expect((await ask('GET', `/main/api${LIST}/x/pdf`)).status).toBe(404);
+  });
+
+  it('is one that writes a workbook or a file for the office, too', async () => {
+    const { id } = (await (await ask('POST', `/main/api${LIST}`, { input: anInput() })).json()) as { id: string };
+    for (const path of [`${LIST}/${id}/xml`, '/ebilling/import/templates/billing.xlsx']) {
+      await ask('GET', `/main/api${path}`);
+      expect(forwarded.at(-1)).toBe(`GET /main/api${path}`);
+    }
   });
 
   it('writes in turn with the others, and none of them is lost', async () => {

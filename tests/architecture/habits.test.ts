@@ -79,7 +79,7 @@ const unguarded = ({ path, text }: Source): string[] => {
  * compared and not kept; rooms that take no input.
  */
 const GUARDED =
-  /^api\/http\/(?:route|body|idempotency|bank-callback-routes|in-thread|page-moves|event-routes|pages)\.ts$/;
+  /^api\/http\/(?:route|body|take-in|idempotency|bank-callback-routes|in-thread|page-moves|event-routes|pages)\.ts$/;
 
 /** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
 const bareCodes = ({ path, text }: Source): string[] => {

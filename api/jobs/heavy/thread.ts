@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../give-way.ts';
 import type { HeavyTools } from '../handler.ts';
 
 /**
@@ -36,6 +37,7 @@ const run = async (id: number, task: string, input: unknown): Promise<Told> => {
   }
 };
 
+giveWay();
 parentPort?.on('message', async (asked: Asked) => {
   // A task that cannot be loaded says so to whoever asks for its work.
   if ('warm' in asked) await load(asked.warm).catch(() => undefined);
