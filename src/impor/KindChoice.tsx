@@ -19,7 +19,7 @@ export const KindChoice = () => {
         <Select
           value={key}
           size="small"
-          inputProps={{ 'aria-labelledby': 'impor-kind' }}
+          labelId="impor-kind"
           onChange={({ target }) => setSearch({ [KIND]: target.value }, { replace: true })}
         >
           {family.map((kind) => (
