@@ -64,7 +64,7 @@ export default defineConfig({
     {
       name: 'wide',
       testMatch: /.*\.spec\.ts/,
-      testIgnore: /\.narrow\.spec/,
+      testIgnore: process.env.PICTURES ? /\.narrow\.spec/ : /\.narrow\.spec|pictures/,
       dependencies: ['sign-in'],
       use: { viewport: wide },
     },

@@ -29,6 +29,7 @@ const lists: readonly Slips[] = [
 ];
 
 const listScreen = screen(() => import('../bupot/list/BupotListScreen.tsx'), 'BupotListScreen');
+const previewScreen = screen(() => import('../public-preview/BupotPublicPreview.tsx'), 'BupotPublicPreview');
 const detailScreen = screen(() => import('../bupot/detail/BupotDetail.tsx'), 'BupotDetail');
 
 /** There is no page of one slip under the list of BP21: those stand under that of unifikasi. */
@@ -116,7 +117,7 @@ export const bupotRoutes: readonly AppRoute[] = [
   ...previews.map(
     (path): AppRoute => ({
       path,
-      screen: screen(() => import('../public-preview/BupotPublicPreview.tsx'), 'BupotPublicPreview'),
+      screen: previewScreen,
       permission: [],
       layout: 'Plain',
       title: 'pdfBupot.public.page_title',

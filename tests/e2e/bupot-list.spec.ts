@@ -1,22 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-// The others are the same list about other kinds.
-const lists = ['unifikasi/domestic', 'article'];
-
-for (const path of lists)
-  test(`slips of ${path}: one heading, fits the width, and axe finds nothing serious`, async ({
-    page,
-    accessible,
-    picture,
-  }) => {
-    await page.goto(`/main/ebupot-v2/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await accessible();
-    await picture(`bupot-${path.replace('/', '-')}`);
-  });
-
 test('a slip is found by its tab and its object in words, and every number of it says where it comes from', async ({
   page,
   accessible,
@@ -42,42 +25,4 @@ test('a slip is found by its tab and its object in words, and every number of it
   await expect(explained).toContainText('Dasar pengenaan × tarif');
   await page.keyboard.press('Escape');
   await accessible();
-});
-
-test('a slip that is issued is corrected with a reason, and its correction can be let go', async ({ page, request }, {
-  project,
-}) => {
-  const filter = encodeURIComponent(JSON.stringify({ kind: 'BPPU', status: 'APPROVED', payee: 'PT' }));
-  const found = (await (await request.get(`/main/api/ebupot/slips?range=[0,24]&filter=${filter}`)).json()) as {
-    id: string;
-    number: string;
-    replacedBy: string | null;
-  }[];
-  // One for each width: both correct at the same time.
-  const open = found.filter(({ replacedBy }) => replacedBy === null);
-  const slip = open[project.name === 'narrow' ? 1 : 0];
-  await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);
-  const correct = page.getByRole('menuitem', { name: 'Betulkan' });
-  await page.getByRole('button', { name: 'Tindakan' }).click();
-  await correct.click();
-  const question = page.getByRole('dialog', { name: 'Betulkan bukti potong' });
-  const confirm = question.getByRole('button', { name: 'Buat pembetulan' });
-  await expect(confirm).toBeDisabled();
-  await question.getByRole('textbox', { name: 'Alasan' }).fill('Nilai dasar keliru');
-  // Somebody was faster: said, and the question stands for another try.
-  const overtaken = { code: 'stale', message: 'Data diubah oleh Sari 10.41', current: {}, by: 'Sari', at: 0 };
-  await page.route('**/correct', (route) => route.fulfill({ status: 409, json: overtaken }), { times: 1 });
-  await confirm.click();
-  await expect(page.getByLabel('Pemberitahuan singkat')).toContainText('Data diubah oleh Sari 10.41');
-  await confirm.click();
-  await expect(page).toHaveURL(/\/edit\//);
-  await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);
-  await page.getByRole('link', { name: 'Buka pembetulan' }).click();
-  await expect(page.getByText('Alasan pembetulan: Nilai dasar keliru')).toBeVisible();
-  await page.getByRole('button', { name: 'Tindakan' }).click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  await page.getByRole('dialog', { name: 'Hapus bukti potong' }).getByRole('button', { name: 'Hapus' }).click();
-  await page.goto(`/main/ebupot-v2/unifikasi/domestic/detail/${slip?.id}`);
-  await page.getByRole('button', { name: 'Tindakan' }).click();
-  await expect(correct).toBeVisible();
 });

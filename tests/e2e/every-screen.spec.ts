@@ -1,38 +1,30 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
+import { moveTo, readsWell, type Stop, walk } from './reads-well.ts';
+import { screens } from './screens.ts';
+import { sptAtHand } from './spt-at-hand.ts';
 
-const screens: Record<string, string> = {
-  'the list': '/main/efaktur-v2/out',
-  'the form': '/main/efaktur-v2/out/create',
-  'the imports': '/main/efaktur-v2/import',
-  'the start of an import': '/main/efaktur-v2/import/form',
-  'the form of a foreign slip': '/main/ebupot-v2/unifikasi/foreign/create',
-  'the form of a slip of a year': '/main/ebupot-v2/bpA2/create',
-  'slips of the year drawn from the monthly ones': '/main/ebupot-v2/article/from-monthly',
-  'the form of self-paid tax': '/main/ebupot-v2/self-payment/create',
-  'the list of returns of PPh 21/26': '/main/ebupot/pph21/spt',
-  'the posting of a masa': '/main/ebupot/unifikasi/spt/posting',
-  'the deposit of self-paid tax': '/main/ebupot/unifikasi/spt/deposit',
-  'what was pulled from the office': '/main/ebupot/prepopulated/detail',
-  'the mailbox': '/simulator/mailbox',
-  'the WhatsApp messages': '/simulator/mailbox?channel=whatsapp',
-  'the certificate': '/main/setting/account/certificate',
-  'the quota': '/main/setting/account/upload-quota',
-  'the package': '/main/setting/account/upload-quota/package',
-  'the e-mail template': '/main/setting/company/send',
-  'the WhatsApp template': '/main/setting/company/send/wa',
-  'a page that is not there': '/main/tidak-ada',
-};
+const LIST = '/main/efaktur-v2/out';
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1024;
 
-for (const [name, path] of Object.entries(screens))
-  test(`${name} has one heading, fits the width, and axe finds nothing serious`, async ({ page, accessible }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await accessible();
+test('every screen has one heading, fits the width, and axe finds nothing serious', async ({
+  page,
+  accessible,
+  picture,
+}) => {
+  const look = (path: string): Stop => ({
+    name: path,
+    look: async () => {
+      await moveTo(page, path);
+      await expect(page).toHaveURL(({ pathname }) => pathname === path.split('?')[0]);
+      await readsWell(page, accessible);
+      await picture(`screen${path.replaceAll(/\W+/g, '-')}`);
+    },
   });
+  const lost: Stop = { name: 'a page that is not there', look: () => readsWell(page, accessible) };
+  await walk(page, [lost, ...screens.map(look)]);
+});
 
 /** Of its own where other journeys change or delete what they find: a substituted invoice stays one. */
 const standing: Record<string, (request: APIRequestContext) => Promise<string>> = {
@@ -47,10 +39,96 @@ const standing: Record<string, (request: APIRequestContext) => Promise<string>> 
   },
 };
 
-for (const [status, one] of Object.entries(standing))
-  test(`the page of an invoice that is ${status} reads well for everybody`, async ({ page, request, accessible }) => {
-    await page.goto(`/main/efaktur-v2/out/${await one(request)}/detail`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur Keluaran');
-    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-    await accessible();
-  });
+test('documents in each of their states read well, and so does what opens over a page', async ({
+  page,
+  request,
+  accessible,
+  picture,
+}) => {
+  const look = async (name: string) => {
+    await readsWell(page, accessible);
+    await picture(name);
+  };
+  const invoices = Object.entries(standing).map(
+    ([status, one]): Stop => ({
+      name: `the invoice that is ${status}`,
+      look: async () => {
+        await moveTo(page, `${LIST}/${await one(request)}/detail`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur Keluaran');
+        await look(`invoice-${status}`);
+      },
+    }),
+  );
+  const returns = (['UNIFIKASI', 'PPH21'] as const).map(
+    (type): Stop => ({
+      name: `every part of a return of ${type}`,
+      look: async () => {
+        await moveTo(page, await sptAtHand(request, type, 'FILED'));
+        await expect(page).toHaveURL(/\/proof$/);
+        const parts = page.getByRole('navigation', { name: 'Bagian SPT' }).getByRole('link');
+        await expect(parts.first()).toHaveAttribute('aria-current', 'page');
+        // Its PDF is a page of its own.
+        const names = (await parts.allTextContents()).filter((name) => name !== 'PDF');
+        expect(names.length).toBeGreaterThan(4);
+        for (const name of names) {
+          await parts.getByText(name, { exact: true }).click();
+          await expect(parts.and(page.locator('[aria-current="page"]'))).toHaveText(name);
+          await look(`spt-${type}-${name}`);
+        }
+      },
+    }),
+  );
+  const palette: Stop = {
+    name: 'the command palette, which finds an invoice',
+    look: async () => {
+      await moveTo(page, LIST);
+      if (isWide(page)) await page.keyboard.press('ControlOrMeta+k');
+      else await page.getByRole('button', { name: 'Cari faktur, NPWP, ID Billing, menu' }).click();
+      const field = page.getByRole('combobox', { name: 'Cari faktur, NPWP, ID Billing, menu' });
+      await expect(field).toBeFocused();
+      await accessible();
+      await field.fill('PT');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await accessible();
+      await picture('palette');
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+    },
+  };
+  const dialogs: Stop = {
+    name: 'the choice of a company, and the notifications',
+    look: async () => {
+      await page.getByRole('button', { name: /Ganti perusahaan/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Ganti perusahaan' }).getByRole('listitem').first()).toBeVisible();
+      await accessible();
+      await picture('switch-company');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: /notifikasi belum dibaca/ }).click();
+      await expect(page.getByText('Notifikasi', { exact: true }).last()).toBeVisible();
+      await accessible();
+      await picture('notifications');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Notifikasi', { exact: true }).last()).toBeHidden();
+    },
+  };
+  const origin: Stop = {
+    name: 'an amount opens the lines it is made of, and those their slips, which add up to it',
+    look: async () => {
+      await moveTo(page, `${await sptAtHand(request, 'UNIFIKASI', 'FILED')}/induk`);
+      await page.getByRole('button', { name: /^Dari mana angka ini\? Jumlah seluruh pasal, D / }).click();
+      const panel = page.locator('.sheet').filter({ has: page.getByRole('heading', { name: 'Dari mana angka ini?' }) });
+      await expect(panel.getByText('Jumlah seluruh pasal', { exact: true })).toBeVisible();
+      await expect(panel.getByText(/dokumen.*sama dengan nilai baris, selisih 0/)).toBeVisible();
+      await accessible();
+      await panel.getByRole('button', { name: /^PPh Pasal 23/ }).click();
+      await panel.getByRole('button', { name: /^411124-100/ }).click();
+      await panel.getByRole('button', { name: /^411124-100 · kolom B/ }).click();
+      await expect(panel.getByText('Jumlah bukti potong di bawah ini')).toBeVisible();
+      await expect(panel.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
+      await panel.getByRole('button', { name: 'Kembali' }).click();
+      await expect(panel.getByText('411124-100 · kolom D', { exact: true })).toBeVisible();
+    },
+  };
+  await walk(page, [palette, dialogs, ...invoices, ...returns, origin]);
+});

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
+import { seriousFaults } from './axe.ts';
 import { tellTime } from './clock.ts';
 import { sessionFile } from './session-file.ts';
 
@@ -27,8 +27,6 @@ export const NOBODY = { cookies: [], origins: [] };
 
 /** An answer below 500 is part of a conversation (refused, stale, not found); the browser notes it whatever we do. */
 const isAnswer = (message: ConsoleMessage): boolean => /status of 4\d\d/.test(message.text());
-
-const MODAL = '[role="dialog"][aria-modal="true"]';
 
 /** `test.use({ who: 'sari' })` chooses the person; the Owner of the trading firm otherwise. */
 export const test = base.extend<Options & Fixtures>({
@@ -67,28 +65,9 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   accessible: async ({ page }, use) => {
-    const serious = async (): Promise<string[]> => {
-      // What still fades in has not its colours yet.
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-            .map((one) => one.finished.catch(() => undefined)),
-        ),
-      );
-      // In the page itself: the other way opens a page of its own for each look, which takes three times as long.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode();
-      // What lies beneath an open dialog can neither be reached nor read.
-      if ((await page.locator(MODAL).count()) > 0) axe.include(MODAL);
-      const { violations } = await axe.analyze();
-      return violations
-        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-        .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-    };
     // The page at rest is judged: a dialog half open is neither seen nor read by anybody.
     await use(() =>
-      expect(async () => expect(await serious()).toEqual([])).toPass({ intervals: [500], timeout: 30_000 }),
+      expect(async () => expect(await seriousFaults(page)).toEqual([])).toPass({ intervals: [500], timeout: 30_000 }),
     );
   },
   picture: async ({ page }, use, info) => {

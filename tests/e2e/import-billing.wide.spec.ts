@@ -31,7 +31,7 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await page.getByRole('menuitem', { name: 'Impor dari Excel atau CSV' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Pilih berkas' }).press('Enter');
-  await look('1-file');
+  await picture('billing-import-1-file');
   await (await chooser).setFiles(await dirtyDues(name, 2025));
 
   await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
   await expect(page.getByRole('combobox', { name: 'Kode pajak (KAP-KJS)' })).toHaveText('Jenis Pajak');
-  await look('3-mapping');
+  await picture('billing-import-3-mapping');
   await page.getByRole('button', { name: 'Lanjut', exact: true }).press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Periksa & perbaiki' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(page.getByRole('button', { name: 'Hapus filter Impor' })).toBeVisible();
   await expect(page.getByText(`${name}.xlsx`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Belum dibayar' })).toHaveCount(7);
-  await look('7-list');
+  await picture('billing-import-7-list');
   await page.goto('/main/ebilling/import');
   const past = page.getByRole('row').filter({ hasText: `${name}.xlsx` });
   await expect(past).toContainText('Berhasil diimpor');

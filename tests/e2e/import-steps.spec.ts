@@ -18,7 +18,7 @@ test('every step of an import, and what opens in it, is there for everybody', as
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Pilih berkas' }).click();
-  await look('1-file');
+  await picture('wizard-1-file');
   await (await chooser).setFiles(await dirtySales(prefix));
   await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
   await look('2-sheet');
@@ -62,5 +62,5 @@ test('every step of an import, and what opens in it, is there for everybody', as
   await look('6-done');
   await page.goto('/main/efaktur-v2/import');
   await expect(page.getByText(`penjualan-${prefix}.xlsx`).first()).toBeVisible();
-  await look('7-history');
+  await picture('wizard-7-history');
 });

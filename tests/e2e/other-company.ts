@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 /** Works in another company from now on: in a session of the test's own. */
 export const workIn = async (page: Page, company: CompanyKey): Promise<void> => {
-  await page.goto('/main/home');
+  if (page.url() === 'about:blank') await page.goto('/main/home');
   const { csrf } = (await (await page.request.get('/main/api/session')).json()) as { csrf: string };
   const form = { _csrf: csrf, companyId: companies[company].id };
   const headers = { origin: new URL(page.url()).origin };

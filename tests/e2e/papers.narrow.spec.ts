@@ -9,7 +9,6 @@ test('PDF, XML and letter of an approved invoice from a telephone', async ({ pag
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/detail$/);
   await expect(page.getByRole('button', { name: 'Tindakan', exact: true })).toBeVisible();
-  await accessible();
   await picture('papers-detail');
 
   const choose = async (action: string) => {
@@ -38,7 +37,6 @@ test('PDF, XML and letter of an approved invoice from a telephone', async ({ pag
   await expect(page.getByRole('heading', { name: 'Pesan simulasi' })).toBeVisible();
   const sent = page.getByRole('button', { name: new RegExp(to) });
   await expect(sent).toBeVisible();
-  await accessible();
   await picture('papers-mailbox');
   await sent.click();
   await expect(page.getByText(/\.pdf/).first()).toBeVisible();

@@ -43,7 +43,6 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   await page.getByRole('link', { name: 'Bayar di bank simulasi' }).click();
   await account.getByRole('button', { name: 'Bayar', exact: true }).click();
   await expect(account.getByText('Uang masuk')).toBeVisible();
-  await accessible();
 
   await page.goto(`/main/ebilling/pay/${businessKey}`);
   await expect(page.getByRole('heading', { name: 'Pajak sudah dibayar' })).toBeVisible();

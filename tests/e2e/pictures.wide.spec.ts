@@ -3,8 +3,8 @@ import { begin, payableOf } from './paying.ts';
 import { dirtySales } from './sales-file.ts';
 import { sptAtHand } from './spt-at-hand.ts';
 
-/** `npm run pictures` draws them anew; a test run only looks that the screens can be drawn. */
-const folder = process.env.PICTURES ? 'docs/pictures' : 'test-results/screens';
+/** `npm run pictures` draws them anew; a run of the journeys leaves them out. */
+const folder = 'docs/pictures';
 
 test.describe('a return', () => {
   test.use({ who: 'rina', alone: false });

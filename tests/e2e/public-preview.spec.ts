@@ -1,15 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { readsWell } from './reads-well.ts';
 import { sessionHeaders } from './session-headers.ts';
 
 const INVOICES = '/main/api/efaktur/out/ctas';
 const SLIPS = '/main/api/ebupot/slips';
-const OLDEST = encodeURIComponent('["date","ASC"]');
+const CODES = '/main/api/ebilling';
+const OLDEST = `&sort=${encodeURIComponent('["date","ASC"]')}`;
 
-/** The oldest approved document of the person's company, which no other journey changes, and a link to it, made as the "copy link" button makes it. */
+/** The oldest approved document (or a code that is paid) of the person's company, which no other journey changes, and a link to it, made as the "copy link" button makes it. */
 const aPublicLink = async (request: APIRequestContext, list: string, kind: object = {}): Promise<string> => {
   const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED', ...kind }));
-  const [document] = (await (await request.get(`${list}?range=[0,0]&sort=${OLDEST}&filter=${filter}`)).json()) as {
+  const [document] = (await (
+    await request.get(`${list}?range=[0,0]${list === CODES ? '' : OLDEST}&filter=${filter}`)
+  ).json()) as {
     id: string;
   }[];
   const answer = await request.post(`${list}/${document?.id}/public-link`, { headers: await sessionHeaders(request) });
@@ -18,72 +22,84 @@ const aPublicLink = async (request: APIRequestContext, list: string, kind: objec
   return new URL(url).pathname;
 };
 
-test('whoever has the link sees the invoice, without signing in', async ({
+test('whoever has a link sees the document without signing in, as long as the link is good', async ({
   page,
   context,
   request,
   accessible,
   picture,
 }) => {
-  const path = await aPublicLink(request, INVOICES);
+  const links = {
+    invoice: await aPublicLink(request, INVOICES),
+    BPPU: await aPublicLink(request, SLIPS, { kind: 'BPPU' }),
+    BPA1: await aPublicLink(request, SLIPS, { kind: 'BPA1' }),
+    code: await aPublicLink(request, CODES, { status: 'PAID' }),
+  };
   await context.clearCookies();
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Data terverifikasi')).toBeVisible();
-  await expect(page.getByText('PT Sagara Niaga Utama').first()).toBeVisible();
-  await expect(page.getByText('Total', { exact: true })).toBeVisible();
-  // The whole number can be seen: nothing lies over its end.
-  const seen = await page.locator('h1 .id').evaluate((number) => {
-    const { right, top, height } = number.getBoundingClientRect();
-    return number.contains(document.elementFromPoint(right - 3, top + height / 2));
-  });
-  expect(seen).toBe(true);
-  await accessible();
-  await picture('public-preview');
-});
 
-for (const [kind, form] of [
-  ['BPPU', 'BUKTI PEMOTONGAN DAN/ATAU PEMUNGUTAN UNIFIKASI BERFORMAT STANDAR'],
-  ['BPA1', 'III. Penghitungan PPh Pasal 21 (Rp)'],
-] as const)
-  test(`whoever has the link sees the slip ${kind} in its form, and its PDF`, async ({
-    page,
-    context,
-    request,
-    accessible,
-    picture,
-  }) => {
-    const path = await aPublicLink(request, SLIPS, { kind });
-    await context.clearCookies();
-    await page.goto(path);
+  await test.step('the invoice', async () => {
+    await page.goto(links.invoice);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Data terverifikasi')).toBeVisible();
-    await expect(page.getByText(form, { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Data terverifikasi' }).first()).toContainText(
-      'PT Sagara Niaga Utama',
-    );
+    await expect(page.getByText('PT Sagara Niaga Utama').first()).toBeVisible();
+    await expect(page.getByText('Total', { exact: true })).toBeVisible();
+    // The whole number can be seen: nothing lies over its end.
+    const seen = await page.locator('h1 .id').evaluate((number) => {
+      const { right, top, height } = number.getBoundingClientRect();
+      return number.contains(document.elementFromPoint(right - 3, top + height / 2));
+    });
+    expect(seen).toBe(true);
     await accessible();
-    await picture(`public-slip-${kind}`);
-    const pdf = await page.getByRole('link', { name: 'Unduh PDF' }).getAttribute('href');
-    const paper = await context.request.get(pdf ?? '');
-    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await picture('public-preview');
   });
 
-test('a link nobody made shows no invoice', async ({ page, context, accessible, picture }) => {
-  await context.clearCookies();
-  await page.goto('/public/efaktur-v2/out/preview/tidak-ada-tautan-ini');
-  await expect(page.getByRole('heading', { name: 'Faktur tidak ditemukan' })).toBeVisible();
-  await accessible();
-  await picture('public-unknown');
-});
+  for (const [kind, form] of [
+    ['BPPU', 'BUKTI PEMOTONGAN DAN/ATAU PEMUNGUTAN UNIFIKASI BERFORMAT STANDAR'],
+    ['BPA1', 'III. Penghitungan PPh Pasal 21 (Rp)'],
+  ] as const)
+    await test.step(`the slip ${kind} in its form, and its PDF`, async () => {
+      await page.goto(links[kind]);
+      await expect(page.getByText('Data terverifikasi')).toBeVisible();
+      await expect(page.getByText(form, { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Data terverifikasi' }).first()).toContainText(
+        'PT Sagara Niaga Utama',
+      );
+      await accessible();
+      await picture(`public-slip-${kind}`);
+      const pdf = await page.getByRole('link', { name: 'Unduh PDF' }).getAttribute('href');
+      const paper = await context.request.get(pdf ?? '');
+      expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
 
-test('an expired link says so, and whom to ask', async ({ page, context, accessible, picture }) => {
-  await context.clearCookies();
-  // Thirty days do not pass in a journey: the answer the server gives after them.
-  await page.route('**/public/api/efaktur/out/ctas/*', (route) =>
-    route.fulfill({ status: 404, json: { code: 'expired', message: 'expired' } }),
-  );
-  await page.goto('/public/efaktur-v2/out/preview/tautan-lama');
-  await expect(page.getByRole('heading', { name: 'Tautan sudah kedaluwarsa' })).toBeVisible();
-  await accessible();
-  await picture('public-expired');
+  await test.step('the payment slip of a billing code', async () => {
+    await page.goto(links.code);
+    await readsWell(page, accessible);
+    await picture('public-code');
+  });
+
+  await test.step('the shop of the demo, and what it sold', async () => {
+    await page.goto('/demo/ebilling/invoices');
+    await expect(page).toHaveURL(/\/demo\/ebilling\/invoices\/.+/);
+    await readsWell(page, accessible);
+    await page.goto(`${new URL(page.url()).pathname}/summaries`);
+    await readsWell(page, accessible);
+    await picture('demo-summary');
+  });
+
+  await test.step('a link nobody made shows no invoice', async () => {
+    await page.goto('/public/efaktur-v2/out/preview/tidak-ada-tautan-ini');
+    await expect(page.getByRole('heading', { name: 'Faktur tidak ditemukan' })).toBeVisible();
+    await accessible();
+    await picture('public-unknown');
+  });
+
+  await test.step('an expired link says so, and whom to ask', async () => {
+    // Thirty days do not pass in a journey: the answer the server gives after them.
+    await page.route('**/public/api/efaktur/out/ctas/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'expired', message: 'expired' } }),
+    );
+    await page.goto('/public/efaktur-v2/out/preview/tautan-lama');
+    await expect(page.getByRole('heading', { name: 'Tautan sudah kedaluwarsa' })).toBeVisible();
+    await picture('public-expired');
+  });
 });

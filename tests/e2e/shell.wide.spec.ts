@@ -3,11 +3,10 @@ import { expect, test } from './fixtures.ts';
 const LIST = '/main/efaktur-v2/out';
 
 // A person of her own: language and theme are kept with the person, and nobody else's journey should meet them.
-test.describe('the frame', () => {
-  test.use({ who: 'lina', alone: true });
-  test.describe.configure({ mode: 'serial' });
+test.use({ who: 'lina', alone: true });
 
-  test('opens and closes the menu with Shift+X and its panel with Shift+C', async ({ page, accessible }) => {
+test('the frame does what its keys and menus say', async ({ page, accessible, picture }) => {
+  await test.step('the menu opens and closes with Shift+X and its panel with Shift+C', async () => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const collapse = page.getByRole('button', { name: 'Ciutkan panel' });
@@ -31,7 +30,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: 'Lebarkan menu' })).toBeVisible();
   });
 
-  test('finds pages and invoices from anywhere with Ctrl+K', async ({ page, accessible, picture }) => {
+  await test.step('pages and invoices are found from anywhere with Ctrl+K', async () => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
@@ -39,36 +38,25 @@ test.describe('the frame', () => {
     await expect(palette).toBeFocused();
     await palette.fill('sertifikat');
     await expect(page.getByRole('option', { name: /Sertifikat elektronik/ })).toBeVisible();
-    await accessible();
     await picture('palette');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/main\/setting\/account\/certificate/);
   });
 
-  test('loads itself anew when the product was replaced while it stood open', async ({ page }) => {
-    await page.goto(LIST);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    let refused = 0;
-    await page.route('**/assets/*.js', async (route) => {
-      refused += 1;
-      if (refused === 1) await route.fulfill({ status: 404, body: '' });
-      else await route.fallback();
-    });
-    await page.locator('a[href^="/main/ebilling"]').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ID Billing' })).toBeVisible();
-    expect(refused).toBeGreaterThan(1);
-  });
-
-  test('lists its keys with "?"', async ({ page, accessible, picture }) => {
+  await test.step('its keys are listed by "?" and by their button', async () => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('heading', { name: 'Pintasan papan tombol' })).toBeVisible();
     await accessible();
     await picture('shortcuts');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Bantuan dan pintasan' }).click();
+    await expect(page.getByRole('dialog', { name: 'Pintasan papan tombol' })).toBeVisible();
   });
 
-  test('turns dark and English, and stays so', async ({ page, accessible, picture }) => {
+  await test.step('it turns dark and English, and stays so', async () => {
     await page.goto(LIST);
     await page.getByRole('button', { name: /^Menu pengguna/ }).click();
     await accessible();
@@ -86,5 +74,19 @@ test.describe('the frame', () => {
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: 'Faktur Keluaran' })).toBeVisible();
+  });
+
+  await test.step('it loads itself anew when the product was replaced while it stood open', async () => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let refused = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      refused += 1;
+      if (refused === 1) await route.fulfill({ status: 404, body: '' });
+      else await route.fallback();
+    });
+    await page.locator('a[href^="/main/ebilling"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ID Billing' })).toBeVisible();
+    expect(refused).toBeGreaterThan(1);
   });
 });

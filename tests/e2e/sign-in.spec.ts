@@ -1,10 +1,30 @@
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('signing in', () => {
-  test.use({ who: null });
+test.use({ who: null });
 
-  test('leads from the sign-in page into the product', async ({ page, accessible, picture }) => {
+test('signing in leads into the product, by name or by one press, and tells a stranger nothing', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  accessible,
+  picture,
+}) => {
+  await test.step('the same is said for a wrong password and an unknown person', async () => {
+    const said: (string | null)[] = [];
+    for (const email of [people.sari.email, 'siapa@tidakada.example']) {
+      await page.goto('/login');
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya');
+      await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+      said.push(await page.getByRole('alert').filter({ hasText: /\S/ }).first().textContent());
+    }
+    expect(said[0]).toBeTruthy();
+    expect(said[1]).toBe(said[0]);
+  });
+
+  await test.step('from the sign-in page into the product', async () => {
     await page.goto('/main/home');
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Sesi Anda berakhir')).toHaveCount(0);
@@ -15,10 +35,16 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Masuk', exact: true }).click();
     await expect(page).toHaveURL(/\/main\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await accessible();
   });
 
-  test('takes one press on a person of the demo', async ({ page, request, baseURL }) => {
+  await test.step('who is signed in does not see the sign-in page', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/main\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('one press on a person of the demo', async () => {
+    await context.clearCookies();
     const sent: unknown[] = [];
     await page.route('**/public/api/session', async (route) => {
       sent.push(route.request().postDataJSON());
@@ -38,23 +64,4 @@ test.describe('signing in', () => {
       expect(answer.status(), email).toBe(200);
     }
   });
-
-  test('says the same for a wrong password and an unknown person', async ({ page }) => {
-    const said: (string | null)[] = [];
-    for (const email of [people.sari.email, 'siapa@tidakada.example']) {
-      await page.goto('/login');
-      await page.getByLabel('Email', { exact: true }).fill(email);
-      await page.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya');
-      await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-      said.push(await page.getByRole('alert').filter({ hasText: /\S/ }).first().textContent());
-    }
-    expect(said[0]).toBeTruthy();
-    expect(said[1]).toBe(said[0]);
-  });
-});
-
-test('a person who is signed in does not see the sign-in page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/main\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

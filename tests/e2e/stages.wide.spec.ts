@@ -3,7 +3,11 @@ import { onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A contract of Rp 100.000.000 invoiced as 30, 50 and what is left. */
-test('a contract is invoiced as uang muka, termin and pelunasan', async ({ page, accessible, picture }) => {
+test('an invoice is typed, explained, kept by itself and sent, and a contract invoiced as uang muka, termin and pelunasan', async ({
+  page,
+  accessible,
+  picture,
+}) => {
   const reference = onlyHere('KONTRAK');
   const total = page.getByRole('complementary', { name: 'Ringkasan' });
   const amount = page.getByLabel('DPP yang ditagih sekarang');
@@ -29,6 +33,13 @@ test('a contract is invoiced as uang muka, termin and pelunasan', async ({ page,
     await amount.blur();
     await expect(total).toContainText('Rp 30.000.000,00');
     await expect(page.getByText(/melebihi/i)).toHaveCount(0);
+    await total.getByRole('button', { name: /Dari mana angka ini\? DPP$/ }).click();
+    await expect(page.getByText('Dari mana angka ini?').last()).toBeVisible();
+    await accessible();
+    await picture('form-explained');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/edit$/);
     await uploadFromForm(page);
   });
 
@@ -42,7 +53,6 @@ test('a contract is invoiced as uang muka, termin and pelunasan', async ({ page,
     await amount.fill('70.000.000,01');
     await amount.blur();
     await expect(page.getByText(/melebihi sisa.*70\.000\.000,00/i).first()).toBeVisible();
-    await accessible();
     await picture('stage-termin-too-much');
     await page.getByRole('button', { name: 'Upload ke DJP' }).click();
     await expect(page).toHaveURL(/\/termin$|\/edit$/);
@@ -65,7 +75,6 @@ test('a contract is invoiced as uang muka, termin and pelunasan', async ({ page,
     const taken = page.getByRole('table', { name: 'Tahap yang sudah dibuat' });
     await expect(taken.getByRole('row', { name: /Termin.*50\.000\.000,00/ })).toBeVisible();
     await expect(taken.getByRole('row', { name: /Sisa kontrak.*20\.000\.000,00/ })).toBeVisible();
-    await accessible();
     await picture('stage-settlement');
     await uploadFromForm(page);
   });

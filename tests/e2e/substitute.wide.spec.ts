@@ -33,28 +33,78 @@ const askUntil = async (page: Page, words: string) => {
   await page.keyboard.press('Escape');
 };
 
-test('a substitute the buyer agrees to takes the place of its original, seen from both', async ({
+/** The simulated buyers take some seconds: all are asked first, and one says nothing while the others make up their mind. */
+test('a substitute takes the place of its original when the buyer agrees, and else the original stands', async ({
   page,
   request,
   accessible,
   picture,
 }) => {
   const { sent } = fakturAtHand(request);
-  const faktur = await sent(buyerEnding('9989'));
+  const [agreeing, refusing, silent] = await Promise.all([
+    sent(buyerEnding('9989')),
+    sent(buyerEnding('9988')),
+    sent(buyerEnding('9987')),
+  ]);
   const main = page.getByRole('main');
-  await page.goto(detail(faktur.id));
-  await replaceIt(page, 'Alamat email pembeli berubah');
-  const substitute = page.url();
-
-  await test.step('it waits for the buyer, and both say so', async () => {
+  const asked = async (id: string, reason: string): Promise<string> => {
+    await page.goto(detail(id));
+    await replaceIt(page, reason);
     await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
+    return page.url();
+  };
+
+  const agreedTo = await test.step('it waits for the buyer, and both say so', async () => {
+    const address = await asked(agreeing.id, 'Alamat email pembeli berubah');
     await expect(chainOf(page)).toHaveCount(2);
     await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Approved');
     await accessible();
     await picture('substitute-waiting');
+    return address;
+  });
+  const refusedOne = await asked(refusing.id, 'Salah alamat');
+
+  await test.step('one that waits is taken back, and the original stands', async () => {
+    await asked(silent.id, 'Salah alamat');
+    await main.getByRole('button', { name: 'Konfirmasi penggantian' }).click();
+    const early = page.getByRole('dialog', { name: 'Konfirmasi penggantian' });
+    await expect(early).toContainText('Lanjutkan hanya bila pembeli sudah menyetujui penggantian.');
+    await accessible();
+    await picture('substitute-confirm');
+    await early.getByRole('button', { name: 'Konfirmasi', exact: true }).click();
+    await expect(main.getByText('Pembeli belum menyetujui').first()).toBeVisible();
+    await accessible();
+    await picture('substitute-not-agreed');
+
+    await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Batalkan pengganti' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pembatalan Pengganti Faktur Pajak Keluaran' });
+    await expect(
+      dialog.getByText('Apakah Anda yakin mau membatalkan pengganti faktur ini?', { exact: true }),
+    ).toBeVisible();
+    await accessible();
+    await picture('cancel-substitute');
+    await dialog.getByRole('button', { name: 'Batalkan pengganti' }).click();
+    await expect(main.getByText('Dibatalkan').first()).toBeVisible();
+    await page.goto(detail(silent.id));
+    await expect(main.getByText('Approved').first()).toBeVisible();
+    await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Buat pengganti' })).toBeVisible();
+  });
+
+  await test.step('a buyer who refuses leaves the original as it was, and the substitute says why', async () => {
+    await page.goto(refusedOne);
+    await askUntil(page, 'Pembeli menolak penggantian');
+    await expect(main.getByText('Ditolak').first()).toBeVisible();
+    await accessible();
+    await picture('substitute-refused');
+    await main.getByRole('link', { name: 'Lihat faktur asal' }).click();
+    await expect(page).toHaveURL(new RegExp(refusing.id));
+    await expect(main.getByText('Approved').first()).toBeVisible();
   });
 
   await test.step('the buyer agrees in the simulator, the seller completes it', async () => {
+    await page.goto(agreedTo);
     await askUntil(page, 'Pembeli sudah menyetujui');
     await accessible();
     await picture('substitute-agreed');
@@ -63,13 +113,12 @@ test('a substitute the buyer agrees to takes the place of its original, seen fro
     await expect(main.getByText('Approved').first()).toBeVisible();
     await expect(main.getByText('Menunggu persetujuan ganti')).toHaveCount(0);
     await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Diganti');
-    await accessible();
     await picture('substitute-approved');
   });
 
   await test.step('the original leads to it', async () => {
     await chainOf(page).filter({ hasText: 'Faktur asal' }).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(faktur.id));
+    await expect(page).toHaveURL(new RegExp(agreeing.id));
     await expect(main.getByText('Diganti').first()).toBeVisible();
     await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Unduh XML Coretax' })).toBeVisible();
@@ -77,66 +126,6 @@ test('a substitute the buyer agrees to takes the place of its original, seen fro
     await page.keyboard.press('Escape');
     await picture('substitute-original');
     await chainOf(page).filter({ hasText: 'Faktur pengganti' }).getByRole('link').click();
-    await expect(page).toHaveURL(substitute);
+    await expect(page).toHaveURL(agreedTo);
   });
-});
-
-test('a substitute that waits for the buyer is taken back, and the original stands', async ({
-  page,
-  request,
-  accessible,
-  picture,
-}) => {
-  const { sent } = fakturAtHand(request);
-  const faktur = await sent(buyerEnding('9987'));
-  const main = page.getByRole('main');
-  await page.goto(detail(faktur.id));
-  await replaceIt(page, 'Salah alamat');
-  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
-
-  await main.getByRole('button', { name: 'Konfirmasi penggantian' }).click();
-  const early = page.getByRole('dialog', { name: 'Konfirmasi penggantian' });
-  await expect(early).toContainText('Lanjutkan hanya bila pembeli sudah menyetujui penggantian.');
-  await accessible();
-  await picture('substitute-confirm');
-  await early.getByRole('button', { name: 'Konfirmasi', exact: true }).click();
-  await expect(main.getByText('Pembeli belum menyetujui').first()).toBeVisible();
-  await accessible();
-  await picture('substitute-not-agreed');
-
-  await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Batalkan pengganti' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pembatalan Pengganti Faktur Pajak Keluaran' });
-  await expect(
-    dialog.getByText('Apakah Anda yakin mau membatalkan pengganti faktur ini?', { exact: true }),
-  ).toBeVisible();
-  await accessible();
-  await picture('cancel-substitute');
-  await dialog.getByRole('button', { name: 'Batalkan pengganti' }).click();
-  await expect(main.getByText('Dibatalkan').first()).toBeVisible();
-  await page.goto(detail(faktur.id));
-  await expect(main.getByText('Approved').first()).toBeVisible();
-  await main.getByRole('button', { name: 'Tindakan', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Buat pengganti' })).toBeVisible();
-});
-
-test('a buyer who refuses leaves the original as it was, and the substitute says why', async ({
-  page,
-  request,
-  accessible,
-  picture,
-}) => {
-  const { sent } = fakturAtHand(request);
-  const faktur = await sent(buyerEnding('9988'));
-  const main = page.getByRole('main');
-  await page.goto(detail(faktur.id));
-  await replaceIt(page, 'Salah alamat');
-  await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
-  await askUntil(page, 'Pembeli menolak penggantian');
-  await expect(main.getByText('Ditolak').first()).toBeVisible();
-  await accessible();
-  await picture('substitute-refused');
-  await main.getByRole('link', { name: 'Lihat faktur asal' }).click();
-  await expect(page).toHaveURL(new RegExp(faktur.id));
-  await expect(main.getByText('Approved').first()).toBeVisible();
 });

@@ -15,13 +15,11 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await page.goto('/main/efaktur-v2/out');
     await page.getByRole('button', { name: 'Pilihan buat faktur' }).click();
     await page.getByRole('menuitem', { name: 'Impor dari Excel, CSV, atau XML' }).click();
-    await accessible();
     await picture('import-file');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Pilih berkas' }).click();
     await (await chooser).setFiles(await dirtySales(prefix));
     await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
-    await accessible();
     await picture('import-sheet');
     await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   });
@@ -31,7 +29,6 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await page.getByRole('tab', { name: /^Semua/ }).click();
     await expect(page.getByRole('combobox', { name: 'Kuantitas' })).toHaveText('Jumlah');
     await expect(page.getByRole('combobox', { name: 'Nama barang/jasa' })).toHaveText('Nama Barang / Jasa');
-    await accessible();
     await picture('import-mapping');
     await page.getByRole('checkbox', { name: 'Ingat pemetaan ini' }).uncheck();
     await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
@@ -42,7 +39,6 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await expect(page.getByRole('grid', { name: 'Baris impor' })).toBeVisible();
     const kinds = page.getByRole('complementary', { name: 'Jenis kesalahan' });
     await kinds.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
-    await accessible();
     await picture('import-repair-bucket');
     await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).click();
     await expect(kinds.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeHidden();
@@ -64,18 +60,15 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await page.keyboard.type('keuangan@contoh.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('gridcell', { name: /keuangan\(at\)contoh/ })).toBeHidden();
-    await accessible();
     await picture('import-repair');
   });
 
   await test.step('save what is ready as drafts', async () => {
     await page.getByRole('button', { name: /^Lanjut dengan \d+ faktur/ }).click();
     await expect(page.getByRole('heading', { name: 'Ringkasan' })).toBeVisible();
-    await accessible();
     await picture('import-summary');
     await page.getByRole('button', { name: /^Simpan \d+ faktur sebagai draf/ }).click();
     await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible();
-    await accessible();
     await picture('import-done');
     await page.getByRole('main').getByRole('link', { name: 'Lihat faktur' }).last().click();
   });
@@ -117,7 +110,6 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
       ['Ekspor XML Coretax', /\.(xml|zip)$/],
     ] as const) {
       const { centre, job } = await workEnded(page, await begin(action));
-      await accessible();
       await picture('job-centre');
       const download = page.waitForEvent('download');
       await job.getByRole('link', { name: 'Unduh hasil' }).click();
@@ -129,7 +121,6 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await page.getByRole('link', { name: 'Lihat pesan simulasi' }).click();
     await expect(page.getByRole('heading', { name: 'Pesan simulasi' })).toBeVisible();
     await page.getByRole('button', { name: /keuangan@contoh.example/ }).click();
-    await accessible();
     await picture('mailbox-letter');
   });
 });

@@ -64,7 +64,6 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await period.fill(formatPeriod(masa));
     await period.press('Enter');
     await expect(table).toContainText('1.502.500,00');
-    await accessible();
     await picture('payroll-posting');
     await page.getByRole('button', { name: 'Posting', exact: true }).click();
     await expect(page).toHaveURL(/\/detail\/[^/]+\/induk$/);
@@ -77,7 +76,6 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await page.getByRole('button', { name: 'Bayar dan lapor' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Bayar dan lapor' });
     await expect(dialog).toContainText('Rp 1.502.500,00');
-    await accessible();
     await picture('payroll-file');
     await dialog.getByRole('button', { name: 'Bayar dan lapor' }).click();
     await expect(page.getByText('Menunggu pembayaran').first()).toBeVisible();

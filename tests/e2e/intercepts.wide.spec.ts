@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { expect, test } from './fixtures.ts';
+import { workIn } from './other-company.ts';
 
 const stops: { company: CompanyKey; title: string; text: string; button: string; leads: RegExp | null }[] = [
   {
@@ -47,20 +47,19 @@ const stops: { company: CompanyKey; title: string; text: string; button: string;
   },
 ];
 
-const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1024;
+test.use({ who: 'hendra', alone: true });
 
-test.describe('before an upload', () => {
-  test.use({ who: 'hendra', alone: true });
-
+test('a person is stopped before an upload by what is missing, and led to what mends it', async ({
+  page,
+  accessible,
+  picture,
+}) => {
   for (const { company, title, text, button, leads } of stops)
-    test(`a person is stopped by "${title}" and led to what mends it`, async ({ page, accessible, picture }) => {
-      await page.goto('/main/efaktur-v2/out');
-      await page.getByRole('button', { name: /Ganti perusahaan/ }).click();
-      await page.getByRole('button', { name: new RegExp(companies[company].name) }).click();
-      await expect(page.getByRole('banner').getByText(companies[company].name)).toBeVisible();
+    await test.step(title, async () => {
+      await workIn(page, company);
       await page.goto('/main/efaktur-v2/out?status=DRAFT');
-      if (isWide(page)) await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-      else await page.getByRole('listitem').filter({ hasText: 'Draf' }).first().click({ delay: 800 });
+      await expect(page.getByRole('banner').getByText(companies[company].name)).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
       const all = page.getByRole('button', { name: /^Pilih semua \d+$/ });
       if (await all.isVisible()) await all.click();
       await page.getByRole('button', { name: /^Upload [1-9]/ }).click();

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts';
+import { payableOf } from './paying.ts';
+
+type Expired = {
+  readonly id: string;
+  readonly kap: string;
+  readonly kjs: string;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly nop: string | null;
+  readonly objectAddress: string | null;
+  readonly renewedBy: string | null;
+};
+
+test('a code shows its chain, is made anew when it ran out, and is never made twice unasked', async ({
+  page,
+  request,
+}) => {
+  const drawer = page.getByRole('dialog', { name: 'ID Billing', exact: true });
+
+  await test.step('opened over the list it shows its chain up to the return', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ used: true }));
+    const [receipt] = (await (await request.get(`/main/api/ebilling/ntpn?range=[0,0]&filter=${filter}`)).json()) as {
+      billingId: string;
+      usedIn: string;
+    }[];
+    await page.goto(`/main/ebilling/id_billing#${receipt?.billingId}`);
+    await expect(drawer).toContainText('Sudah dibayar');
+    await expect(drawer).toContainText(receipt?.usedIn ?? 'a receipt that is used');
+    await drawer.getByRole('button', { name: 'Tutup' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page).toHaveURL(/id_billing(\?[^#]*)?$/);
+  });
+
+  await test.step('the same tax for the same masa is asked about before it is made again', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ kap: '411212', kjs: '101' }));
+    const rows = (await (await request.get(`/main/api/ebilling?range=[0,24]&filter=${filter}`)).json()) as {
+      periodFrom: string;
+      status: string;
+    }[];
+    // One the office refused is no code to be paid twice.
+    const known = rows.find(({ status }) => status === 'PAID' || status === 'PAYABLE');
+    const [year, month] = (known?.periodFrom ?? '').split('-');
+    await page.goto('/main/ebilling/create');
+    const tax = page.getByRole('combobox', { name: 'Jenis pajak (KAP-KJS)' });
+    await tax.fill('411212-101');
+    await tax.press('Enter');
+    await page.getByRole('textbox', { name: 'Masa pajak' }).fill(`${month}/${year}`);
+    await page.getByRole('textbox', { name: 'Jumlah setor' }).fill('4100000');
+    await expect(page.getByRole('alert').filter({ hasText: 'sudah pernah dibuatkan' })).toBeVisible();
+    await page.getByRole('button', { name: 'Buat ID Billing' }).click();
+    const question = page.getByRole('dialog', { name: 'Pajak ini sudah pernah dibuatkan ID Billing' });
+    await expect(question).toContainText('411212-101');
+    await question.getByRole('button', { name: 'Tetap buat' }).click();
+    await expect(drawer).toContainText('Belum dibayar');
+  });
+
+  await test.step('one that ran out is made anew in one press, and after a question where the same tax is billed', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'EXPIRED' }));
+    const rows = (await (await request.get(`/main/api/ebilling?range=[0,24]&filter=${filter}`)).json()) as Expired[];
+    const [plain, billed] = rows.filter(({ renewedBy }) => renewedBy === null);
+    const { kap, kjs, periodFrom, periodTo, nop, objectAddress } = billed as Expired;
+    await payableOf(page, { kap, kjs, periodFrom, periodTo, nop, objectAddress }, '2000000');
+    for (const expired of [plain, billed]) {
+      await page.goto(`/main/ebilling/id_billing#${expired?.id}`);
+      await expect(drawer).toContainText('Kedaluwarsa');
+      await drawer.getByRole('button', { name: 'Buat ulang' }).click();
+      if (expired === billed)
+        await page
+          .getByRole('dialog', { name: 'Pajak ini sudah pernah dibuatkan ID Billing' })
+          .getByRole('button', { name: 'Tetap buat' })
+          .click();
+      await expect(drawer).toContainText('Belum dibayar');
+      await expect(drawer).toContainText('Menggantikan');
+    }
+  });
+
+  await test.step('what the office refused is mended and asked for again', async () => {
+    await page.goto('/main/ebilling/create');
+    const tax = page.getByRole('combobox', { name: 'Jenis pajak (KAP-KJS)' });
+    await tax.fill('411128-420');
+    await tax.press('Enter');
+    await page.getByRole('textbox', { name: 'Masa pajak' }).fill('02/2025');
+    const amount = page.getByRole('textbox', { name: 'Jumlah setor' });
+    await amount.fill('1009998');
+    await page.getByRole('button', { name: 'Buat ID Billing' }).click();
+    await expect(drawer).toContainText('Gagal');
+    await drawer.getByRole('link', { name: 'Perbaiki' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perbaiki ID Billing');
+    await amount.fill('1010000');
+    await page.getByRole('button', { name: 'Simpan & minta lagi' }).click();
+    await expect(drawer).toContainText('Belum dibayar');
+  });
+});

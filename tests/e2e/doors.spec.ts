@@ -1,0 +1,64 @@
+import { comeAs } from './come-as.ts';
+import { expect, test } from './fixtures.ts';
+
+const LIST = '/main/efaktur-v2/out';
+
+test.use({ who: null });
+
+test('who may not go somewhere is told so, and who may comes in', async ({ page, context, accessible, picture }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('a Payer does not see the invoices, and is told who can help', async () => {
+    await comeAs(context, 'budi');
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { name: 'Anda tidak memiliki akses untuk fitur ini' })).toBeVisible();
+    await expect(page).toHaveURL(/error\/unauthorize/);
+    await expect(page.getByRole('link', { name: 'Faktur', exact: true })).toHaveCount(0);
+    await picture('unauthorized');
+  });
+
+  await test.step('a firm that is no PKP is led to what it would need before it can issue tax invoices', async () => {
+    await comeAs(context, 'dewi');
+    await page.goto(LIST);
+    await expect(page).toHaveURL(/\/main\/efaktur-v2\/register/);
+    await expect(heading).toBeVisible();
+    await accessible();
+    await picture('register');
+    // The cast has no company without slips: the answer one of them would have.
+    await page.route('**/main/api/user/setting', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), isCtasEbupotDisabled: true } });
+    });
+    await page.goto('/main/ebupot-v2/register');
+    await expect(page).toHaveURL(/\/main\/ebupot-v2\/register/);
+    await expect(heading).toBeVisible();
+    await accessible();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('an invoice of another company is not found', async () => {
+    await comeAs(context, 'hendra');
+    const hers = await context.request.get('/main/api/efaktur/out/ctas?range=[0,0]');
+    const [row] = (await hers.json()) as { id: string }[];
+    expect(row).toBeDefined();
+    await comeAs(context, 'rina');
+    await page.goto(`${LIST}/${row?.id}/detail`);
+    await expect(page.getByRole('main')).toContainText(/tidak ditemukan/i);
+  });
+
+  await test.step('the internal area is closed to the Owner of a company', async () => {
+    await page.goto('/admin/ebilling/ntpn');
+    await expect(page).toHaveURL(/error\/unauthorize/);
+  });
+
+  await test.step('it opens for who works for the house', async () => {
+    await comeAs(context, 'wira');
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Uang tanpa rekening' })).toBeVisible();
+    // The demo keeps money of nobody's account; decisions about it stand beside it.
+    await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
+    await accessible();
+    await picture('internal');
+  });
+});

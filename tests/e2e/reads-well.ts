@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const NOWHERE = '/main/tidak-ada';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const lost = (page: Page) => title(page).filter({ hasText: 'Halaman tidak ditemukan' });
+
+const begin = async (page: Page): Promise<void> => {
+  await page.goto(NOWHERE);
+  await expect(lost(page)).toHaveCount(1);
+};
+
+/** Goes there as a link does: what stands around the screen stays. */
+const move = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ ...history.state, idx: history.length }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+
+/** Goes there within the app, by way of a page that is not there: what is seen then is of the screen alone. */
+export const moveTo = async (page: Page, path: string): Promise<void> => {
+  await move(page, NOWHERE);
+  await expect(lost(page)).toHaveCount(1);
+  await move(page, path);
+  await expect(lost(page)).toHaveCount(0);
+};
+
+/** One heading, all of it has come, nothing wider than the window, and axe finds nothing serious. */
+export const readsWell = async (page: Page, accessible: () => Promise<void>): Promise<void> => {
+  await expect(title(page)).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await accessible();
+};
+
+export type Stop = { readonly name: string; readonly look: () => Promise<void> };
+
+/** Looks at all of them before it complains: one that fails hides no other. */
+export const walk = async (page: Page, stops: readonly Stop[]): Promise<void> => {
+  const complaints: string[] = [];
+  // Slow on a busy machine, and never stuck: each look has its own end.
+  test.setTimeout(1_200_000);
+  await begin(page);
+  for (const { name, look } of stops)
+    await test.step(name, async () => {
+      try {
+        await look();
+      } catch (error) {
+        complaints.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        await begin(page);
+      }
+    });
+  expect(complaints).toEqual([]);
+};
