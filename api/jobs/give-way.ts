@@ -8,5 +8,10 @@ const STEPS = 5;
  * a thread a place of its own; elsewhere it would be the place of the whole process.
  */
 export const giveWay = (): void => {
-  if (process.platform === 'linux') setPriority(STEPS);
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(STEPS);
+  } catch {
+    // Some houses forbid it to their services: the thread works all the same.
+  }
 };
