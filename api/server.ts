@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { compose } from './compose.ts';
 import { createApp } from './http/app.ts';
 import { startSchedules } from './jobs/schedules.ts';
+import { migrateOrEnd } from './migrate-or-end.ts';
 import { settingsOrEnd } from './read-settings.ts';
 import { requestPool } from './request-pool.ts';
 
@@ -21,7 +22,7 @@ const end = (text: string): never => {
 const settings = settingsOrEnd();
 const webDir = join(dirname(fileURLToPath(import.meta.url)), 'web');
 const house = await compose(settings);
-await house.deps.db.migrate();
+await migrateOrEnd(house.deps.db);
 if (settings.JOBS) await house.runner.recover();
 const requests = requestPool({
   settings,

@@ -29,6 +29,9 @@ export type Db = {
 /** The same key stands there by now: somebody who wrote at the same moment was faster. */
 export class AlreadyThere extends Error {}
 
+/** A database made before the first release: its migrations are not the ones of today, and cannot be caught up with. */
+export class BeforeRelease extends Error {}
+
 export type DbOptions = {
   dataDir: string;
   url?: string;

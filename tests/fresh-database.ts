@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDb, type Tx } from '../db/connection.ts';
+import { openDb } from '../db/connection.ts';
+import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 
 /** The PostgreSQL server of the run, which is thrown away after it; a test has a database of its own on it. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { newId } from '../../db/id.ts';
+import { migrateOrEnd } from '../migrate-or-end.ts';
 import { type Founder, firstAccount } from '../modules/session/first-account.ts';
 import { houseDb } from './house-db.ts';
 import { openPrompt, pipedLine } from './prompt.ts';
@@ -47,7 +48,7 @@ const told = async (): Promise<Founder> => {
 
 const db = await houseDb();
 try {
-  await db.migrate();
+  await migrateOrEnd(db);
   const founder = await told();
   const now = Date.now;
   await firstAccount({ db, now, newId: () => newId(now()) }, founder, { another: values.another });

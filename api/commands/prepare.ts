@@ -5,6 +5,7 @@ import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
 import { clockOf } from '../env.ts';
 import { folderStore } from '../gateways/storage/folder.ts';
+import { migrateOrEnd } from '../migrate-or-end.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { OWN_KEY_FILE } from '../secrets.ts';
 import { houseDb } from './house-db.ts';
@@ -23,7 +24,7 @@ export const prepare = async (): Promise<{
   const ownKey = SECRETS_KEY === undefined ? join(DATA_DIR, OWN_KEY_FILE) : null;
   const db = await houseDb();
   try {
-    await db.migrate();
+    await migrateOrEnd(db);
     const empty = !(await unsafeAnybody(db.read));
     if (empty && DEMO) {
       console.log('Filling the demo data ...');

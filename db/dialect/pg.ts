@@ -4,6 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
 import { AlreadyThere, type Db, type Query, type Tx } from '../database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { refuseOlder } from './of-today.ts';
 
 const ROWS_PER_INSERT = 200;
 
@@ -60,7 +61,18 @@ export const openPostgres = (url: string): Db => {
     migrate: async () => {
       // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.
       const { rows } = await pool.query<{ schema: string }>('select current_schema() as schema');
-      await migrate(own, { migrationsFolder: migrationsFolder('pg'), migrationsSchema: rows[0]?.schema ?? 'public' });
+      const migrationsSchema = rows[0]?.schema ?? 'public';
+      const folder = migrationsFolder('pg');
+      const known = await pool.query<{ at: string | null }>('select to_regclass($1) as at', [
+        `"${migrationsSchema}".__drizzle_migrations`,
+      ]);
+      const first = known.rows[0]?.at
+        ? await pool.query<{ hash: string }>(
+            `select hash from "${migrationsSchema}".__drizzle_migrations order by created_at limit 1`,
+          )
+        : undefined;
+      refuseOlder(first?.rows[0]?.hash, folder);
+      await migrate(own, { migrationsFolder: folder, migrationsSchema });
     },
     close: () => pool.end(),
   };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Db, Tx } from '../database.ts';
+import { BeforeRelease, type Db, type Tx } from '../database.ts';
 import { companies } from '../tables.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -109,4 +109,20 @@ test('a connection that only reads refuses to write, and goes on reading', async
   ]);
   expect(await reading.read.select().from(companies)).toEqual([]);
   await reading.close();
+});
+
+describe('a database', () => {
+  test('is migrated once, and again without a change', async () => {
+    await db.migrate();
+    expect(await db.rows('select hash from __drizzle_migrations')).toHaveLength(1);
+  });
+
+  test('from before the first release is refused with what to do, and left as it is', async () => {
+    await db.transact(async (tx) => {
+      await tx.db.run("update __drizzle_migrations set hash = 'of a former start'");
+    });
+    await expect(db.migrate()).rejects.toThrow(BeforeRelease);
+    await expect(db.migrate()).rejects.toThrow(/Move its folder away \(DATA_DIR/);
+    expect(await db.rows('select hash from __drizzle_migrations')).toEqual([{ hash: 'of a former start' }]);
+  });
 });

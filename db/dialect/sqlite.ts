@@ -9,6 +9,7 @@ import { AlreadyThere, type Db, type DbOptions, type Tx } from '../database.ts';
 import { JsonText } from './json-text.ts';
 import { keepStatements } from './kept-statements.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { refuseOlder } from './of-today.ts';
 
 const open = (file: string, readonly: boolean) => {
   const handle = new Database(file, { readonly });
@@ -173,7 +174,13 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
       }),
     rows: async <T>(text: string, params: readonly unknown[] = []) => reader.prepare(text).all(...params) as T[],
     migrate: async () => {
-      if (write) migrate(write, { migrationsFolder: migrationsFolder('sqlite') });
+      if (!writer || !write) return;
+      const folder = migrationsFolder('sqlite');
+      const known = writer.prepare("select name from sqlite_master where name = '__drizzle_migrations'").get();
+      const first =
+        known && writer.prepare('select hash from __drizzle_migrations order by created_at limit 1').pluck().get();
+      refuseOlder(first as string | undefined, folder);
+      migrate(write, { migrationsFolder: folder });
     },
     close: async () => {
       await emptying;

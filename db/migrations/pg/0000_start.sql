@@ -1,3 +1,266 @@
+CREATE TABLE "bank_accounts" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"bank" text NOT NULL,
+	"number" text NOT NULL,
+	"holder" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"state" text NOT NULL,
+	"opened_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"answers_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "bank_calls" (
+	"id" text PRIMARY KEY NOT NULL,
+	"ref" text NOT NULL,
+	"company_id" text NOT NULL,
+	"event" text NOT NULL,
+	"body" text NOT NULL,
+	"state" text NOT NULL,
+	"due_at" bigint NOT NULL,
+	"tries" integer NOT NULL,
+	"answered" integer
+);
+--> statement-breakpoint
+CREATE TABLE "bank_movements" (
+	"movement" text PRIMARY KEY NOT NULL,
+	"ref" text NOT NULL,
+	"company_id" text NOT NULL,
+	"at" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"reverses" text
+);
+--> statement-breakpoint
+CREATE TABLE "bank_callbacks" (
+	"event" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"body" text NOT NULL,
+	"received_at" bigint NOT NULL,
+	"handled_at" bigint,
+	"times" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"status" text NOT NULL,
+	"code" text,
+	"origin" text NOT NULL,
+	"kap" text NOT NULL,
+	"kjs" text NOT NULL,
+	"tax_name" text NOT NULL,
+	"period_from" text NOT NULL,
+	"period_to" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"description" text NOT NULL,
+	"assessment_number" text,
+	"nop" text,
+	"object_address" text,
+	"object_province" text,
+	"object_city" text,
+	"object_district" text,
+	"object_subdistrict" text,
+	"payer_kind" text NOT NULL,
+	"payer_npwp" text NOT NULL,
+	"payer_nik" text,
+	"payer_name" text NOT NULL,
+	"payer_address" text NOT NULL,
+	"payer_city" text NOT NULL,
+	"payer_kpp" text,
+	"depositor_name" text,
+	"request" integer NOT NULL,
+	"issued_at" bigint,
+	"expires_at" bigint,
+	"office_code" text,
+	"office_message" text,
+	"payment_id" text,
+	"ntpn" text,
+	"paid_at" bigint,
+	"renewed_by" text,
+	"renews" text,
+	"import_id" text,
+	"spt_id" text,
+	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_misfits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text,
+	"payment_id" text,
+	"movement" text NOT NULL,
+	"why" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"at" bigint NOT NULL,
+	"resolution" text,
+	"resolved_by" text,
+	"resolved_at" bigint,
+	"note" text
+);
+--> statement-breakpoint
+CREATE TABLE "ntpn" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"status" text NOT NULL,
+	"ntpn" text NOT NULL,
+	"billing_id" text NOT NULL,
+	"payment_id" text,
+	"billing_code" text NOT NULL,
+	"kap" text NOT NULL,
+	"kjs" text NOT NULL,
+	"tax_name" text NOT NULL,
+	"period_from" text NOT NULL,
+	"period_to" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"paid_at" bigint NOT NULL,
+	"ntb" text,
+	"stan" text,
+	"source" text NOT NULL,
+	"receipt_file_id" text,
+	"office_message" text,
+	"used_in" text,
+	"search_text" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payable_billings" (
+	"payable_id" text NOT NULL,
+	"billing_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	CONSTRAINT "payable_billings_payable_id_billing_id_pk" PRIMARY KEY("payable_id","billing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payables" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_entries" (
+	"payment_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"company_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"at" bigint NOT NULL,
+	"movement" text,
+	"entry" jsonb NOT NULL,
+	"written_at" bigint NOT NULL,
+	CONSTRAINT "payment_entries_payment_id_seq_pk" PRIMARY KEY("payment_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"payable_id" text NOT NULL,
+	"status" text NOT NULL,
+	"method" text NOT NULL,
+	"bank" text,
+	"phone" text,
+	"tax" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"held" bigint NOT NULL,
+	"account_number" text,
+	"bank_ref" text,
+	"expires_at" bigint,
+	"checked_at" bigint,
+	"created_by_id" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bupot" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"number" text,
+	"revision" integer NOT NULL,
+	"replaces" text,
+	"replaced_by" text,
+	"period" text NOT NULL,
+	"date" text NOT NULL,
+	"nitku" text NOT NULL,
+	"tax_code" text NOT NULL,
+	"kap_kjs" text NOT NULL,
+	"final" boolean NOT NULL,
+	"facility" text NOT NULL,
+	"payee_npwp" text,
+	"payee_nitku" text,
+	"payee_name" text,
+	"payee_email" text,
+	"country" text,
+	"reference" text,
+	"gross" bigint NOT NULL,
+	"base" bigint NOT NULL,
+	"nett" text NOT NULL,
+	"rate" text NOT NULL,
+	"tax" bigint NOT NULL,
+	"borne" bigint NOT NULL,
+	"payment_option" text,
+	"body" jsonb NOT NULL,
+	"issue_wanted" boolean NOT NULL,
+	"issued_at" bigint,
+	"reason" text,
+	"office_code" text,
+	"office_message" text,
+	"office_ref" text,
+	"signee_id" text,
+	"signee_name" text,
+	"error_count" integer NOT NULL,
+	"import_id" text,
+	"sent_at" bigint,
+	"return_id" text,
+	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bupot_pull_rows" (
+	"pull_id" text NOT NULL,
+	"place" text NOT NULL,
+	"company_id" text NOT NULL,
+	"number" text NOT NULL,
+	"slip" jsonb NOT NULL,
+	"verdict" text NOT NULL,
+	"differences" jsonb NOT NULL,
+	"note" text,
+	"slip_id" text,
+	"tax" bigint NOT NULL,
+	"status" text NOT NULL,
+	"message" text,
+	CONSTRAINT "bupot_pull_rows_pull_id_place_pk" PRIMARY KEY("pull_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "bupot_pulls" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"way" text NOT NULL,
+	"asked" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"job_id" text,
+	"message" text,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	"finished_at" bigint,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -63,6 +326,7 @@ CREATE TABLE "simulated_messages" (
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"attachments" jsonb NOT NULL,
+	"needs" jsonb,
 	"at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -135,14 +399,15 @@ CREATE TABLE "faktur" (
 	"office_code" text,
 	"office_message" text,
 	"office_ref" text,
+	"signee_id" text,
 	"signee_name" text,
 	"error_count" integer NOT NULL,
 	"import_id" text,
 	"sent_at" bigint,
 	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
 	"created_by" text NOT NULL,
 	"created_at" bigint NOT NULL,
-	"updated_by" text NOT NULL,
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -172,11 +437,12 @@ CREATE TABLE "faktur_line" (
 --> statement-breakpoint
 CREATE TABLE "import_mappings" (
 	"company_id" text NOT NULL,
+	"kind" text NOT NULL,
 	"signature" text NOT NULL,
 	"name" text NOT NULL,
 	"mapping" jsonb NOT NULL,
 	"used_at" bigint NOT NULL,
-	CONSTRAINT "import_mappings_company_id_signature_pk" PRIMARY KEY("company_id","signature")
+	CONSTRAINT "import_mappings_company_id_kind_signature_pk" PRIMARY KEY("company_id","kind","signature")
 );
 --> statement-breakpoint
 CREATE TABLE "import_rows" (
@@ -187,7 +453,11 @@ CREATE TABLE "import_rows" (
 	"cells" jsonb NOT NULL,
 	"findings" jsonb NOT NULL,
 	"status" text NOT NULL,
-	"faktur_id" text,
+	"document_id" text,
+	"exact_key" text,
+	"like_key" text,
+	"first_sum" bigint,
+	"second_sum" bigint,
 	CONSTRAINT "import_rows_import_id_row_pk" PRIMARY KEY("import_id","row")
 );
 --> statement-breakpoint
@@ -215,6 +485,25 @@ CREATE TABLE "imports" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "office_billings" (
+	"code" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"tin" text NOT NULL,
+	"payer_npwp" text NOT NULL,
+	"state" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"amount" bigint NOT NULL,
+	"issued_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"settle_key" text,
+	"ntpn" text,
+	"ntb" text,
+	"stan" text,
+	"paid_at" bigint,
+	"receipt_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "office_documents" (
 	"ref" text PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
@@ -222,6 +511,7 @@ CREATE TABLE "office_documents" (
 	"tin" text NOT NULL,
 	"reference" text,
 	"number" text,
+	"payee_masa" text,
 	"state" text NOT NULL,
 	"code" text,
 	"message" text,
@@ -281,6 +571,13 @@ CREATE TABLE "company_roles" (
 	"keys" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_addresses" (
+	"user_id" text NOT NULL,
+	"address" text NOT NULL,
+	"seen_at" bigint NOT NULL,
+	CONSTRAINT "known_addresses_user_id_address_pk" PRIMARY KEY("user_id","address")
+);
+--> statement-breakpoint
 CREATE TABLE "memberships" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -317,6 +614,8 @@ CREATE TABLE "signees" (
 	"name" text NOT NULL,
 	"npwp" text NOT NULL,
 	"job_title" text NOT NULL,
+	"phone" text,
+	"city" text,
 	"acts_as" text NOT NULL,
 	"active" boolean NOT NULL
 );
@@ -333,10 +632,65 @@ CREATE TABLE "users" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "spt_proof" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"spt_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"number" text NOT NULL,
+	"kap_kjs" text NOT NULL,
+	"period" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"date" text NOT NULL,
+	"ntpn_id" text,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "spt" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"type" text NOT NULL,
+	"period" text NOT NULL,
+	"revision" integer NOT NULL,
+	"replaces" text,
+	"status" text NOT NULL,
+	"inputs" jsonb,
+	"amounts" jsonb,
+	"slip_count" integer NOT NULL,
+	"payable" bigint NOT NULL,
+	"overpaid" bigint NOT NULL,
+	"posted_at" bigint,
+	"stale" boolean NOT NULL,
+	"validated_at" bigint,
+	"signee_id" text,
+	"billing_id" text,
+	"billing_expires_at" bigint,
+	"filed_at" bigint,
+	"bpe" text,
+	"reason" text,
+	"office_code" text,
+	"office_message" text,
+	"office_ref" text,
+	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chains" (
 	"company_id" text PRIMARY KEY NOT NULL,
 	"seq" integer NOT NULL,
 	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "demo_invoices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"changed_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -345,6 +699,7 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
+	"needs" jsonb,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint
 );
@@ -441,6 +796,55 @@ CREATE TABLE "revisions" (
 	CONSTRAINT "revisions_company_id_list_pk" PRIMARY KEY("company_id","list")
 );
 --> statement-breakpoint
+CREATE INDEX "bank_accounts_number" ON "bank_accounts" USING btree ("number","opened_at");--> statement-breakpoint
+CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","opened_at");--> statement-breakpoint
+CREATE INDEX "bank_accounts_answers" ON "bank_accounts" USING btree ("state","answers_at");--> statement-breakpoint
+CREATE INDEX "bank_calls_due" ON "bank_calls" USING btree ("state","due_at");--> statement-breakpoint
+CREATE INDEX "bank_calls_account" ON "bank_calls" USING btree ("ref","due_at");--> statement-breakpoint
+CREATE INDEX "bank_movements_account" ON "bank_movements" USING btree ("ref","at");--> statement-breakpoint
+CREATE INDEX "bank_callbacks_open" ON "bank_callbacks" USING btree ("handled_at","received_at");--> statement-breakpoint
+CREATE INDEX "billing_spt" ON "billing" USING btree ("company_id","spt_id");--> statement-breakpoint
+CREATE INDEX "billing_created" ON "billing" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "billing_status" ON "billing" USING btree ("company_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "billing_pair" ON "billing" USING btree ("company_id","kap","kjs","period_from");--> statement-breakpoint
+CREATE INDEX "billing_expiry" ON "billing" USING btree ("company_id","expires_at","id");--> statement-breakpoint
+CREATE INDEX "billing_amount" ON "billing" USING btree ("company_id","amount","id");--> statement-breakpoint
+CREATE INDEX "billing_period" ON "billing" USING btree ("company_id","period_from","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_code" ON "billing" USING btree ("company_id","code");--> statement-breakpoint
+CREATE INDEX "billing_import" ON "billing" USING btree ("company_id","import_id");--> statement-breakpoint
+CREATE INDEX "billing_due" ON "billing" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_misfits_movement" ON "payment_misfits" USING btree ("movement");--> statement-breakpoint
+CREATE INDEX "payment_misfits_open" ON "payment_misfits" USING btree ("company_id","resolved_at","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "ntpn_number" ON "ntpn" USING btree ("company_id","ntpn");--> statement-breakpoint
+CREATE INDEX "ntpn_billing" ON "ntpn" USING btree ("company_id","billing_id");--> statement-breakpoint
+CREATE INDEX "ntpn_paid" ON "ntpn" USING btree ("company_id","paid_at","id");--> statement-breakpoint
+CREATE INDEX "ntpn_status" ON "ntpn" USING btree ("company_id","status","paid_at","id");--> statement-breakpoint
+CREATE INDEX "ntpn_amount" ON "ntpn" USING btree ("company_id","amount","id");--> statement-breakpoint
+CREATE INDEX "ntpn_waiting" ON "ntpn" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "payable_billings_billing" ON "payable_billings" USING btree ("company_id","billing_id");--> statement-breakpoint
+CREATE INDEX "payables_company" ON "payables" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_entries_movement" ON "payment_entries" USING btree ("company_id","movement");--> statement-breakpoint
+CREATE INDEX "payments_payable" ON "payments" USING btree ("company_id","payable_id","created_at");--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE INDEX "payments_account" ON "payments" USING btree ("bank","account_number");--> statement-breakpoint
+CREATE INDEX "bupot_date" ON "bupot" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "bupot_kind" ON "bupot" USING btree ("company_id","kind","date","id");--> statement-breakpoint
+CREATE INDEX "bupot_period" ON "bupot" USING btree ("company_id","period","date","id");--> statement-breakpoint
+CREATE INDEX "bupot_status" ON "bupot" USING btree ("company_id","status","date","id");--> statement-breakpoint
+CREATE INDEX "bupot_number" ON "bupot" USING btree ("company_id","number");--> statement-breakpoint
+CREATE INDEX "bupot_reference" ON "bupot" USING btree ("company_id","reference");--> statement-breakpoint
+CREATE INDEX "bupot_payee" ON "bupot" USING btree ("company_id","payee_npwp","period");--> statement-breakpoint
+CREATE INDEX "bupot_name" ON "bupot" USING btree ("company_id","payee_name","id");--> statement-breakpoint
+CREATE INDEX "bupot_gross" ON "bupot" USING btree ("company_id","gross","id");--> statement-breakpoint
+CREATE INDEX "bupot_tax" ON "bupot" USING btree ("company_id","tax","id");--> statement-breakpoint
+CREATE INDEX "bupot_import" ON "bupot" USING btree ("company_id","import_id");--> statement-breakpoint
+CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","kap_kjs","kind","tax") WHERE return_id is not null;--> statement-breakpoint
+CREATE INDEX "bupot_posting" ON "bupot" USING btree ("company_id","period","status","kind","kap_kjs");--> statement-breakpoint
+CREATE INDEX "bupot_waiting" ON "bupot" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "bupot_pull_rows_verdict" ON "bupot_pull_rows" USING btree ("pull_id","verdict","place");--> statement-breakpoint
+CREATE INDEX "bupot_pull_rows_status" ON "bupot_pull_rows" USING btree ("pull_id","status","place");--> statement-breakpoint
+CREATE INDEX "bupot_pulls_company" ON "bupot_pulls" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "bupot_pulls_expiry" ON "bupot_pulls" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("company_id","user_id","at");--> statement-breakpoint
@@ -456,11 +860,19 @@ CREATE INDEX "faktur_reference" ON "faktur" USING btree ("company_id","reference
 CREATE INDEX "faktur_clash" ON "faktur" USING btree ("company_id","buyer_npwp","date","dpp");--> statement-breakpoint
 CREATE INDEX "faktur_advance" ON "faktur" USING btree ("company_id","advance_of");--> statement-breakpoint
 CREATE INDEX "faktur_import" ON "faktur" USING btree ("company_id","import_id");--> statement-breakpoint
+CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","dpp","id");--> statement-breakpoint
+CREATE INDEX "faktur_buyer" ON "faktur" USING btree ("company_id","buyer_name","id");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint
-CREATE INDEX "import_rows_status" ON "import_rows" USING btree ("import_id","status","row");--> statement-breakpoint
+CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint
+CREATE INDEX "import_rows_like" ON "import_rows" USING btree ("import_id","like_key");--> statement-breakpoint
 CREATE INDEX "imports_company" ON "imports" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "office_billings_key" ON "office_billings" USING btree ("tin","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "office_billings_settle" ON "office_billings" USING btree ("tin","settle_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "office_billings_ntpn" ON "office_billings" USING btree ("ntpn");--> statement-breakpoint
 CREATE UNIQUE INDEX "office_documents_key" ON "office_documents" USING btree ("tin","key");--> statement-breakpoint
 CREATE INDEX "office_documents_number" ON "office_documents" USING btree ("tin","number");--> statement-breakpoint
+CREATE INDEX "office_documents_reference" ON "office_documents" USING btree ("tin","reference");--> statement-breakpoint
+CREATE INDEX "office_documents_payee_masa" ON "office_documents" USING btree ("tin","payee_masa");--> statement-breakpoint
 CREATE INDEX "branches_company" ON "branches" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_roles_name" ON "company_roles" USING btree ("company_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
@@ -468,6 +880,13 @@ CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");-
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "signees_company" ON "signees" USING btree ("company_id","product");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "spt_proof_spt" ON "spt_proof" USING btree ("company_id","spt_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "spt_proof_number" ON "spt_proof" USING btree ("company_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","period","revision") WHERE status <> 'CANCELED';--> statement-breakpoint
+CREATE INDEX "spt_period" ON "spt" USING btree ("company_id","period","id");--> statement-breakpoint
+CREATE INDEX "spt_status" ON "spt" USING btree ("company_id","status","period","id");--> statement-breakpoint
+CREATE INDEX "spt_waiting" ON "spt" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "demo_invoices_created" ON "demo_invoices" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "files_company" ON "files" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "gateway_calls_object" ON "gateway_calls" USING btree ("company_id","object_id","at");--> statement-breakpoint
 CREATE INDEX "history_object" ON "history" USING btree ("company_id","object_id","seq");--> statement-breakpoint
@@ -475,3 +894,43 @@ CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");
+--> statement-breakpoint
+-- The search box: three letters in a row of every invoice's search text, inside one company. Both extensions come with
+-- PostgreSQL and may be made by the owner of the database; where they are not to be had, searching reads the company's rows.
+DO $$
+DECLARE
+	home text := CASE WHEN has_schema_privilege('public', 'CREATE') THEN 'public' ELSE current_schema() END;
+	trigrams text;
+BEGIN
+	PERFORM pg_advisory_xact_lock(hashtext('patuh extensions'));
+	IF NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') THEN
+		EXECUTE format('CREATE EXTENSION pg_trgm WITH SCHEMA %I', home);
+	END IF;
+	IF NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'btree_gin') THEN
+		EXECUTE format('CREATE EXTENSION btree_gin WITH SCHEMA %I', home);
+	END IF;
+	SELECT n.nspname INTO trigrams FROM pg_extension AS e JOIN pg_namespace AS n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm';
+	EXECUTE format('CREATE INDEX faktur_search ON faktur USING gin (company_id, search_text %I.gin_trgm_ops)', trigrams);
+EXCEPTION
+	WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
+		RAISE NOTICE 'faktur_search was left out: %', SQLERRM;
+END
+$$;
+--> statement-breakpoint
+-- The search box of slips, as that of invoices: three letters in a row of every slip's search text, inside one company. The extensions
+-- are there where those of invoices are; where they are not to be had, searching reads the company's rows.
+DO $$
+DECLARE
+	trigrams text;
+BEGIN
+	SELECT n.nspname INTO trigrams FROM pg_extension AS e JOIN pg_namespace AS n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm';
+	IF trigrams IS NULL OR NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'btree_gin') THEN
+		RAISE NOTICE 'bupot_search was left out: pg_trgm and btree_gin are not there';
+		RETURN;
+	END IF;
+	EXECUTE format('CREATE INDEX bupot_search ON bupot USING gin (company_id, search_text %I.gin_trgm_ops)', trigrams);
+EXCEPTION
+	WHEN insufficient_privilege OR undefined_object OR feature_not_supported THEN
+		RAISE NOTICE 'bupot_search was left out: %', SQLERRM;
+END
+$$;

@@ -1,3 +1,315 @@
+CREATE TABLE `bank_accounts` (
+	`ref` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`bank` text NOT NULL,
+	`number` text NOT NULL,
+	`holder` text NOT NULL,
+	`amount` integer NOT NULL,
+	`state` text NOT NULL,
+	`opened_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`answers_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `bank_accounts_number` ON `bank_accounts` (`number`,`opened_at`);--> statement-breakpoint
+CREATE INDEX `bank_accounts_company` ON `bank_accounts` (`company_id`,`opened_at`);--> statement-breakpoint
+CREATE INDEX `bank_accounts_answers` ON `bank_accounts` (`state`,`answers_at`);--> statement-breakpoint
+CREATE TABLE `bank_calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`ref` text NOT NULL,
+	`company_id` text NOT NULL,
+	`event` text NOT NULL,
+	`body` text NOT NULL,
+	`state` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer NOT NULL,
+	`answered` integer
+);
+--> statement-breakpoint
+CREATE INDEX `bank_calls_due` ON `bank_calls` (`state`,`due_at`);--> statement-breakpoint
+CREATE INDEX `bank_calls_account` ON `bank_calls` (`ref`,`due_at`);--> statement-breakpoint
+CREATE TABLE `bank_movements` (
+	`movement` text PRIMARY KEY NOT NULL,
+	`ref` text NOT NULL,
+	`company_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`reverses` text
+);
+--> statement-breakpoint
+CREATE INDEX `bank_movements_account` ON `bank_movements` (`ref`,`at`);--> statement-breakpoint
+CREATE TABLE `bank_callbacks` (
+	`event` text PRIMARY KEY NOT NULL,
+	`provider` text NOT NULL,
+	`body` text NOT NULL,
+	`received_at` integer NOT NULL,
+	`handled_at` integer,
+	`times` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `bank_callbacks_open` ON `bank_callbacks` (`handled_at`,`received_at`);--> statement-breakpoint
+CREATE TABLE `billing` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`status` text NOT NULL,
+	`code` text,
+	`origin` text NOT NULL,
+	`kap` text NOT NULL,
+	`kjs` text NOT NULL,
+	`tax_name` text NOT NULL,
+	`period_from` text NOT NULL,
+	`period_to` text NOT NULL,
+	`amount` integer NOT NULL,
+	`description` text NOT NULL,
+	`assessment_number` text,
+	`nop` text,
+	`object_address` text,
+	`object_province` text,
+	`object_city` text,
+	`object_district` text,
+	`object_subdistrict` text,
+	`payer_kind` text NOT NULL,
+	`payer_npwp` text NOT NULL,
+	`payer_nik` text,
+	`payer_name` text NOT NULL,
+	`payer_address` text NOT NULL,
+	`payer_city` text NOT NULL,
+	`payer_kpp` text,
+	`depositor_name` text,
+	`request` integer NOT NULL,
+	`issued_at` integer,
+	`expires_at` integer,
+	`office_code` text,
+	`office_message` text,
+	`payment_id` text,
+	`ntpn` text,
+	`paid_at` integer,
+	`renewed_by` text,
+	`renews` text,
+	`import_id` text,
+	`spt_id` text,
+	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `billing_spt` ON `billing` (`company_id`,`spt_id`);--> statement-breakpoint
+CREATE INDEX `billing_created` ON `billing` (`company_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `billing_status` ON `billing` (`company_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `billing_pair` ON `billing` (`company_id`,`kap`,`kjs`,`period_from`);--> statement-breakpoint
+CREATE INDEX `billing_expiry` ON `billing` (`company_id`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `billing_amount` ON `billing` (`company_id`,`amount`,`id`);--> statement-breakpoint
+CREATE INDEX `billing_period` ON `billing` (`company_id`,`period_from`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_code` ON `billing` (`company_id`,`code`);--> statement-breakpoint
+CREATE INDEX `billing_import` ON `billing` (`company_id`,`import_id`);--> statement-breakpoint
+CREATE INDEX `billing_due` ON `billing` (`status`,`expires_at`);--> statement-breakpoint
+CREATE TABLE `payment_misfits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text,
+	`payment_id` text,
+	`movement` text NOT NULL,
+	`why` text NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	`resolution` text,
+	`resolved_by` text,
+	`resolved_at` integer,
+	`note` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_misfits_movement` ON `payment_misfits` (`movement`);--> statement-breakpoint
+CREATE INDEX `payment_misfits_open` ON `payment_misfits` (`company_id`,`resolved_at`,`at`);--> statement-breakpoint
+CREATE TABLE `ntpn` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`status` text NOT NULL,
+	`ntpn` text NOT NULL,
+	`billing_id` text NOT NULL,
+	`payment_id` text,
+	`billing_code` text NOT NULL,
+	`kap` text NOT NULL,
+	`kjs` text NOT NULL,
+	`tax_name` text NOT NULL,
+	`period_from` text NOT NULL,
+	`period_to` text NOT NULL,
+	`amount` integer NOT NULL,
+	`paid_at` integer NOT NULL,
+	`ntb` text,
+	`stan` text,
+	`source` text NOT NULL,
+	`receipt_file_id` text,
+	`office_message` text,
+	`used_in` text,
+	`search_text` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ntpn_number` ON `ntpn` (`company_id`,`ntpn`);--> statement-breakpoint
+CREATE INDEX `ntpn_billing` ON `ntpn` (`company_id`,`billing_id`);--> statement-breakpoint
+CREATE INDEX `ntpn_paid` ON `ntpn` (`company_id`,`paid_at`,`id`);--> statement-breakpoint
+CREATE INDEX `ntpn_status` ON `ntpn` (`company_id`,`status`,`paid_at`,`id`);--> statement-breakpoint
+CREATE INDEX `ntpn_amount` ON `ntpn` (`company_id`,`amount`,`id`);--> statement-breakpoint
+CREATE INDEX `ntpn_waiting` ON `ntpn` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `payable_billings` (
+	`payable_id` text NOT NULL,
+	`billing_id` text NOT NULL,
+	`company_id` text NOT NULL,
+	PRIMARY KEY(`payable_id`, `billing_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `payable_billings_billing` ON `payable_billings` (`company_id`,`billing_id`);--> statement-breakpoint
+CREATE TABLE `payables` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payables_company` ON `payables` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `payment_entries` (
+	`payment_id` text NOT NULL,
+	`seq` integer NOT NULL,
+	`company_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`at` integer NOT NULL,
+	`movement` text,
+	`entry` text NOT NULL,
+	`written_at` integer NOT NULL,
+	PRIMARY KEY(`payment_id`, `seq`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_entries_movement` ON `payment_entries` (`company_id`,`movement`);--> statement-breakpoint
+CREATE TABLE `payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`payable_id` text NOT NULL,
+	`status` text NOT NULL,
+	`method` text NOT NULL,
+	`bank` text,
+	`phone` text,
+	`tax` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`held` integer NOT NULL,
+	`account_number` text,
+	`bank_ref` text,
+	`expires_at` integer,
+	`checked_at` integer,
+	`created_by_id` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payments_payable` ON `payments` (`company_id`,`payable_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_open` ON `payments` (`status`,`expires_at`);--> statement-breakpoint
+CREATE INDEX `payments_account` ON `payments` (`bank`,`account_number`);--> statement-breakpoint
+CREATE TABLE `bupot` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`number` text,
+	`revision` integer NOT NULL,
+	`replaces` text,
+	`replaced_by` text,
+	`period` text NOT NULL,
+	`date` text NOT NULL,
+	`nitku` text NOT NULL,
+	`tax_code` text NOT NULL,
+	`kap_kjs` text NOT NULL,
+	`final` integer NOT NULL,
+	`facility` text NOT NULL,
+	`payee_npwp` text,
+	`payee_nitku` text,
+	`payee_name` text,
+	`payee_email` text,
+	`country` text,
+	`reference` text,
+	`gross` integer NOT NULL,
+	`base` integer NOT NULL,
+	`nett` text NOT NULL,
+	`rate` text NOT NULL,
+	`tax` integer NOT NULL,
+	`borne` integer NOT NULL,
+	`payment_option` text,
+	`body` text NOT NULL,
+	`issue_wanted` integer NOT NULL,
+	`issued_at` integer,
+	`reason` text,
+	`office_code` text,
+	`office_message` text,
+	`office_ref` text,
+	`signee_id` text,
+	`signee_name` text,
+	`error_count` integer NOT NULL,
+	`import_id` text,
+	`sent_at` integer,
+	`return_id` text,
+	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `bupot_date` ON `bupot` (`company_id`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_kind` ON `bupot` (`company_id`,`kind`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_period` ON `bupot` (`company_id`,`period`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_status` ON `bupot` (`company_id`,`status`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_number` ON `bupot` (`company_id`,`number`);--> statement-breakpoint
+CREATE INDEX `bupot_reference` ON `bupot` (`company_id`,`reference`);--> statement-breakpoint
+CREATE INDEX `bupot_payee` ON `bupot` (`company_id`,`payee_npwp`,`period`);--> statement-breakpoint
+CREATE INDEX `bupot_name` ON `bupot` (`company_id`,`payee_name`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_gross` ON `bupot` (`company_id`,`gross`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_tax` ON `bupot` (`company_id`,`tax`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_import` ON `bupot` (`company_id`,`import_id`);--> statement-breakpoint
+CREATE INDEX `bupot_return` ON `bupot` (`company_id`,`return_id`,`kap_kjs`,`kind`,`tax`) WHERE return_id is not null;--> statement-breakpoint
+CREATE INDEX `bupot_posting` ON `bupot` (`company_id`,`period`,`status`,`kind`,`kap_kjs`);--> statement-breakpoint
+CREATE INDEX `bupot_waiting` ON `bupot` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `bupot_pull_rows` (
+	`pull_id` text NOT NULL,
+	`place` text NOT NULL,
+	`company_id` text NOT NULL,
+	`number` text NOT NULL,
+	`slip` text NOT NULL,
+	`verdict` text NOT NULL,
+	`differences` text NOT NULL,
+	`note` text,
+	`slip_id` text,
+	`tax` integer NOT NULL,
+	`status` text NOT NULL,
+	`message` text,
+	PRIMARY KEY(`pull_id`, `place`)
+);
+--> statement-breakpoint
+CREATE INDEX `bupot_pull_rows_verdict` ON `bupot_pull_rows` (`pull_id`,`verdict`,`place`);--> statement-breakpoint
+CREATE INDEX `bupot_pull_rows_status` ON `bupot_pull_rows` (`pull_id`,`status`,`place`);--> statement-breakpoint
+CREATE TABLE `bupot_pulls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`way` text NOT NULL,
+	`asked` text NOT NULL,
+	`status` text NOT NULL,
+	`job_id` text,
+	`message` text,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`finished_at` integer,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `bupot_pulls_company` ON `bupot_pulls` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `bupot_pulls_expiry` ON `bupot_pulls` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -68,6 +380,7 @@ CREATE TABLE `simulated_messages` (
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
 	`attachments` text NOT NULL,
+	`needs` text,
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -142,14 +455,15 @@ CREATE TABLE `faktur` (
 	`office_code` text,
 	`office_message` text,
 	`office_ref` text,
+	`signee_id` text,
 	`signee_name` text,
 	`error_count` integer NOT NULL,
 	`import_id` text,
 	`sent_at` integer,
 	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_by` text NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -161,6 +475,8 @@ CREATE INDEX `faktur_reference` ON `faktur` (`company_id`,`reference`);--> state
 CREATE INDEX `faktur_clash` ON `faktur` (`company_id`,`buyer_npwp`,`date`,`dpp`);--> statement-breakpoint
 CREATE INDEX `faktur_advance` ON `faktur` (`company_id`,`advance_of`);--> statement-breakpoint
 CREATE INDEX `faktur_import` ON `faktur` (`company_id`,`import_id`);--> statement-breakpoint
+CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`dpp`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_buyer` ON `faktur` (`company_id`,`buyer_name`,`id`);--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
 	`seq` integer NOT NULL,
@@ -187,11 +503,12 @@ CREATE TABLE `faktur_line` (
 --> statement-breakpoint
 CREATE TABLE `import_mappings` (
 	`company_id` text NOT NULL,
+	`kind` text NOT NULL,
 	`signature` text NOT NULL,
 	`name` text NOT NULL,
 	`mapping` text NOT NULL,
 	`used_at` integer NOT NULL,
-	PRIMARY KEY(`company_id`, `signature`)
+	PRIMARY KEY(`company_id`, `kind`, `signature`)
 );
 --> statement-breakpoint
 CREATE TABLE `import_rows` (
@@ -202,12 +519,17 @@ CREATE TABLE `import_rows` (
 	`cells` text NOT NULL,
 	`findings` text NOT NULL,
 	`status` text NOT NULL,
-	`faktur_id` text,
+	`document_id` text,
+	`exact_key` text,
+	`like_key` text,
+	`first_sum` integer,
+	`second_sum` integer,
 	PRIMARY KEY(`import_id`, `row`)
 );
 --> statement-breakpoint
 CREATE INDEX `import_rows_document` ON `import_rows` (`import_id`,`document`);--> statement-breakpoint
-CREATE INDEX `import_rows_status` ON `import_rows` (`import_id`,`status`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_exact` ON `import_rows` (`import_id`,`exact_key`);--> statement-breakpoint
+CREATE INDEX `import_rows_like` ON `import_rows` (`import_id`,`like_key`);--> statement-breakpoint
 CREATE TABLE `imports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -233,6 +555,28 @@ CREATE TABLE `imports` (
 );
 --> statement-breakpoint
 CREATE INDEX `imports_company` ON `imports` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `office_billings` (
+	`code` text PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`tin` text NOT NULL,
+	`payer_npwp` text NOT NULL,
+	`state` text NOT NULL,
+	`content_hash` text NOT NULL,
+	`content` text NOT NULL,
+	`amount` integer NOT NULL,
+	`issued_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`settle_key` text,
+	`ntpn` text,
+	`ntb` text,
+	`stan` text,
+	`paid_at` integer,
+	`receipt_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `office_billings_key` ON `office_billings` (`tin`,`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `office_billings_settle` ON `office_billings` (`tin`,`settle_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `office_billings_ntpn` ON `office_billings` (`ntpn`);--> statement-breakpoint
 CREATE TABLE `office_documents` (
 	`ref` text PRIMARY KEY NOT NULL,
 	`key` text NOT NULL,
@@ -240,6 +584,7 @@ CREATE TABLE `office_documents` (
 	`tin` text NOT NULL,
 	`reference` text,
 	`number` text,
+	`payee_masa` text,
 	`state` text NOT NULL,
 	`code` text,
 	`message` text,
@@ -251,6 +596,8 @@ CREATE TABLE `office_documents` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `office_documents_key` ON `office_documents` (`tin`,`key`);--> statement-breakpoint
 CREATE INDEX `office_documents_number` ON `office_documents` (`tin`,`number`);--> statement-breakpoint
+CREATE INDEX `office_documents_reference` ON `office_documents` (`tin`,`reference`);--> statement-breakpoint
+CREATE INDEX `office_documents_payee_masa` ON `office_documents` (`tin`,`payee_masa`);--> statement-breakpoint
 CREATE TABLE `office_serials` (
 	`year` text PRIMARY KEY NOT NULL,
 	`last` integer NOT NULL
@@ -303,6 +650,13 @@ CREATE TABLE `company_roles` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `company_roles_name` ON `company_roles` (`company_id`,`name`);--> statement-breakpoint
+CREATE TABLE `known_addresses` (
+	`user_id` text NOT NULL,
+	`address` text NOT NULL,
+	`seen_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `address`)
+);
+--> statement-breakpoint
 CREATE TABLE `memberships` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -342,6 +696,8 @@ CREATE TABLE `signees` (
 	`name` text NOT NULL,
 	`npwp` text NOT NULL,
 	`job_title` text NOT NULL,
+	`phone` text,
+	`city` text,
 	`acts_as` text NOT NULL,
 	`active` integer NOT NULL
 );
@@ -360,18 +716,81 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `spt_proof` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`spt_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`number` text NOT NULL,
+	`kap_kjs` text NOT NULL,
+	`period` text NOT NULL,
+	`amount` integer NOT NULL,
+	`date` text NOT NULL,
+	`ntpn_id` text,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `spt_proof_spt` ON `spt_proof` (`company_id`,`spt_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `spt_proof_number` ON `spt_proof` (`company_id`,`number`);--> statement-breakpoint
+CREATE TABLE `spt` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`period` text NOT NULL,
+	`revision` integer NOT NULL,
+	`replaces` text,
+	`status` text NOT NULL,
+	`inputs` text,
+	`amounts` text,
+	`slip_count` integer NOT NULL,
+	`payable` integer NOT NULL,
+	`overpaid` integer NOT NULL,
+	`posted_at` integer,
+	`stale` integer NOT NULL,
+	`validated_at` integer,
+	`signee_id` text,
+	`billing_id` text,
+	`billing_expires_at` integer,
+	`filed_at` integer,
+	`bpe` text,
+	`reason` text,
+	`office_code` text,
+	`office_message` text,
+	`office_ref` text,
+	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `spt_version` ON `spt` (`company_id`,`type`,`period`,`revision`) WHERE status <> 'CANCELED';--> statement-breakpoint
+CREATE INDEX `spt_period` ON `spt` (`company_id`,`period`,`id`);--> statement-breakpoint
+CREATE INDEX `spt_status` ON `spt` (`company_id`,`status`,`period`,`id`);--> statement-breakpoint
+CREATE INDEX `spt_waiting` ON `spt` (`status`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `chains` (
 	`company_id` text PRIMARY KEY NOT NULL,
 	`seq` integer NOT NULL,
 	`hash` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `demo_invoices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`changed_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `demo_invoices_created` ON `demo_invoices` (`created_at`);--> statement-breakpoint
 CREATE TABLE `files` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`name` text NOT NULL,
 	`type` text NOT NULL,
 	`size` integer NOT NULL,
+	`needs` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer
 );
@@ -474,3 +893,38 @@ CREATE TABLE `revisions` (
 	`revision` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `list`)
 );
+--> statement-breakpoint
+-- The search box: three letters in a row of every invoice's search text. A company's rows lie side by side in it
+-- (its number in the upper bits), so that a search reads its own company's part only.
+CREATE TABLE `faktur_search_rows` (
+	`search_row` integer PRIMARY KEY NOT NULL,
+	`faktur_id` text NOT NULL UNIQUE
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE `faktur_search` USING fts5(words, content='', contentless_delete=1, tokenize='trigram');
+--> statement-breakpoint
+CREATE TRIGGER `faktur_search_update` AFTER UPDATE OF `search_text` ON `faktur` WHEN old.search_text <> new.search_text BEGIN
+	UPDATE faktur_search SET words = new.search_text WHERE rowid = (SELECT search_row FROM faktur_search_rows WHERE faktur_id = new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `faktur_search_delete` AFTER DELETE ON `faktur` BEGIN
+	DELETE FROM faktur_search WHERE rowid = (SELECT search_row FROM faktur_search_rows WHERE faktur_id = old.id);
+	DELETE FROM faktur_search_rows WHERE faktur_id = old.id;
+END;
+--> statement-breakpoint
+-- The search box of slips, as that of invoices: three letters in a row of every slip's search text, a company's rows side by side.
+CREATE TABLE `bupot_search_rows` (
+	`search_row` integer PRIMARY KEY NOT NULL,
+	`bupot_id` text NOT NULL UNIQUE
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE `bupot_search` USING fts5(words, content='', contentless_delete=1, tokenize='trigram');
+--> statement-breakpoint
+CREATE TRIGGER `bupot_search_update` AFTER UPDATE OF `search_text` ON `bupot` WHEN old.search_text <> new.search_text BEGIN
+	UPDATE bupot_search SET words = new.search_text WHERE rowid = (SELECT search_row FROM bupot_search_rows WHERE bupot_id = new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `bupot_search_delete` AFTER DELETE ON `bupot` BEGIN
+	DELETE FROM bupot_search WHERE rowid = (SELECT search_row FROM bupot_search_rows WHERE bupot_id = old.id);
+	DELETE FROM bupot_search_rows WHERE bupot_id = old.id;
+END;

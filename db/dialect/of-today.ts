@@ -1,0 +1,12 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { BeforeRelease } from '../database.ts';
+
+/** Refuses a database whose first migration is not ours: `first` is its hash, undefined where nothing was migrated yet. */
+export const refuseOlder = (first: string | undefined, migrationsFolder: string): void => {
+  const [ours] = readMigrationFiles({ migrationsFolder });
+  if (first !== undefined && first !== ours?.hash)
+    throw new BeforeRelease(
+      'This data was made by a version from before the first release, which cannot be read any more.\n' +
+        'Move its folder away (DATA_DIR, ./data unless set) or name an empty database, then run the same command again.',
+    );
+};

@@ -1,1 +1,0 @@
-ALTER TABLE "bupot" ADD COLUMN "payment_option" text;

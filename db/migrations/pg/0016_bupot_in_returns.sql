@@ -1,2 +1,0 @@
-DROP INDEX "bupot_return";--> statement-breakpoint
-CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","kap_kjs","kind","tax") WHERE return_id is not null;

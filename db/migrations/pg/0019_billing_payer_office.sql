@@ -1,1 +1,0 @@
-ALTER TABLE "billing" ADD COLUMN "payer_kpp" text;

@@ -1,1 +1,0 @@
-CREATE INDEX `office_documents_reference` ON `office_documents` (`tin`,`reference`);

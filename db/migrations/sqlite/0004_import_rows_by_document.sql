@@ -1,1 +1,0 @@
-DROP INDEX `import_rows_status`;

@@ -1,1 +1,0 @@
-ALTER TABLE `bupot` ADD `payment_option` text;
