@@ -130,5 +130,27 @@ test('documents in each of their states read well, and so does what opens over a
       await expect(panel.getByText('411124-100 · kolom D', { exact: true })).toBeVisible();
     },
   };
-  await walk(page, [palette, dialogs, ...invoices, ...returns, origin]);
+  const forms = (
+    [
+      ['edit', () => fakturAtHand(request).draft()],
+      ['substitute', () => fakturAtHand(request).sent()],
+    ] as const
+  ).map(
+    ([form, one]): Stop => ({
+      name: `the form at /${form}`,
+      look: async () => {
+        await moveTo(page, `${LIST}/${(await one()).id}/${form}`);
+        await expect(page.getByLabel('Email')).toHaveValue('pajak@merantigraha.example');
+        await look(`form-${form}`);
+      },
+    }),
+  );
+  const paper: Stop = {
+    name: 'the paper of a return',
+    look: async () => {
+      await moveTo(page, `${await sptAtHand(request, 'UNIFIKASI', 'FILED')}/pdf`);
+      await look('spt-paper');
+    },
+  };
+  await walk(page, [palette, dialogs, ...invoices, ...forms, ...returns, origin, paper]);
 });
