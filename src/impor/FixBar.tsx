@@ -2,12 +2,14 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
+import { oneAtATime } from '../kit/form/one-at-a-time.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { type Change, FixPreview } from './FixPreview.tsx';
 import { type Bucket, type ImportView, type RowFix, rowFixOf, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { shownValue } from './repair-columns.ts';
+import { wordsOf } from './words-of.ts';
 
 const applies = [
   'proposal',
@@ -30,6 +32,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   const { looks } = useImportKind();
   const notify = useNotify();
   const fix = useRepair<Fix>(impor.id, 'POST', '/fix');
+  const [once] = useState(oneAtATime);
   const [asking, setAsking] = useState(false);
   const [value, setValue] = useState('');
   const [preview, setPreview] = useState<Preview['preview']>();
@@ -47,18 +50,18 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   if (others !== 0) shown.push(translate('imporScreen.repair.others', { count: others ?? '' }).trim());
   const proposals = shown.length > 0 && <b>{translate('imporScreen.repair.proposal', { value: shown.join(', ') })}</b>;
 
+  // What mends the last of a kind takes this bar away: that it is done is said all the same, and a second press begins nothing.
   const run = (apply: Apply | RowFix, extra: Partial<Fix> = {}) =>
-    fix.mutate(
-      { ...base, apply, ...extra },
-      {
-        onSuccess: (answer) => {
+    void once(() =>
+      fix.mutateAsync({ ...base, apply, ...extra }).then(
+        (answer) => {
           setAsking(false);
           setPreview(undefined);
           const left = answer.buckets.find((one) => one.key === bucket.key)?.count ?? 0;
           notify('imporScreen.repair.fixed', { type: 'success', messageArgs: { count: bucket.count - left } });
         },
-        onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
-      },
+        (error: unknown) => notify(wordsOf(error), { type: 'error' }),
+      ),
     );
   const look = () =>
     fix.mutate(

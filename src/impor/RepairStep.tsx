@@ -1,6 +1,7 @@
 import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { oneAtATime } from '../kit/form/one-at-a-time.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useShortcut } from '../kit/use-shortcut.ts';
 import { BucketChips } from './BucketChips.tsx';
@@ -26,6 +27,7 @@ import { SavedSoFar } from './SavedSoFar.tsx';
 import type { StepProps } from './step.ts';
 import { useErrorWalk } from './use-error-walk.ts';
 import { useNarrow, Wizard } from './Wizard.tsx';
+import { wordsOf } from './words-of.ts';
 
 type Change = { row: number; field: string; value: string };
 
@@ -49,25 +51,25 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
     () => (bucket ? { open: true, bucket: bucket.key } : onlyWrong ? { wrong: true } : { open: true }),
     [bucket, onlyWrong],
   );
-  const failed = useCallback(
-    (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
-    [notify],
-  );
+  const failed = useCallback((error: unknown) => notify(wordsOf(error), { type: 'error' }), [notify]);
   const { version } = impor;
   /** What is said of a cell is said of its row as it now is. */
   const retell = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
-  const mending = useRef<Promise<unknown>>(Promise.resolve());
-  const mend = (asked: Promise<Repaired>) => {
+  const mending = useRef<Promise<void>>(Promise.resolve());
+  const mend = (asked: Promise<Repaired>): Promise<void> => {
     mending.current = asked.then(retell, failed);
+    return mending.current;
   };
-  const change = (changes: Change[]) => mend(patch.mutateAsync({ changes }));
-  const leave = (documents: number[], out: boolean) => mend(skip.mutateAsync({ documents, skip: out }));
+  /** What is mended by one press has nothing left for a second. */
+  const [once] = useState(oneAtATime);
+  const change = (changes: Change[]) => void mend(patch.mutateAsync({ changes }));
+  const leave = (documents: number[], out: boolean) => void mend(skip.mutateAsync({ documents, skip: out }));
   const undoLast = () => back.mutate({}, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
   const fixRows = (document: number, key: string) => {
     const apply = rowFixOf(key);
-    if (apply) mend(fix.mutateAsync({ bucket: key, apply, documents: [document] }));
+    if (apply) void once(() => mend(fix.mutateAsync({ bucket: key, apply, documents: [document] })));
   };
 
   const openRows = useRowCount(impor.id, version, { open: true });
@@ -206,7 +208,10 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
                   field={focus.field}
                   bucket={focusBucket}
                   onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
-                  onUseAll={() => focusBucket && mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' }))}
+                  onUseAll={() =>
+                    focusBucket &&
+                    void once(() => mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' })))
+                  }
                   onSkip={(out) => leave([focus.row.document], out)}
                   onRowFix={() => focusBucket && fixRows(focus.row.document, focusBucket.key)}
                 />
