@@ -9,9 +9,9 @@ const chosen = pathToFileURL(join(root, 'tests/pg/chosen.mjs')).href;
 const { CHOSEN } = (await import(chosen)) as { CHOSEN: Record<'onBoth' | 'onSqliteAlone', string[]> };
 
 const stands = ['api', 'contract'].flatMap((folder) =>
-  readdirSync(join(root, 'tests', folder))
+  readdirSync(join(root, 'tests', folder), { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `${folder}/${file}`),
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
 describe('every test of the API and of contracts', () => {
