@@ -23,7 +23,7 @@ type Fixtures = {
 };
 
 /** Signed in as nobody: a context takes over the cookies of its test unless told otherwise, and signing in ends the session before. */
-export const NOBODY = { cookies: [], origins: [] };
+const NOBODY = { cookies: [], origins: [] };
 
 /** An answer below 500 is part of a conversation (refused, stale, not found); the browser notes it whatever we do. */
 const isAnswer = (message: ConsoleMessage): boolean => /status of 4\d\d/.test(message.text());
