@@ -5,15 +5,16 @@ import { openDb } from '../db/connection.ts';
 import type { Db } from '../db/database.ts';
 import { dialect } from '../db/dialect/columns.ts';
 import { newId, newToken } from '../db/id.ts';
-import { databaseBankBooks } from '../db/repositories/bank.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
-import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office.ts';
-import { databaseBillingBooks } from '../db/repositories/office-billings.ts';
+import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
+import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
+import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
 import { unsafeKnownEmails } from '../db/repositories/people.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
 import { clockOf, type Settings } from './env.ts';
+import type { Draw } from './flows/drawing.ts';
 import type { Deliver } from './gateways/bank/simulator/counter.ts';
 import { officeHealth } from './gateways/djp/health.ts';
 import { folderStore } from './gateways/storage/folder.ts';
@@ -22,16 +23,15 @@ import { type Log, openLog } from './http/log.ts';
 import { type Bus, EVERYBODY, openBus, type Wire } from './jobs/bus.ts';
 import { drawInThread } from './jobs/draw-in-thread.ts';
 import { handlers } from './jobs/handlers.ts';
-import { heavyPool } from './jobs/heavy-pool.ts';
 import { jobRunner, type Runner } from './jobs/runner.ts';
+import { workerPool } from './jobs/worker-pool.ts';
 import type { RunnerOptions } from './jobs/working.ts';
-import type { Deps } from './modules/deps.ts';
-import { keepFile } from './modules/files/files.ts';
-import { signInAttempts } from './modules/session/attempts.ts';
-import { type SessionBook, sessionBook } from './modules/session/book.ts';
-import { systemScope } from './modules/system-scope.ts';
-import type { Draw } from './output/drawing.ts';
 import { keyedBy, OWN_KEY_FILE, ownSecret } from './secrets.ts';
+import type { Deps } from './services/deps.ts';
+import { keepFile } from './services/files/files.ts';
+import { signInAttempts } from './services/session/attempts.ts';
+import { type SessionBook, sessionBook } from './services/session/book.ts';
+import { systemScope } from './services/system-scope.ts';
 
 /** What a test puts in the place of the real thing. */
 export type Instead = {
@@ -50,7 +50,7 @@ export type Instead = {
   runner?: Partial<RunnerOptions>;
 };
 
-export type House = {
+export type Application = {
   deps: Deps;
   edge: Edge;
   log: Log;
@@ -63,7 +63,7 @@ export type House = {
 };
 
 /** The only place that knows which adapters, which database and which clock stand behind the product. */
-export const compose = async (settings: Settings, instead: Instead = {}): Promise<House> => {
+export const compose = async (settings: Settings, instead: Instead = {}): Promise<Application> => {
   const now = instead.now ?? clockOf(settings);
   const log = openLog(settings.LOG_LEVEL);
   const warn = (what: string, facts: Record<string, unknown>) => log.warn(facts, what);
@@ -105,7 +105,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     mailbox,
   });
   // Two at least, so that one company's work leaves a thread to the others.
-  const heavy = heavyPool({ size: Math.max(2, availableParallelism() - 1) });
+  const workerTasks = workerPool({ size: Math.max(2, availableParallelism() - 1) });
   const deps: Deps = {
     db,
     now,
@@ -115,14 +115,14 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     ...gateways,
     officeState: health.state,
     files: folderStore(join(settings.DATA_DIR, 'files')),
-    draw: instead.draw ?? drawInThread(heavy),
+    draw: instead.draw ?? drawInThread(workerTasks),
     events: bus,
     soonMs: instead.soonMs ?? 3_000,
     internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };
-  const runner = jobRunner({ deps, handlers, heavy, warn, ...instead.runner });
+  const runner = jobRunner({ deps, handlers, workerTasks, warn, ...instead.runner });
   const book = sessionBook(db, now, (hash) => bus.publish(EVERYBODY, { kind: 'session', hash }));
   bus.listen(EVERYBODY, (happening) => {
     if (happening.kind === 'session') book.hear(happening.hash);
@@ -156,12 +156,12 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     book,
     runner,
     startJobs: () => {
-      heavy.expect('import-take-in');
+      workerTasks.expect('import-take-in');
       runner.start();
     },
     close: async () => {
       await runner.stop();
-      await heavy.close();
+      await workerTasks.close();
       await calls.flush();
       await wire?.close();
       if (!instead.db) await db.close();

@@ -5,7 +5,7 @@ import { tellDue } from '../db/repositories/outbox.ts';
 import type { Settings } from './env.ts';
 import type { Answered, Asked, Elsewhere } from './http/elsewhere.ts';
 import type { Bus } from './jobs/bus.ts';
-import { heavyPool } from './jobs/heavy-pool.ts';
+import { workerPool } from './jobs/worker-pool.ts';
 
 export type ToThread = { id: number; input: Asked } | { turn: 'yours' };
 
@@ -47,7 +47,7 @@ export const requestPool = ({ settings, db, bus, size }: Options) => {
     if (told.kind === 'news') bus.relay(told.news);
   };
 
-  const pool = heavyPool({
+  const pool = workerPool({
     size,
     idleMs: IDLE_MS,
     program: { source: '../request-thread.ts', built: './request-thread.mjs', data: { settings: threadSettings } },

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Keyed, Purpose } from './modules/deps.ts';
+import type { Keyed, Purpose } from './services/deps.ts';
 
 /** HMAC-SHA256 under a key of 32 bytes drawn from the one secret for each purpose by HKDF (RFC 5869). */
 export const keyedBy = (secret: string): Keyed => {

@@ -1,5 +1,5 @@
 import './theme/global.css';
-import './kit/kit.css';
+import './ui/ui.css';
 import './shell/shell.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -7,10 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { speakLocale } from './app/http.ts';
 import { makeI18n, startLocale } from './app/i18n.ts';
-import { followNewBuild } from './app/new-build.ts';
 import { startAhead } from './app/start-ahead.ts';
+import { speakLocale } from './client/http.ts';
+import { followNewBuild } from './client/new-build.ts';
 import { styleNonce } from './theme/nonce.ts';
 
 followNewBuild();

@@ -41,11 +41,11 @@ const server = {
   logLevel: 'warning',
 };
 
-/** A thread is started from a file, so each heavy task is an entry of its own and keeps its name under dist/heavy. */
+/** A thread is started from a file, so each heavy task is an entry of its own and keeps its name under dist/worker-tasks. */
 const buildServer = async () => {
   const { build } = await import('esbuild');
   for (const old of readdirSync(join(root, 'dist')))
-    if (/\.mjs(\.map)?$|^heavy$/.test(old)) rmSync(join(root, 'dist', old), { recursive: true });
+    if (/\.mjs(\.map)?$|^worker-tasks$/.test(old)) rmSync(join(root, 'dist', old), { recursive: true });
   const programs = {
     server: 'api/server.ts',
     'request-thread': 'api/request-thread.ts',
@@ -58,11 +58,11 @@ const buildServer = async () => {
     outdir: 'dist',
     packages: 'external',
   });
-  const tasks = readdirSync(join(root, 'api/jobs/heavy')).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const tasks = readdirSync(join(root, 'api/jobs/worker-tasks')).filter((file) => /(?<!\.test)\.ts$/.test(file));
   await build({
     ...server,
-    entryPoints: tasks.map((file) => ({ in: `api/jobs/heavy/${file}`, out: file.slice(0, -3) })),
-    outdir: 'dist/heavy',
+    entryPoints: tasks.map((file) => ({ in: `api/jobs/worker-tasks/${file}`, out: file.slice(0, -3) })),
+    outdir: 'dist/worker-tasks',
     external: outsideThreads(),
     // What only the other database needs stays a file that is not read.
     splitting: true,

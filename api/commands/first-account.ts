@@ -3,7 +3,7 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { newId } from '../../db/id.ts';
 import { migrateOrEnd } from '../migrate-or-end.ts';
-import { type Founder, firstAccount } from '../modules/session/first-account.ts';
+import { type Founder, firstAccount } from '../services/session/first-account.ts';
 import { houseDb } from './house-db.ts';
 import { openPrompt, pipedLine } from './prompt.ts';
 

@@ -1,6 +1,6 @@
 import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
+import type { Machine, Move } from '#domain/definition/status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import type { Machine, Move } from '#domain/kit/status.ts';
 import { say } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
 import { sptStatus } from '#domain/spt/status.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ruleNamed } from './kit/explain.ts';
+import { ruleNamed } from './definition/explain.ts';
 import { law, type Regulation, regulations } from './law.ts';
 import { regulationOf } from './regulation-of.ts';
 

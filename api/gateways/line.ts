@@ -1,4 +1,4 @@
-import { readableValue } from '#domain/kit/readable-text.ts';
+import { readableValue } from '#domain/definition/readable-text.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, answerLost, unreachable } from './answer.ts';
 

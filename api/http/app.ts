@@ -1,71 +1,71 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
-import { adminMoneyRoutes } from './admin-money-routes.ts';
+import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
+import { billingBulkRoutes } from '../modules/billing/routes/bulk.ts';
+import { billingFormRoutes } from '../modules/billing/routes/form.ts';
+import { billingLookupRoutes } from '../modules/billing/routes/lookup.ts';
+import { billingPrintRoutes, billingPublicRoutes } from '../modules/billing/routes/print.ts';
+import { billingRoutes } from '../modules/billing/routes/read.ts';
+import { billingSendRoutes } from '../modules/billing/routes/send.ts';
+import { billingWriteRoutes } from '../modules/billing/routes/write.ts';
+import { pph21CalculateRoutes } from '../modules/bupot/routes/calculate.ts';
+import { bupotFormRoutes } from '../modules/bupot/routes/form.ts';
+import { bupotOfficeRoutes } from '../modules/bupot/routes/office.ts';
+import { bupotPaperRoutes, bupotPublicRoutes } from '../modules/bupot/routes/paper.ts';
+import { bupotPullRoutes } from '../modules/bupot/routes/pull.ts';
+import { bupotRoutes } from '../modules/bupot/routes/read.ts';
+import { bupotSendRoutes } from '../modules/bupot/routes/send.ts';
+import { bupotWriteRoutes } from '../modules/bupot/routes/write.ts';
+import { bupotYearRoutes } from '../modules/bupot/routes/year.ts';
+import { demoRoutes } from '../modules/demo/routes/demo.ts';
+import { fakturBulkRoutes } from '../modules/faktur/routes/bulk.ts';
+import { goodsRoutes } from '../modules/faktur/routes/goods.ts';
+import { lookupRoutes } from '../modules/faktur/routes/lookup.ts';
+import { fakturPrintRoutes, fakturPublicRoutes } from '../modules/faktur/routes/print.ts';
+import { fakturRoutes } from '../modules/faktur/routes/read.ts';
+import { fakturWriteRoutes } from '../modules/faktur/routes/write.ts';
+import { ntpnBulkRoutes } from '../modules/ntpn/routes/bulk.ts';
+import { ntpnRoutes } from '../modules/ntpn/routes/read.ts';
+import { ntpnReconcileRoutes } from '../modules/ntpn/routes/reconcile.ts';
+import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
+import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
+import { paymentRoutes } from '../modules/payment/routes/payments.ts';
+import { simulatorRoutes } from '../modules/simulator/routes/messages.ts';
+import { sptBulkRoutes } from '../modules/spt/routes/bulk.ts';
+import { sptDepositRoutes } from '../modules/spt/routes/deposit.ts';
+import { sptLineRoutes } from '../modules/spt/routes/line.ts';
+import { sptOfficeRoutes } from '../modules/spt/routes/office.ts';
+import { sptPaperRoutes } from '../modules/spt/routes/paper.ts';
+import { sptRoutes } from '../modules/spt/routes/read.ts';
+import { sptToDoRoutes } from '../modules/spt/routes/to-do.ts';
+import { sptWriteRoutes } from '../modules/spt/routes/write.ts';
+import { companyRoutes } from '../services/company/routes.ts';
+import { fileRoutes } from '../services/files/routes.ts';
+import { jobRoutes } from '../services/jobs/routes.ts';
+import { notificationRoutes } from '../services/notifications/routes.ts';
+import { savedViewRoutes } from '../services/preferences/routes.ts';
+import { searchRoutes } from '../services/search/routes.ts';
+import { sessionRoutes } from '../services/session/routes.ts';
+import { templateRoutes } from '../services/templates/routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
-import { bankCallbackRoutes } from './bank-callback-routes.ts';
-import { billingBulkRoutes } from './billing-bulk-routes.ts';
-import { billingFormRoutes } from './billing-form-routes.ts';
-import { billingLookupRoutes } from './billing-lookup-routes.ts';
-import { billingPrintRoutes, billingPublicRoutes } from './billing-print-routes.ts';
-import { billingRoutes } from './billing-routes.ts';
-import { billingSendRoutes } from './billing-send-routes.ts';
-import { billingWriteRoutes } from './billing-write-routes.ts';
 import { body } from './body.ts';
-import { bupotFormRoutes } from './bupot-form-routes.ts';
-import { bupotOfficeRoutes } from './bupot-office-routes.ts';
-import { bupotPaperRoutes, bupotPublicRoutes } from './bupot-paper-routes.ts';
-import { bupotPullRoutes } from './bupot-pull-routes.ts';
-import { bupotRoutes } from './bupot-routes.ts';
-import { bupotSendRoutes } from './bupot-send-routes.ts';
-import { bupotWriteRoutes } from './bupot-write-routes.ts';
-import { bupotYearRoutes } from './bupot-year-routes.ts';
-import { companyRoutes } from './company-routes.ts';
 import { compressed } from './compressed.ts';
 import type { Env } from './context.ts';
-import { demoRoutes } from './demo-routes.ts';
-import type { Edge, Room } from './edge.ts';
+import type { Edge, Router } from './edge.ts';
 import { eventRoutes } from './event-routes.ts';
-import { fakturBulkRoutes } from './faktur-bulk-routes.ts';
-import { fakturPrintRoutes, fakturPublicRoutes } from './faktur-print-routes.ts';
-import { fakturRoutes } from './faktur-routes.ts';
-import { fakturWriteRoutes } from './faktur-write-routes.ts';
-import { fileRoutes } from './file-routes.ts';
-import { goodsRoutes } from './goods-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
-import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from './import-routes.ts';
 import { largeInThread } from './in-thread.ts';
-import { jobRoutes } from './job-routes.ts';
-import { lookupRoutes } from './lookup-routes.ts';
-import { notificationRoutes } from './notification-routes.ts';
-import { ntpnBulkRoutes } from './ntpn-bulk-routes.ts';
-import { ntpnReconcileRoutes } from './ntpn-reconcile-routes.ts';
-import { ntpnRoutes } from './ntpn-routes.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { pph21CalculateRoutes } from './pph21-calculate-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { requestFacts } from './request-facts.ts';
-import { room } from './route.ts';
-import { savedViewRoutes } from './saved-view-routes.ts';
-import { searchRoutes } from './search-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { simulatorRoutes } from './simulator-routes.ts';
-import { sptBulkRoutes } from './spt-bulk-routes.ts';
-import { sptDepositRoutes } from './spt-deposit-routes.ts';
-import { sptLineRoutes } from './spt-line-routes.ts';
-import { sptOfficeRoutes } from './spt-office-routes.ts';
-import { sptPaperRoutes } from './spt-paper-routes.ts';
-import { sptRoutes } from './spt-routes.ts';
-import { sptToDoRoutes } from './spt-to-do-routes.ts';
-import { sptWriteRoutes } from './spt-write-routes.ts';
-import { templateRoutes } from './template-routes.ts';
+import { router } from './route.ts';
 
 /** Rooms of documents, one line each. They are handed the use cases' dependencies and nothing of the edge. */
-const rooms: readonly Room[] = [
+const routers: readonly Router[] = [
   companyRoutes,
   jobRoutes,
   fileRoutes,
@@ -117,7 +117,7 @@ const rooms: readonly Room[] = [
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */
 export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   const { deps, log } = edge;
-  const app = room();
+  const app = router();
   app.onError(answerProblem(log, deps.newId));
   app.notFound(() => {
     throw new Problem('not_found');
@@ -141,17 +141,17 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   app.route('/demo/api', demoRoutes(edge));
 
   apiDocs(app);
-  const api = room();
+  const api = router();
   api.use(signedIn(edge));
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
   api.route('/', eventRoutes(edge));
-  for (const open of rooms) api.route('/', open(deps));
+  for (const open of routers) api.route('/', open(deps));
   api.all('*', () => {
     throw new Problem('not_found');
   });
   app.route('/main/api', api);
-  const admin = room();
+  const admin = router();
   admin.use(signedIn(edge));
   admin.route('/', adminMoneyRoutes(deps));
   app.route('/admin/api', admin);

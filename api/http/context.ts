@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../modules/deps.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Caller, Elsewhere } from './elsewhere.ts';
 
 /** What the middleware puts on a request. Routes under /main/api always have a scope. */

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { LIFE_MS } from '../modules/session/book.ts';
+import { LIFE_MS } from '../services/session/book.ts';
 import type { Ctx } from './context.ts';
 
 const SESSION = 'patuh_session';

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Bus } from '../jobs/bus.ts';
-import type { Deps } from '../modules/deps.ts';
-import type { Attempts } from '../modules/session/attempts.ts';
-import type { SessionBook } from '../modules/session/book.ts';
+import type { Deps } from '../services/deps.ts';
+import type { Attempts } from '../services/session/attempts.ts';
+import type { SessionBook } from '../services/session/book.ts';
 import type { Env } from './context.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Log } from './log.ts';
@@ -29,7 +29,7 @@ export type Edge = {
   readonly demoAccounts: () => Promise<DemoAccount[]>;
 };
 
-export type Room = (deps: Deps) => OpenAPIHono<Env>;
+export type Router = (deps: Deps) => OpenAPIHono<Env>;
 
 /** An origin is ours when it is the host the request came to, or the address this product is known by. */
 export const ownOrigins =

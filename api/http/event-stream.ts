@@ -1,7 +1,7 @@
 import { streamSSE } from 'hono/streaming';
 import type { Scope } from '#domain/scope.ts';
-import { watchedJob } from '../modules/jobs/read-jobs.ts';
-import { joined, type News, newsFor } from '../modules/notifications/news.ts';
+import { watchedJob } from '../services/jobs/read-jobs.ts';
+import { joined, type News, newsFor } from '../services/notifications/news.ts';
 import type { Ctx } from './context.ts';
 import type { Edge } from './edge.ts';
 import { scopeFor, signedBy } from './guard.ts';

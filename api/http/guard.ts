@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Signed } from '../modules/session/book.ts';
-import { inNamedCompany } from '../modules/session/named-company.ts';
+import type { Signed } from '../services/session/book.ts';
+import { inNamedCompany } from '../services/session/named-company.ts';
 import type { Ctx, Env } from './context.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Edge } from './edge.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
-import { claimKey, forgetKey, type KeptAnswer, keepAnswer } from '../modules/idempotency/keys.ts';
+import { claimKey, forgetKey, type KeptAnswer, keepAnswer } from '../services/idempotency/keys.ts';
 import type { Env } from './context.ts';
 import { refuseUnreadable } from './readable.ts';
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import type { Deps } from '../modules/deps.ts';
-import { room, route } from './route.ts';
+import type { Deps } from '../services/deps.ts';
+import { route, router } from './route.ts';
 
 /** How the tax office fares, for whoever is signed in. */
 export const officeRoutes = (deps: Deps) => {
-  const app = room();
+  const app = router();
   app.openapi(
     route({
       method: 'get',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { Problem } from '#domain/problem.ts';
-import { signOut } from '../modules/session/sign-out.ts';
-import { switchCompany } from '../modules/session/switch-company.ts';
+import { signOut } from '../services/session/sign-out.ts';
+import { switchCompany } from '../services/session/switch-company.ts';
 import type { Env } from './context.ts';
 import { clearCookies } from './cookie.ts';
 import type { Edge } from './edge.ts';

@@ -1,12 +1,12 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { publicSessionRoutes } from '../services/session/routes.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
-import { room, route } from './route.ts';
-import { publicSessionRoutes } from './session-routes.ts';
+import { route, router } from './route.ts';
 
 /** What anybody may ask, without a session. */
 export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
-  const app = room();
+  const app = router();
   app.route('/', publicSessionRoutes(edge));
   app.openapi(
     route({

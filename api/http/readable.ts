@@ -1,4 +1,4 @@
-import { unreadablePaths } from '#domain/kit/readable-text.ts';
+import { unreadablePaths } from '#domain/definition/readable-text.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 
 /** Refuses texts nobody can read, in values as they were parsed, whatever they came in: a body of any kind, a filter, a path, a header. */

@@ -103,7 +103,7 @@ export const route = <
 };
 
 /** An empty room for routes. Bad input becomes a problem with a text per field; what reaches a handler has been read and can be kept. */
-export const room = (): OpenAPIHono<Env> =>
+export const router = (): OpenAPIHono<Env> =>
   new OpenAPIHono<Env>({
     defaultHook: (result) => {
       if (!result.success) throw invalid(result.error);

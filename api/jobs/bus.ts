@@ -1,4 +1,4 @@
-import type { Events, Happening } from '../modules/deps.ts';
+import type { Events, Happening } from '../services/deps.ts';
 
 /** In the place of a company: news for all of them. */
 export const EVERYBODY = '*';

@@ -1,8 +1,8 @@
-import type { Draw, Drawing } from '../output/drawing.ts';
-import type { HeavyPool } from './heavy-pool.ts';
+import type { Draw, Drawing } from '../flows/drawing.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** Has worker threads draw papers; a company's papers leave one of them to the others. */
 export const drawInThread =
-  (heavy: Pick<HeavyPool, 'run'>): Draw =>
+  (workerTasks: Pick<WorkerPool, 'run'>): Draw =>
   (companyId, drawing) =>
-    heavy.run<Drawing, Uint8Array>('paper', drawing, { of: companyId });
+    workerTasks.run<Drawing, Uint8Array>('paper', drawing, { of: companyId });

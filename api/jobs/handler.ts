@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../modules/deps.ts';
+import type { Deps } from '../services/deps.ts';
 
 export type JobOf<P> = { id: string; kind: string; payload: P; attempts: number; createdAt: number };
 export type Item = { seq: number; refId: string; label: string; attempts: number };
@@ -10,8 +10,8 @@ export type Outcome =
   | { status: 'SKIPPED' | 'FAILED'; code: string; message: string }
   | { status: 'again'; afterMs: number; code: string; message: string };
 
-/** Heavy tasks that run in a worker thread: name of a task in api/jobs/heavy/, input and answer are plain data. */
-export type Heavy = <I, O, P = never>(task: string, input: I, watch?: HeavyWatch<P>) => Promise<O>;
+/** Heavy tasks that run in a worker thread: name of a task in api/jobs/worker-tasks/, input and answer are plain data. */
+export type WorkerTasks = <I, O, P = never>(task: string, input: I, watch?: HeavyWatch<P>) => Promise<O>;
 
 /** What whoever asked for a heavy task hears while it goes on. */
 export type HeavyWatch<P = never> = {
@@ -30,7 +30,7 @@ export type HeavyTools = {
 export type JobContext = {
   readonly deps: Deps;
   readonly scope: Scope;
-  readonly heavy: Heavy;
+  readonly workerTasks: WorkerTasks;
   /** For jobs without items. Also renews the lease and throws when the job was cancelled. */
   progress(done: number, total: number): Promise<void>;
 };

@@ -1,24 +1,31 @@
-import { billingRemove, billingRequest } from './billing-office.ts';
-import { billingExport, ntpnExport } from './billing-output.ts';
-import { bpnZip, sspZip } from './billing-papers.ts';
-import { billingSend } from './billing-send.ts';
-import { bupotCancel, bupotInquire, bupotSubmit } from './bupot-office.ts';
-import { bupotExport } from './bupot-output.ts';
-import { bupotPdfZip } from './bupot-papers.ts';
-import { bupotPull, bupotTake } from './bupot-pull.ts';
-import { bupotRemove } from './bupot-remove.ts';
-import { bupotSend } from './bupot-send.ts';
-import { bupotDraw, bupotRedraw } from './bupot-year.ts';
-import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './faktur-office.ts';
-import { fakturExport, fakturPdfZip } from './faktur-output.ts';
-import { fakturSend } from './faktur-send.ts';
+import { importCommit } from '../imports/jobs/commit.ts';
+import { importCheck, importRead } from '../imports/jobs/read.ts';
+import { billingRemove, billingRequest } from '../modules/billing/jobs/office.ts';
+import { billingExport, ntpnExport } from '../modules/billing/jobs/output.ts';
+import { bpnZip, sspZip } from '../modules/billing/jobs/papers.ts';
+import { billingSend } from '../modules/billing/jobs/send.ts';
+import { bupotCancel, bupotInquire, bupotSubmit } from '../modules/bupot/jobs/office.ts';
+import { bupotExport } from '../modules/bupot/jobs/output.ts';
+import { bupotPdfZip } from '../modules/bupot/jobs/papers.ts';
+import { bupotPull, bupotTake } from '../modules/bupot/jobs/pull.ts';
+import { bupotRemove } from '../modules/bupot/jobs/remove.ts';
+import { bupotSend } from '../modules/bupot/jobs/send.ts';
+import { bupotDraw, bupotRedraw } from '../modules/bupot/jobs/year.ts';
+import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from '../modules/faktur/jobs/office.ts';
+import { fakturExport, fakturPdfZip } from '../modules/faktur/jobs/output.ts';
+import { fakturSend } from '../modules/faktur/jobs/send.ts';
+import {
+  ntpnConfirm,
+  paymentAsk,
+  paymentClose,
+  paymentGiveBack,
+  paymentOpen,
+  paymentSettle,
+} from '../modules/payment/jobs/bank.ts';
+import { sptExport } from '../modules/spt/jobs/output.ts';
+import { sptPdfZip } from '../modules/spt/jobs/papers.ts';
+import { sptFile, sptPost, sptRemove, sptSettle } from '../modules/spt/jobs/returns.ts';
 import type { Handler } from './handler.ts';
-import { importCommit } from './import-commit.ts';
-import { importCheck, importRead } from './import-read.ts';
-import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './payment-bank.ts';
-import { sptExport } from './spt-output.ts';
-import { sptPdfZip } from './spt-papers.ts';
-import { sptFile, sptPost, sptRemove, sptSettle } from './spt-returns.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [

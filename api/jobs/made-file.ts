@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { registerFile } from '../modules/files/files.ts';
-import { keysOf } from '../modules/jobs/may-watch.ts';
+import { registerFile } from '../services/files/files.ts';
+import { keysOf } from '../services/jobs/may-watch.ts';
 import type { JobContext, JobOf } from './handler.ts';
-import type { SomeNamed } from './heavy/named-in-file.ts';
+import type { SomeNamed } from './worker-tasks/named-in-file.ts';
 
 const types = {
   zip: 'application/zip',

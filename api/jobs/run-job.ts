@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { roleKeysOf } from '../../db/repositories/companies.ts';
 import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
-import { keysHeld } from '../modules/session/book.ts';
+import { keysHeld } from '../services/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 import { backoff, LEASE_MS, Unwanted } from './lease.ts';
 import { runItems } from './run-items.ts';
@@ -64,8 +64,8 @@ export const runJob = async (working: Working, handler: Handler | undefined, job
     const context: JobContext = {
       deps,
       scope,
-      heavy: (task, input, watch) =>
-        working.heavy.run(task, input, { ...watch, of: job.companyId, signal: lost.signal }),
+      workerTasks: (task, input, watch) =>
+        working.workerTasks.run(task, input, { ...watch, of: job.companyId, signal: lost.signal }),
       progress: (done, total) => renew({ done, total }),
     };
     const asJob: JobOf<unknown> = job;

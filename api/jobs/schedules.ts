@@ -1,21 +1,21 @@
 import { Cron } from 'croner';
-import { unsafeExpirePulls } from '../../db/repositories/bupot-pulls.ts';
+import { unsafeExpirePulls } from '../../db/repositories/bupot/pulls.ts';
 import { unsafeExpireFiles } from '../../db/repositories/files.ts';
 import { unsafeExpireKeys } from '../../db/repositories/idempotency.ts';
-import { unsafeExpiredImports } from '../../db/repositories/imports.ts';
+import { unsafeExpiredImports } from '../../db/repositories/imports/imports.ts';
 import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
-import { handleLeft } from '../modules/billing/callback.ts';
+import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings } from '../modules/billing/expire-billings.ts';
 import { requestAgain } from '../modules/billing/request-again.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
-import type { Deps } from '../modules/deps.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
-import { expireImport } from '../modules/impor/cancel-import.ts';
-import { systemScope } from '../modules/system-scope.ts';
-import { askAboutCodes, askAboutPayments, endRunOutPayments } from './payment-clock.ts';
-import { askAboutSpts } from './spt-clock.ts';
+import { handleLeft } from '../modules/payment/callback.ts';
+import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
+import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
+import type { Deps } from '../services/deps.ts';
+import { systemScope } from '../services/system-scope.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */

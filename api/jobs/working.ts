@@ -1,13 +1,13 @@
 import type { Clock } from '#domain/scope.ts';
-import type { Deps } from '../modules/deps.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Handler } from './handler.ts';
-import type { HeavyPool } from './heavy-pool.ts';
 import type { Waits } from './lease.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 export type RunnerOptions = {
   deps: Deps;
   handlers: readonly Handler<never>[];
-  heavy: HeavyPool;
+  workerTasks: WorkerPool;
   /** Jobs worked on at once. */
   slots?: number;
   /** How many of them one company has at most while others may come. */

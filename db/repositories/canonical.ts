@@ -5,7 +5,7 @@ const inOrder = (keys: readonly string[]): boolean => {
 
 /**
  * The value with the keys of its objects in one order, so that its JSON is the same before it was stored and after: Postgres' jsonb does
- * not keep theirs. What is in order is not made anew: a trail is thousands of rows, each put together in the same way.
+ * not keep theirs. What is in order is not made anew: a history is thousands of rows, each put together in the same way.
  */
 export const canonical = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value;

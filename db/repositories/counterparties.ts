@@ -5,7 +5,7 @@ import type { Query, Tx } from '../database.ts';
 import { afterAt } from '../dialect/after-at.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { companies, counterparties } from '../tables.ts';
-import { asRead } from './as-read.ts';
+import { asRead } from './optimistic-update.ts';
 
 export type Counterparty = typeof counterparties.$inferSelect;
 type Buyer = Pick<

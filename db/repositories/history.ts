@@ -73,7 +73,7 @@ const link = async (tx: Tx, companyId: string, after: number, start: string): Pr
   return prevHash;
 };
 
-/** Appends to the company's trail. Takes the end of the chain first, so two writers never share a link. */
+/** Appends to the company's history. Takes the end of the chain first, so two writers never share a link. */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
   const { companyId } = scope;
@@ -111,7 +111,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
 /** The chain of what the house itself does; no company has this name. */
 export const HOUSE = 'house';
 
-/** How long the company's trail is: what is appended later has a greater `seq`. */
+/** How long the company's history is: what is appended later has a greater `seq`. */
 export const trailEnd = async (scope: Scope, read: Query): Promise<number> => {
   const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));
   return end?.seq ?? 0;
@@ -127,7 +127,7 @@ export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<
 
 type Reasoned = Pick<HistoryRow, 'objectId' | 'action' | 'at' | 'after'>;
 
-/** What the trail tells of objects with a reason, whatever came of it: one question for all of them. */
+/** What the history tells of objects with a reason, whatever came of it: one question for all of them. */
 export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string[]): Promise<Reasoned[]> =>
   read
     .select({ objectId: history.objectId, action: history.action, at: history.at, after: history.after })
@@ -143,7 +143,7 @@ export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string
 const versionIn = (after: unknown): number =>
   typeof after === 'object' && after !== null && 'version' in after ? Number(after.version) : 0;
 
-/** What the trail tells of an object since a version of it: the fields that changed, and who changed it last. */
+/** What the history tells of an object since a version of it: the fields that changed, and who changed it last. */
 export const changedSince = async (
   scope: Scope,
   read: Query,
@@ -175,7 +175,7 @@ const gap = (from: number, to: number): BrokenRow[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
 /** Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. */
-export const verifyTrail = async (db: Db, companyId: string, page = 2000): Promise<TrailVerdict> => {
+export const verifyHistory = async (db: Db, companyId: string, page = 2000): Promise<TrailVerdict> => {
   const broken: BrokenRow[] = [];
   const standing: [number, number][] = [];
   let prevHash = START;

@@ -6,7 +6,7 @@ import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { openDb } from '../connection.ts';
 import type { Db } from '../database.ts';
-import { insertBupots } from './bupot.ts';
+import { insertBupots } from './bupot/bupot.ts';
 import { searchBupots } from './search.ts';
 
 const ours = scopeOf('rina', 'sagara');

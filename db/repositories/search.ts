@@ -4,9 +4,9 @@ import type { FakturListRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { bupots, counterparties, faktur } from '../tables.ts';
-import { amongNewest, type Searched } from './among-newest.ts';
-import { bupotList } from './bupot-list.ts';
-import { firstFakturs } from './faktur-list.ts';
+import { bupotList } from './bupot/list.ts';
+import { firstFakturs } from './faktur/list.ts';
+import { type Searched, searchNewest } from './search-newest.ts';
 import { SHORTEST_INDEXED } from './words.ts';
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -39,7 +39,7 @@ const newest = async <Item>(
 ): Promise<Item[]> => {
   const asked = { sort: NEWEST, limit, today };
   if ([...q].length >= SHORTEST_INDEXED) return first(scope, read, { ...asked, filter: { q } });
-  const ids = await amongNewest(scope, read, searched, { q, limit });
+  const ids = await searchNewest(scope, read, searched, { q, limit });
   return ids.length === 0 ? [] : first(scope, read, { ...asked, filter: { ids } });
 };
 

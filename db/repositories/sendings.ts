@@ -4,7 +4,7 @@ import type { Query } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { history } from '../tables.ts';
 
-/** What the trail calls the moves that put a document on its way to the office. */
+/** What the history calls the moves that put a document on its way to the office. */
 const actions = ['upload', 'retry', 'submit', 'issue', 'cancel'] as const;
 export type SendingAction = (typeof actions)[number];
 

@@ -1,7 +1,7 @@
 import type { PayerKind } from '#domain/billing/needs.ts';
-import type { Misfit } from '#domain/billing/payment/book.ts';
+import type { PaymentStatus } from '#domain/billing/payment/balance.ts';
+import type { UnmatchedPayment } from '#domain/billing/payment/book.ts';
 import type { PaymentEntry, PaymentMethod } from '#domain/billing/payment/entry.ts';
-import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
 import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record, tax } from './groups.ts';
@@ -161,14 +161,14 @@ export const bankCallbacks = c.table(
 );
 
 /** Money a person has to look at. `companyId` is null where not even the account is known: for internal admins. */
-export const misfits = c.table(
+export const unmatchedPayments = c.table(
   'payment_misfits',
   {
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id'),
     paymentId: c.id('payment_id'),
     movement: c.words('movement').notNull(),
-    why: c.code<Misfit>('why').notNull(),
+    why: c.code<UnmatchedPayment>('why').notNull(),
     amount: c.sen('amount').notNull(),
     at: c.moment('at').notNull(),
     /** `used`: paid the codes after all. `returned`: given back. */

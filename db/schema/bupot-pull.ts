@@ -1,6 +1,12 @@
 import type { Judged, PullDifference } from '#domain/bupot/pull/judge.ts';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import type { PullAsked, PulledRowStatus, PullStatus, PullVerdict, PullWay } from '#domain/bupot/pull/standing.ts';
+import type {
+  PullAsked,
+  PulledRowStatus,
+  PullStatus,
+  PullVerdict,
+  PullWay,
+} from '#domain/bupot/pull/status-queries.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
 

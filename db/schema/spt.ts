@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
-import type { Amounts } from '#domain/kit/worked.ts';
+import type { Amounts } from '#domain/definition/worked.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record } from './groups.ts';

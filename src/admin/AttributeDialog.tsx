@@ -1,18 +1,18 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MisfitRecord, Payment } from '#domain/billing/stored.ts';
-import { rupiah, sen, total } from '#domain/kit/money.ts';
+import type { Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { momentText } from '../kit/Day.tsx';
-import { Money } from '../kit/Money.tsx';
-import { ReasonedModal } from '../kit/ReasonedModal.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { momentText } from '../ui/layout/Day.tsx';
+import { Money } from '../ui/layout/Money.tsx';
 import { LOST } from './paths.ts';
 
 type Found = Payment & { readonly companyName: string };
-type Props = { of: MisfitRecord; onClose: () => void; onDone: () => void };
+type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
 const dueOf = ({ tax, fee }: Payment): string => rupiah(total([sen(tax), sen(fee)]));
 

@@ -3,24 +3,24 @@ import { Button, Tab, Tabs } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MisfitRecord } from '#domain/billing/stored.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { momentText } from '../kit/Day.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { Money } from '../kit/Money.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
-import { TableHead } from '../kit/TableHead.tsx';
-import { useGet } from '../kit/use-call.ts';
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { momentText } from '../ui/layout/Day.tsx';
+import { Money } from '../ui/layout/Money.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { TableHead } from '../ui/layout/TableHead.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
 import { LOST } from './paths.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 const states = ['open', 'returned'] as const;
 type State = (typeof states)[number];
-type Asking = { readonly of: MisfitRecord; readonly what: 'attribute' | 'return' };
+type Asking = { readonly of: UnmatchedPaymentRecord; readonly what: 'attribute' | 'return' };
 
-type RowProps = { of: MisfitRecord; onAsk: (what: Asking['what']) => void };
+type RowProps = { of: UnmatchedPaymentRecord; onAsk: (what: Asking['what']) => void };
 
 const Row = ({ of, onAsk }: RowProps) => {
   const translate = useTranslate();
@@ -62,7 +62,7 @@ export const LostMoney = () => {
   const label = (key: string) => translate(`adminScreen.lost.${key}`);
   const [state, setState] = useState<State>('open');
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { data, error } = useGet<MisfitRecord[]>(`${LOST}?state=${state}`, { staleTime: 0 });
+  const { data, error } = useGet<UnmatchedPaymentRecord[]>(`${LOST}?state=${state}`, { staleTime: 0 });
   const done = () => {
     setAsking(null);
     void client.invalidateQueries({ queryKey: ['get'] });

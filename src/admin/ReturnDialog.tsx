@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { MisfitRecord } from '#domain/billing/stored.ts';
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { ReasonedModal } from '../kit/ReasonedModal.tsx';
+import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { LOST } from './paths.ts';
 
-type Props = { of: MisfitRecord; onClose: () => void; onDone: () => void };
+type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
 /** Asks why money went back, after it was sent at the bank. */
 export const ReturnDialog = ({ of, onClose, onDone }: Props) => {

@@ -1,14 +1,14 @@
 import { CssBaseline, GlobalStyles, ThemeProvider } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'react-admin';
-import { Toast } from '../kit/Toast.tsx';
+import { dataProvider } from '../client/data-provider.ts';
+import { queryClient } from '../client/query-client.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { theme } from '../theme/theme.ts';
 import { dark, light, variablesOf } from '../theme/tokens.ts';
+import { Toast } from '../ui/feedback/Toast.tsx';
 import { authProvider } from './auth-provider.ts';
-import { dataProvider } from './data-provider.ts';
-import { queryClient } from './query-client.ts';
 import { routeElements } from './route-elements.tsx';
 
 const Login = lazy(async () => ({ default: (await import('../shell/Login.tsx')).Login }));

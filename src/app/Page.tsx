@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
-import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
-import { useMaybeSession } from '../kit/session-context.ts';
 import { Crash } from '../shell/Crash.tsx';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
+import { useMaybeSession } from '../ui/layout/session-context.ts';
 import type { AppRoute } from './a-route.ts';
 import { keptOut } from './kept-out.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import type { Permission } from '#domain/permissions.ts';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
+import type { UserSetting } from '../client/session.ts';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import type { GuardName } from './guards.ts';
-import type { UserSetting } from './session.ts';
 
 export type LayoutName =
   | 'Main'

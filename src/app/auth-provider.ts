@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin';
-import { type Carried, carry } from './carried.ts';
-import { call } from './http.ts';
+import { type Carried, carry } from '../client/carried.ts';
+import { call } from '../client/http.ts';
+import { forgetSession, openSession } from '../client/session.ts';
 import { opens } from './kept-out.ts';
-import { forgetSession, openSession } from './session.ts';
 
 export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
 

@@ -1,5 +1,5 @@
 import { billingImport } from '../billing/imported/import-kind.ts';
-import { screensOf } from '../impor/screens-of.tsx';
+import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of billing codes how their files look. */
 export const {

@@ -1,5 +1,5 @@
 import { fakturImport } from '../faktur/import-kind.ts';
-import { screensOf } from '../impor/screens-of.tsx';
+import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of invoices how their files look. */
 export const { List: FakturImportList, Start: FakturImportStart, Detail: FakturImportDetail } = screensOf(fakturImport);

@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { speakLocale } from './http.ts';
+import { speakLocale } from '../client/http.ts';
 
 export type Locale = 'id' | 'en';
 

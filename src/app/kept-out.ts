@@ -1,6 +1,6 @@
+import type { Session } from '../client/session.ts';
 import type { AppRoute } from './a-route.ts';
 import { turnedAway } from './guards.ts';
-import type { Session } from './session.ts';
 
 /** Several keys may open the same thing: any one of them suffices. */
 export const opens = (held: ReadonlySet<string>, keys: readonly string[]): boolean =>

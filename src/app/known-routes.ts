@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { knowAddresses, routerPath } from '../client/exists.ts';
 import type { AppRoute, Redirect } from './a-route.ts';
-import { knowAddresses, routerPath } from './exists.ts';
 
 let known: readonly AppRoute[] = [];
 

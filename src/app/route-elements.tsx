@@ -1,11 +1,11 @@
 import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
-import { useSession } from '../kit/session-context.ts';
+import { routerPath } from '../client/exists.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import type { AppRoute, LayoutName, Redirect } from './a-route.ts';
-import { routerPath } from './exists.ts';
 import { keptOut } from './kept-out.ts';
 import { Page } from './Page.tsx';
 import { redirects, routes } from './routes.tsx';

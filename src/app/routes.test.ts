@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { permissions } from '#domain/permissions.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
+import { exists, routerPath } from '../client/exists.ts';
+import type { UserSetting } from '../client/session.ts';
 import { aSetting } from './a-setting.ts';
-import { exists, routerPath } from './exists.ts';
 import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
 import { redirects, routes } from './routes.tsx';
-import type { UserSetting } from './session.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 
 /** Answered by the server, not by a screen. */

@@ -1,5 +1,5 @@
+import { openSession } from '../client/session.ts';
 import { routeAt } from './known-routes.ts';
-import { openSession } from './session.ts';
 
 /** What the page at this address will need, asked for while the words of the product are still coming; whoever needs it finds it come. */
 export const startAhead = (pathname: string): void => {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { isEditable } from '#domain/billing/standing.ts';
-import { Identifier } from '../kit/Identifier.tsx';
+import { isEditable } from '#domain/billing/status-queries.ts';
+import { Identifier } from '../ui/layout/Identifier.tsx';
 import type { Billing } from './billing-api.ts';
 
 /** The code a billing has, or why it has none yet. */

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { Drawer } from '../kit/Drawer.tsx';
-import { PreviewChoices } from '../kit/list/PreviewChoices.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Drawer } from '../ui/feedback/Drawer.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { PreviewChoices } from '../ui/list/PreviewChoices.tsx';
 import { BillingFacts, BillingHead } from './BillingFacts.tsx';
 import { type BillingView, RESOURCE } from './billing-api.ts';
 import { RecordHistory } from './RecordHistory.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { hasMoneyUnderway, isPaid, isPayable } from '#domain/billing/standing.ts';
-import { momentText } from '../kit/Day.tsx';
-import { TimeLeft } from '../kit/TimeLeft.tsx';
+import { hasMoneyUnderway, isPaid, isPayable } from '#domain/billing/status-queries.ts';
+import { momentText } from '../ui/layout/Day.tsx';
+import { TimeLeft } from '../ui/layout/TimeLeft.tsx';
 import type { Billing } from './billing-api.ts';
 
 /** How long a code can still be paid, while it can; afterwards the moment it ran out. */

@@ -1,12 +1,12 @@
 import './billing.css';
 import { useTranslate } from 'react-admin';
 import type { Waiting } from '#domain/calendar/waiting.ts';
-import type { Explained } from '#domain/kit/explain.ts';
-import { Day } from '../kit/Day.tsx';
-import { ExplainButton } from '../kit/Explain.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Money } from '../kit/Money.tsx';
-import { WaitingCosts } from '../kit/WaitingCosts.tsx';
+import type { Explained } from '#domain/definition/explain.ts';
+import { WaitingCosts } from '../ui/documents/WaitingCosts.tsx';
+import { Day } from '../ui/layout/Day.tsx';
+import { ExplainButton } from '../ui/layout/Explain.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Money } from '../ui/layout/Money.tsx';
 
 type Props = {
   readonly day: string | null;

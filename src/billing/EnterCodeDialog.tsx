@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Facts } from '../kit/Card.tsx';
-import { DayInput } from '../kit/DayInput.tsx';
-import { ConfirmModal } from '../kit/Modal.tsx';
-import { fieldErrorsOf } from '../kit/problem.ts';
-import { TextInput } from '../kit/TextInput.tsx';
-import { useCall } from '../kit/use-call.ts';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { fieldErrorsOf } from '../ui/feedback/problem.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { DayInput } from '../ui/inputs/DayInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Facts } from '../ui/layout/Card.tsx';
 import { type Billing, RESOURCE } from './billing-api.ts';
 import { SpanText } from './SpanText.tsx';
 

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupiah } from '#domain/text/format.ts';
-import { useEvents } from '../app/events.ts';
-import { readAgain } from '../app/read-again.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { useHeld } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
-import type { MisfitView } from './billing-api.ts';
+import { useEvents } from '../client/events.ts';
+import { readAgain } from '../client/read-again.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { useHeld } from '../ui/layout/session-context.ts';
+import type { UnmatchedPaymentView } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
 
 const MISFITS = '/ebilling/misfits';
@@ -18,23 +18,28 @@ export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useHeld('EBILLING_PAYMENT_VIEW');
   const client = useQueryClient();
-  const { data } = useGet<MisfitView[]>(maySee ? MISFITS : null, { quiet: true, staleTime: 0 });
+  const { data } = useGet<UnmatchedPaymentView[]>(maySee ? MISFITS : null, { quiet: true, staleTime: 0 });
   const again = () => void readAgain(client, { queryKey: ['get', MISFITS] });
   useEvents('payment', again, again);
   return data
     ?.filter(({ payment }) => payment?.billings.some((code) => code.id === id))
-    .map((misfit) => (
+    .map((unmatchedPayment) => (
       <Alert
-        key={misfit.id}
+        key={unmatchedPayment.id}
         severity="error"
-        title={translate(`billing.pay.misfit.${misfit.why}`)}
+        title={translate(`billing.pay.misfit.${unmatchedPayment.why}`)}
         actions={
-          <Button component={Link} to={billingPaths.payment(misfit.payment?.id ?? '')} variant="outlined" size="small">
+          <Button
+            component={Link}
+            to={billingPaths.payment(unmatchedPayment.payment?.id ?? '')}
+            variant="outlined"
+            size="small"
+          >
             {translate('payScreen.misfit.decide')}
           </Button>
         }
       >
-        {translate('payScreen.misfit.came', { amount: formatRupiah(misfit.amount) })}
+        {translate('payScreen.misfit.came', { amount: formatRupiah(unmatchedPayment.amount) })}
       </Alert>
     ));
 };

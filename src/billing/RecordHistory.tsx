@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { TrailLook } from '../kit/happened.ts';
-import { useTrail } from '../kit/Timeline.tsx';
+import type { TrailLook } from '../ui/documents/history.ts';
+import { useTrail } from '../ui/documents/Timeline.tsx';
 
 type Props = {
   /** The record's address in the API. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { type Delivery, DeliveryList } from '../kit/DeliveryList.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { type Delivery, DeliveryList } from '../ui/documents/DeliveryList.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { RESOURCE } from './billing-api.ts';
 
 /** To whom slip and receipt of a code went, and whether they arrived. */

@@ -1,5 +1,5 @@
 import type { BillingInput } from '#domain/billing/record.ts';
-import { PeriodText } from '../kit/Day.tsx';
+import { PeriodText } from '../ui/layout/Day.tsx';
 
 type Props = { of: Pick<BillingInput, 'periodFrom' | 'periodTo'>; long?: boolean };
 

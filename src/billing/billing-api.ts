@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Owner } from '#domain/billing/plain.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingMove } from '#domain/billing/status.ts';
-import type { Billing, MisfitRecord, NtpnRecord, Payment } from '#domain/billing/stored.ts';
-import type { Dues } from '#domain/billing/told.ts';
+import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import type { Dues } from '#domain/billing/view.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
-import { linkTo } from '../app/carried.ts';
-import { call } from '../app/http.ts';
-import { useCall } from '../kit/use-call.ts';
+import { linkTo } from '../client/carried.ts';
+import { call } from '../client/http.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
 
 export type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 
@@ -67,7 +67,7 @@ export type KnownCode = {
 };
 
 /** Money of this company that waits for a person, with the payment it came for. */
-export type MisfitView = Pick<MisfitRecord, 'id' | 'why' | 'amount'> & {
+export type UnmatchedPaymentView = Pick<UnmatchedPaymentRecord, 'id' | 'why' | 'amount'> & {
   readonly payment: { readonly id: string; readonly billings: readonly { readonly id: string }[] } | null;
 };
 

@@ -1,5 +1,5 @@
-import { isConfirmed } from '#domain/billing/standing.ts';
-import { download } from '../app/download.ts';
+import { isConfirmed } from '#domain/billing/status-queries.ts';
+import { download } from '../client/download.ts';
 import { type BillingApi, receiptUrl } from './billing-api.ts';
 
 /** Takes home the state's receipt of a paid code. */

@@ -1,7 +1,7 @@
-import { byHandOnly, hasMoneyUnderway, hasSlip, isPaid, paperOf } from '#domain/billing/standing.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
+import { byHandOnly, hasMoneyUnderway, hasSlip, isPaid, paperOf } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import { movesFrom } from '#domain/kit/status.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 
 /** What may be asked for a code: a move of its own, or to go on with the payment that is under way. */
 export type BillingStep = BillingMove | 'go_on';

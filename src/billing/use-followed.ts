@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEvents } from '../app/events.ts';
-import { readAgain } from '../app/read-again.ts';
+import { useEvents } from '../client/events.ts';
+import { readAgain } from '../client/read-again.ts';
 
 /** Reads what is shown of one code or payment again when it changed elsewhere. */
 export const useFollowed = (kind: 'billing' | 'payment', id: string): void => {

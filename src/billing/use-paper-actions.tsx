@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { paperOf } from '#domain/billing/standing.ts';
-import { download } from '../app/download.ts';
-import type { MenuChoice } from '../kit/MenuButton.tsx';
-import { type Channel, SendDialog } from '../kit/SendDialog.tsx';
-import { useSession } from '../kit/session-context.ts';
-import { usePublicLink } from '../kit/use-public-link.ts';
+import { paperOf } from '#domain/billing/status-queries.ts';
+import { download } from '../client/download.ts';
+import { type Channel, SendDialog } from '../ui/documents/SendDialog.tsx';
+import { usePublicLink } from '../ui/documents/use-public-link.ts';
+import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
 import { downloadReceipt } from './download-receipt.ts';
 import { type BillingPaper, papersOf } from './possible-moves.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import { ConfirmModal } from '../kit/Modal.tsx';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import type { SlipsBeside } from './slip-beside.ts';
 
 type Props = { readonly of: SlipsBeside; readonly onClose: () => void; readonly onConfirm: () => void };

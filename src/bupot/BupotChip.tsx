@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { type ShownStatus, shownStatus, shownTone } from '#domain/bupot/standing.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
-import type { IconName } from '../kit/Icon.tsx';
-import { StateChip } from '../kit/StatusChip.tsx';
+import { type ShownStatus, shownStatus, shownTone } from '#domain/bupot/status-queries.ts';
+import { StateChip } from '../ui/documents/StatusChip.tsx';
+import type { IconName } from '../ui/layout/Icon.tsx';
 
 const icons: Record<ShownStatus, IconName> = {
   DRAFT: 'dot',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LONGEST_REASON } from '#domain/kit/reason.ts';
-import { ConfirmModal } from '../kit/Modal.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 
 type Props = {
   /** What the server says of the masa. */

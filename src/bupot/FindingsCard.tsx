@@ -4,10 +4,10 @@ import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import { isEditable } from '#domain/bupot/standing.ts';
-import { call } from '../app/http.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { useHeld } from '../kit/session-context.ts';
+import { isEditable } from '#domain/bupot/status-queries.ts';
+import { call } from '../client/http.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { useHeld } from '../ui/layout/session-context.ts';
 
 type Spoken = { readonly path: string; readonly message: string; readonly severity: 'error' | 'warning' };
 

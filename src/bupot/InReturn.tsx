@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { returnPath } from './paths.ts';
 
 /** Whether a return holds the slip, and the way to it. */

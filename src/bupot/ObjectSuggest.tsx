@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldLink } from '../kit/form/Field.tsx';
-import { Suggest } from '../kit/form/Suggest.tsx';
+import type { FieldLink } from '../ui/form/Field.tsx';
+import { Suggest } from '../ui/form/Suggest.tsx';
 
 /** What an object of any kind of slip is known by. */
 type Known = { readonly code: string; readonly name: string; readonly final: boolean };

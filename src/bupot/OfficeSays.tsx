@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
-import { isEditable } from '#domain/bupot/standing.ts';
-import { exists } from '../app/exists.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { CopyButton } from '../kit/CopyButton.tsx';
-import type { MenuChoice } from '../kit/MenuButton.tsx';
+import { isEditable } from '#domain/bupot/status-queries.ts';
+import { exists } from '../client/exists.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
+import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { detailPath, editPath } from './paths.ts';
 
 type Advice = ReturnType<typeof slipAdvice>;

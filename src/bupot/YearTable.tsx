@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { a1Form, a2Form, type FormLine } from '#domain/bupot/pph21/annual-form.ts';
-import type { Explained } from '#domain/kit/explain.ts';
-import { TableHead } from '../kit/TableHead.tsx';
+import type { Explained } from '#domain/definition/explain.ts';
+import { TableHead } from '../ui/layout/TableHead.tsx';
 import { ExplainedAmount } from './ExplainedAmount.tsx';
 
 const strong = new Set(['brutoIncome', 'totalDeduction', 'netIncome', 'pph21Liability', 'pph21PaymentDifference']);

@@ -1,5 +1,5 @@
-import type { ProblemBody } from '../app/http.ts';
-import { problemOf } from '../kit/problem.ts';
+import type { ProblemBody } from '../client/http.ts';
+import { problemOf } from '../ui/feedback/problem.ts';
 
 /** The return of the masa is filed: a slip of it changes with a reason, or not at all. */
 export const isPeriodFiled = (said: ProblemBody | undefined): boolean => said?.code === 'period_filed';

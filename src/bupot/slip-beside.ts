@@ -1,5 +1,5 @@
-import type { ProblemBody } from '../app/http.ts';
-import { problemOf } from '../kit/problem.ts';
+import type { ProblemBody } from '../client/http.ts';
+import { problemOf } from '../ui/feedback/problem.ts';
 
 /** Slips to be issued that have another one of the same payee and masa beside them: how many, and the first of them. */
 export type SlipsBeside = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DemoInvoice } from '#domain/billing/demo-invoice.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { DemoState } from './DemoState.tsx';
 import './demo.css';
 

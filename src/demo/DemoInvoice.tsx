@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type DemoAction, type DemoInvoice as Invoice, isDemoOpen } from '#domain/billing/demo-invoice.ts';
-import { Card, Facts } from '../kit/Card.tsx';
-import { Moment } from '../kit/Day.tsx';
-import { Money } from '../kit/Money.tsx';
-import { useCall } from '../kit/use-call.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { Card, Facts } from '../ui/layout/Card.tsx';
+import { Moment } from '../ui/layout/Day.tsx';
+import { Money } from '../ui/layout/Money.tsx';
 import { DemoFrame } from './DemoFrame.tsx';
 import { useDemoInvoice } from './use-demo-invoice.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { DemoState as State } from '#domain/billing/demo-invoice.ts';
-import type { Tone } from '#domain/kit/status.ts';
-import type { IconName } from '../kit/Icon.tsx';
-import { Chip } from '../kit/StatusChip.tsx';
+import type { Tone } from '#domain/definition/status.ts';
+import { Chip } from '../ui/documents/StatusChip.tsx';
+import type { IconName } from '../ui/layout/Icon.tsx';
 
 const looks: Readonly<Record<State, readonly [Tone, IconName]>> = {
   created: ['orange', 'clock'],

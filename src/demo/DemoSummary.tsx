@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Card, Facts } from '../kit/Card.tsx';
-import { Moment } from '../kit/Day.tsx';
-import { Money } from '../kit/Money.tsx';
+import { Card, Facts } from '../ui/layout/Card.tsx';
+import { Moment } from '../ui/layout/Day.tsx';
+import { Money } from '../ui/layout/Money.tsx';
 import { DemoFrame } from './DemoFrame.tsx';
 import { useDemoInvoice } from './use-demo-invoice.ts';
 

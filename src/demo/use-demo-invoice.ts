@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { DemoInvoice } from '#domain/billing/demo-invoice.ts';
-import { useGet } from '../kit/use-call.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 
 /** The made-up invoice of this address. */
 export const useDemoInvoice = () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { explainFaktur } from '#domain/faktur/explain.ts';
 import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { ExplainButton } from '../kit/Explain.tsx';
+import { ExplainButton } from '../ui/layout/Explain.tsx';
 import { toForm, toInput } from './form/form-state.ts';
 
 /** The Σ beside an amount of a saved invoice. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Icon } from '../kit/Icon.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { type Check, RESOURCE } from './faktur-api.ts';
 
 /** What is checked before an upload, line by line, and whether it may go. */

@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { allows, isEditable } from '#domain/faktur/standing.ts';
+import { allows, isEditable } from '#domain/faktur/status-queries.ts';
 import { officeAdvice, type Repair } from '#domain/office/codes.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import type { MenuChoice } from '../kit/MenuButton.tsx';
-import { useHeld } from '../kit/session-context.ts';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
+import { useHeld } from '../ui/layout/session-context.ts';
 import { fakturPaths } from './paths.ts';
 
 /** Where a fault is mended: the form, at its field, or the page outside it. */

@@ -1,5 +1,5 @@
 import { unitName, units } from '#domain/faktur/units.ts';
-import type { ImportKind } from '../kit/import-kind.ts';
+import type { ImportKind } from '../ui/documents/import-kind.ts';
 import { fakturPaths } from './paths.ts';
 
 const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 
 /** To keep the paper a link shows: as a file, or printed. */
 export const PaperActions = ({ pdf }: { pdf: string }) => {

@@ -1,5 +1,5 @@
 import type { SheetLine, SheetPart, SheetSection, SlipSheet } from '#domain/bupot/sheet.ts';
-import { Facts } from '../kit/Card.tsx';
+import { Facts } from '../ui/layout/Card.tsx';
 
 type Row = Extract<SheetPart, { kind: 'row' }>['cells'];
 

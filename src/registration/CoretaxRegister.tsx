@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { Alert } from '../kit/Alert.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { useHeld, useSession } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Card } from '../ui/layout/Card.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useHeld, useSession } from '../ui/layout/session-context.ts';
 import './registration.css';
 import { Link } from 'react-router-dom';
 

@@ -1,13 +1,13 @@
 import './settings.css';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../kit/Alert.tsx';
-import { Card, Facts } from '../kit/Card.tsx';
-import { Day } from '../kit/Day.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
-import { Chip } from '../kit/StatusChip.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Card, Facts } from '../ui/layout/Card.tsx';
+import { Day } from '../ui/layout/Day.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
 
 type Stored =
   | { readonly uploaded: false }

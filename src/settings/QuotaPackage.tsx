@@ -1,14 +1,14 @@
 import './settings.css';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import type { QuotaDetail } from '../app/session.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { Card, Facts } from '../kit/Card.tsx';
-import { Day } from '../kit/Day.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
-import { useSession } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
+import type { QuotaDetail } from '../client/session.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Card, Facts } from '../ui/layout/Card.tsx';
+import { Day } from '../ui/layout/Day.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 
 /** The package in force, and how more quota comes about. */
 export const QuotaPackage = () => {

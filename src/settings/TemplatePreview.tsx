@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../app/http.ts';
-import { Card } from '../kit/Card.tsx';
-import { problemOf } from '../kit/problem.ts';
+import { call } from '../client/http.ts';
+import { problemOf } from '../ui/feedback/problem.ts';
+import { Card } from '../ui/layout/Card.tsx';
 
 type Words = { readonly subject: string; readonly body: string };
 type Rendered = { readonly subject: string; readonly text: string };

@@ -3,12 +3,12 @@ import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import type { QuotaDetail } from '../app/session.ts';
-import { Card, Facts } from '../kit/Card.tsx';
-import { Day } from '../kit/Day.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { PageSkeleton } from '../kit/Skeletons.tsx';
-import { useGet } from '../kit/use-call.ts';
+import type { QuotaDetail } from '../client/session.ts';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Card, Facts } from '../ui/layout/Card.tsx';
+import { Day } from '../ui/layout/Day.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
 
 type Product = {
   readonly title: string;

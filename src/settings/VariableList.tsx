@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Card } from '../kit/Card.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Card } from '../ui/layout/Card.tsx';
 
 type Variable = { readonly name: string; readonly label: string };
 

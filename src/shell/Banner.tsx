@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useEvents } from '../app/events.ts';
-import { useHeld, useSession } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
+import { useEvents } from '../client/events.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { useHeld, useSession } from '../ui/layout/session-context.ts';
 import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { jakartaDay } from '#domain/scope.ts';
-import { Icon, type IconName } from '../kit/Icon.tsx';
-import { useSession } from '../kit/session-context.ts';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import { isAway, readPutAway, withAway } from './put-away.ts';
 
 const KEPT = 'patuh.bars';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { activeEntry, entryPath } from './navigation-rule.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../kit/Icon.tsx';
-import { useSession } from '../kit/session-context.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { activeLeaf } from './navigation-rule.ts';

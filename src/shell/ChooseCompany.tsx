@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatNpwp } from '#domain/text/format.ts';
-import { Lookup, type LookupOption } from '../kit/Lookup.tsx';
-import { Modal } from '../kit/Modal.tsx';
+import { Modal } from '../ui/feedback/Modal.tsx';
+import { Lookup, type LookupOption } from '../ui/inputs/Lookup.tsx';
 import { useCompanies } from './use-companies.ts';
 import { useSwitchCompany } from './use-switch-company.ts';
 

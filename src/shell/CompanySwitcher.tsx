@@ -1,12 +1,12 @@
 import { Popover, Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../kit/Icon.tsx';
-import { Identifier } from '../kit/Identifier.tsx';
-import { useTellProblem } from '../kit/problem.ts';
-import { useAfter } from '../kit/Skeletons.tsx';
-import { useSession } from '../kit/session-context.ts';
-import { TextInput } from '../kit/TextInput.tsx';
+import { useTellProblem } from '../ui/feedback/problem.ts';
+import { useAfter } from '../ui/feedback/Skeletons.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Identifier } from '../ui/layout/Identifier.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import { inkOn } from './ink-on.ts';
 import { type Associate, initialsOf, useCompanies } from './use-companies.ts';
 import { useSwitchCompany } from './use-switch-company.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../kit/CopyButton.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
 /** A short id to name this one failure by, in a message to support and in the log. */
 const newErrorId = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();

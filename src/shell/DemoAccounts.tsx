@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { call } from '../app/http.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { call } from '../client/http.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
 
 export type Account = {
   readonly email: string;

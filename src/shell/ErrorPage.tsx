@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 
 type Props = {
   readonly icon: IconName;

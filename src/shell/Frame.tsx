@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
-import { InterceptModal } from '../kit/InterceptModal.tsx';
-import { LeaveGuard } from '../kit/LeaveGuard.tsx';
-import { useSession } from '../kit/session-context.ts';
-import { usePreference } from '../kit/use-preference.ts';
-import { useShortcut } from '../kit/use-shortcut.ts';
+import { InterceptModal } from '../ui/feedback/InterceptModal.tsx';
+import { LeaveGuard } from '../ui/feedback/LeaveGuard.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
+import { usePreference } from '../ui/layout/use-preference.ts';
+import { useShortcut } from '../ui/layout/use-shortcut.ts';
 import { Banner } from './Banner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ChildPanel } from './ChildPanel.tsx';

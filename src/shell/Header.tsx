@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { exists } from '../app/exists.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { useSession } from '../kit/session-context.ts';
-import { useShortcut } from '../kit/use-shortcut.ts';
+import { exists } from '../client/exists.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useShortcut } from '../ui/layout/use-shortcut.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { JobPill } from './JobPill.tsx';
 import { Logo } from './Logo.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../kit/session-context.ts';
+import { useSession } from '../ui/layout/session-context.ts';
 import { ChooseCompany } from './ChooseCompany.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { firstPath, useNavigation } from './use-navigation.ts';

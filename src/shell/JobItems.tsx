@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { callList } from '../app/http.ts';
-import type { Job, JobItem } from '../app/job.ts';
-import { SelectInput } from '../kit/SelectInput.tsx';
-import { Chip } from '../kit/StatusChip.tsx';
+import { callList } from '../client/http.ts';
+import type { Job, JobItem } from '../client/job.ts';
+import { Chip } from '../ui/documents/StatusChip.tsx';
+import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 
 const SIZE = 25;
 const tones = { WAITING: 'grey', DONE: 'green', FAILED: 'red', SKIPPED: 'orange' } as const;

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import type { NamedInJob } from '../app/job.ts';
-import { Icon } from '../kit/Icon.tsx';
+import type { NamedInJob } from '../client/job.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
 
 const PAGE = 50;
 

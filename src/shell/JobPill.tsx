@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isGoing, type Job } from '../app/job.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { isGoing, type Job } from '../client/job.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { useJobs } from './use-jobs.ts';
 
 const JobPanel = lazy(async () => ({ default: (await import('./JobPanel.tsx')).JobPanel }));

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../app/http.ts';
-import { movedBack, onMoved, whereMoved } from '../app/moved-away.ts';
-import { type Session, tellWhere } from '../app/session.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { Modal } from '../kit/Modal.tsx';
-import { problemOf } from '../kit/problem.ts';
-import { dropUnsaved } from '../kit/unsaved.ts';
+import { call } from '../client/http.ts';
+import { movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
+import { type Session, tellWhere } from '../client/session.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Modal } from '../ui/feedback/Modal.tsx';
+import { problemOf } from '../ui/feedback/problem.ts';
+import { dropUnsaved } from '../ui/feedback/unsaved.ts';
 
 const loadAnew = (): void => {
   dropUnsaved();

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useEvents } from '../app/events.ts';
-import { call } from '../app/http.ts';
-import { readAgain } from '../app/read-again.ts';
-import { Moment } from '../kit/Day.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { useEvents } from '../client/events.ts';
+import { call } from '../client/http.ts';
+import { readAgain } from '../client/read-again.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Moment } from '../ui/layout/Day.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 
 type Notice = {
   readonly id: string;

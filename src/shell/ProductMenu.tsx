@@ -1,7 +1,7 @@
 import { Drawer } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { Logo } from './Logo.tsx';
 
 const campaign = 'utm_source=patuh&utm_medium=product_selector&utm_campaign=switch_app';

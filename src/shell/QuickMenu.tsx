@@ -2,8 +2,8 @@ import { Button, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../kit/Icon.tsx';
-import { useHeld, useSession } from '../kit/session-context.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useHeld, useSession } from '../ui/layout/session-context.ts';
 import { leadsIn } from './use-navigation.ts';
 
 type Quick = { readonly key: string; readonly path: string };

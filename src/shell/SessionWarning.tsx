@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../app/http.ts';
-import { isEnding, left } from '../app/idle.ts';
-import { Modal } from '../kit/Modal.tsx';
-import { saveAll } from '../kit/unsaved.ts';
+import { call } from '../client/http.ts';
+import { isEnding, left } from '../client/idle.ts';
+import { Modal } from '../ui/feedback/Modal.tsx';
+import { saveAll } from '../ui/feedback/unsaved.ts';
 
 /** Two minutes before the session ends: what can be saved is saved, and one press keeps the session. */
 export const SessionWarning = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Modal } from '../kit/Modal.tsx';
-import { useShortcut } from '../kit/use-shortcut.ts';
+import { Modal } from '../ui/feedback/Modal.tsx';
+import { useShortcut } from '../ui/layout/use-shortcut.ts';
 
 const shortcuts: readonly (readonly [keys: string, key: string])[] = [
   ['Ctrl K', 'palette'],

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useHeld, useOffice, useSession } from '../kit/session-context.ts';
+import { useHeld, useOffice, useSession } from '../ui/layout/session-context.ts';
 import { Bar } from './Bar.tsx';
 import { useNarrow } from './use-navigation.ts';
 

@@ -3,10 +3,10 @@ import { useColorScheme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../kit/Icon.tsx';
-import { useSession } from '../kit/session-context.ts';
-import { usePreference } from '../kit/use-preference.ts';
 import { type Density, rowHeights } from '../theme/tokens.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
+import { usePreference } from '../ui/layout/use-preference.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const ChooseCompany = lazy(async () => ({ default: (await import('./ChooseCompany.tsx')).ChooseCompany }));

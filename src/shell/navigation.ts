@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import { worksWithSlips } from '../app/guards.ts';
-import type { UserSetting } from '../app/session.ts';
-import type { IconName } from '../kit/Icon.tsx';
+import type { UserSetting } from '../client/session.ts';
+import type { IconName } from '../ui/layout/Icon.tsx';
 
 /** Flags of the product, not of a company. */
 export const flags = { coretax: true, reportV2: false, pph21Register: false, ebupot2326: false } as const;

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
-import { routerPath } from '../app/exists.ts';
 import { routes } from '../app/routes.tsx';
+import { routerPath } from '../client/exists.ts';
 import { paletteActions, saysAll } from './palette-actions.ts';
 
 describe('what the palette can begin', () => {

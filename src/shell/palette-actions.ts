@@ -1,4 +1,4 @@
-import type { IconName } from '../kit/Icon.tsx';
+import type { IconName } from '../ui/layout/Icon.tsx';
 
 type Action = { readonly key: string; readonly path: string; readonly icon: IconName };
 

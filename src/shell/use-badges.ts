@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEvents } from '../app/events.ts';
-import { useHeld, useSession } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
+import { useEvents } from '../client/events.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { useHeld, useSession } from '../ui/layout/session-context.ts';
 import type { Entry } from './navigation.ts';
 
 const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;

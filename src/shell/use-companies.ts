@@ -1,5 +1,5 @@
-import { useSession } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { useSession } from '../ui/layout/session-context.ts';
 
 export type Associate = {
   readonly companyId: string;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { eventsLive, onLiveChange, pollDelay, useEvents } from '../app/events.ts';
-import { callList } from '../app/http.ts';
-import { isGoing, type Job, type JobStatus } from '../app/job.ts';
-import { readAgain } from '../app/read-again.ts';
+import { eventsLive, onLiveChange, pollDelay, useEvents } from '../client/events.ts';
+import { callList } from '../client/http.ts';
+import { isGoing, type Job, type JobStatus } from '../client/job.ts';
+import { readAgain } from '../client/read-again.ts';
 
 const JOBS = ['jobs'];
 const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';

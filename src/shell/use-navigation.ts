@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
-import { exists } from '../app/exists.ts';
 import { keptOut } from '../app/kept-out.ts';
 import { routeAt } from '../app/known-routes.ts';
-import type { Session } from '../app/session.ts';
-import { useSession } from '../kit/session-context.ts';
+import { exists } from '../client/exists.ts';
+import type { Session } from '../client/session.ts';
+import { useSession } from '../ui/layout/session-context.ts';
 import { type Entry, sidebar } from './navigation.ts';
 import { entryPath, visible } from './navigation-rule.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { disconnectEvents } from '../app/events.ts';
-import { forgetSession } from '../app/session.ts';
-import { tellTabs } from '../app/tabs.ts';
-import { leaveFor } from '../kit/unsaved.ts';
+import { disconnectEvents } from '../client/events.ts';
+import { forgetSession } from '../client/session.ts';
+import { tellTabs } from '../client/tabs.ts';
+import { leaveFor } from '../ui/feedback/unsaved.ts';
 
 /** Forgets what this page holds, then lets the server end the session and clear cookies and storage. */
 export const useSignOut = () => {

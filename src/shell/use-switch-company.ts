@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { whatPageCarries } from '../app/carried.ts';
-import { disconnectEvents } from '../app/events.ts';
-import { forgetSession } from '../app/session.ts';
-import { leaveFor } from '../kit/unsaved.ts';
+import { whatPageCarries } from '../client/carried.ts';
+import { disconnectEvents } from '../client/events.ts';
+import { forgetSession } from '../client/session.ts';
+import { leaveFor } from '../ui/feedback/unsaved.ts';
 
 const post = (token: string, companyId: string): void => {
   const form = document.createElement('form');

@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
-import { Card } from '../kit/Card.tsx';
-import { Moment } from '../kit/Day.tsx';
-import { Identifier } from '../kit/Identifier.tsx';
-import { Money } from '../kit/Money.tsx';
-import { RupiahInput } from '../kit/RupiahInput.tsx';
-import { SelectInput } from '../kit/SelectInput.tsx';
-import { Chip } from '../kit/StatusChip.tsx';
-import { useCall } from '../kit/use-call.ts';
+import { Chip } from '../ui/documents/StatusChip.tsx';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../ui/inputs/SelectInput.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { Moment } from '../ui/layout/Day.tsx';
+import { Identifier } from '../ui/layout/Identifier.tsx';
+import { Money } from '../ui/layout/Money.tsx';
 import { type BankAccount, type WayToPay, ways } from './bank-account.ts';
 
 const PayRow = ({ account, onPaid }: { account: BankAccount; onPaid: () => void }) => {

@@ -1,11 +1,11 @@
 import './bank.css';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../kit/Alert.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { RowsSkeleton } from '../kit/Skeletons.tsx';
-import { useHeld, useSession } from '../kit/session-context.ts';
-import { useGet } from '../kit/use-call.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useHeld, useSession } from '../ui/layout/session-context.ts';
 import { AccountBox } from './AccountBox.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { CounterBox } from './CounterBox.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Card } from '../kit/Card.tsx';
-import { CopyButton } from '../kit/CopyButton.tsx';
-import { RupiahInput } from '../kit/RupiahInput.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
-import { useCall } from '../kit/use-call.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
 type Paid = { readonly receipt: { readonly ntpn: string; readonly ntb: string; readonly stan: string } | null };
 

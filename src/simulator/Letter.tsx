@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { linkTo } from '../app/carried.ts';
-import { Facts } from '../kit/Card.tsx';
-import { Moment } from '../kit/Day.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { RowsSkeleton } from '../kit/Skeletons.tsx';
-import { useGet } from '../kit/use-call.ts';
+import { linkTo } from '../client/carried.ts';
+import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { Facts } from '../ui/layout/Card.tsx';
+import { Moment } from '../ui/layout/Day.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 import type { Opened } from './message.ts';
 
 const fileSize = (bytes: number): string =>

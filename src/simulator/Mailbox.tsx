@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { callList } from '../app/http.ts';
-import { Moment } from '../kit/Day.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { RowsSkeleton } from '../kit/Skeletons.tsx';
+import { callList } from '../client/http.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { Moment } from '../ui/layout/Day.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
 import { Letter } from './Letter.tsx';
 import type { Channel, Message } from './message.ts';
 

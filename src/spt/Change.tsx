@@ -1,5 +1,5 @@
-import { isZero } from '#domain/kit/money.ts';
-import { Money } from '../kit/Money.tsx';
+import { isZero } from '#domain/definition/money.ts';
+import { Money } from '../ui/layout/Money.tsx';
 
 /** By how much an amount changed, with its sign. */
 export const Change = ({ by }: { by: string }) => (

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { jakartaDay } from '#domain/scope.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { isFiled, isVoid } from '#domain/spt/standing.ts';
-import { Day } from '../kit/Day.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { isFiled, isVoid } from '#domain/spt/status-queries.ts';
+import { Day } from '../ui/layout/Day.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { MayMove } from './MayMove.tsx';
 
 /** The last day to file in time; past it while it is still to be filed, said so. A correction has no day of its own. */

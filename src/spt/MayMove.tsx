@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ToldDue } from '#domain/spt/filing.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 
 /** Why a last day may still move; null where it is certain. */
 export const useMayMove = () => {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/standing.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
+import { allows } from '#domain/spt/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import { Icon, type IconName } from '../kit/Icon.tsx';
-import { StateChip } from '../kit/StatusChip.tsx';
+import { StateChip } from '../ui/documents/StatusChip.tsx';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 
 const icons: Record<SptStatus, IconName> = {
   CONCEPT: 'dot',

@@ -1,4 +1,4 @@
-import { periodAfter, periodOf } from '#domain/kit/day.ts';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 
 /** The masa (YYYY-MM) whose return is due next: the last one that is over. */

@@ -1,6 +1,6 @@
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { awaitsPayment, isFiled } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
+import { awaitsPayment, isFiled } from '#domain/spt/status-queries.ts';
 
 /** Taken back with trouble or not at all. */
 export const dangerous: readonly SptMove[] = ['remove', 'cancelWaiting'];

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Waiting } from '#domain/calendar/waiting.ts';
-import type { Explained } from '#domain/kit/explain.ts';
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Explained } from '#domain/definition/explain.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import type { AmendedLine } from '#domain/spt/amendment.ts';
 import type { ToldDue } from '#domain/spt/filing.ts';
 import type { Unfit } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { ToDo } from '#domain/spt/to-do.ts';
-import { linkTo } from '../app/carried.ts';
-import type { BulkTarget } from '../kit/list/definition.ts';
-import { useCall } from '../kit/use-call.ts';
+import { linkTo } from '../client/carried.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
+import type { BulkTarget } from '../ui/list/definition.ts';
 
 /** Where each kind of return is read and asked: `/ebupot/unifikasi/spt`. */
 export const sptResource = (type: ReturnType): string => `ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isPeriod } from '#domain/kit/day.ts';
+import { isPeriod } from '#domain/definition/day.ts';
 import { lastMasa } from './masa.ts';
 
 /** The masa (YYYY-MM) a page is about: kept in its address, the last one that is over where none is named; empty while it is typed. */

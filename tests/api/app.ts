@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashSync } from '@node-rs/argon2';
-import { compose, type House, type Instead } from '../../api/compose.ts';
+import { type Application, compose, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
+import { drawPaper } from '../../api/flows/draw-paper.ts';
 import { createApp } from '../../api/http/app.ts';
-import { drawPaper } from '../../api/output/draw-paper.ts';
 import { openDb } from '../../db/connection.ts';
 import { users } from '../../db/tables.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
@@ -35,7 +35,7 @@ export type Client = {
   delete(path: string): Promise<Response>;
 };
 
-export type TestApp = House & {
+export type TestApp = Application & {
   app: ReturnType<typeof createApp>;
   dataDir: string;
   /** Of the test's own Postgres database; undefined on SQLite. */

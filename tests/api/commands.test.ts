@@ -57,7 +57,7 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   build: ['tests/run.mjs', "'api/commands/build.mjs'"],
   format: ['tests/run.mjs', "check('lint', 'biome', ['check', '.'])"],
   'first-account': ['tests/api/first-account.test.ts', "'api/commands/first-account.ts'"],
-  'verify-trail': ['tests/api/trail.test.ts', "'api/commands/verify-trail.ts'"],
+  'verify-history': ['tests/api/history.test.ts', "'api/commands/verify-history.ts'"],
 };
 
 /** Run here, as package.json has it. */

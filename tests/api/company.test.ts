@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepFile } from '../../api/modules/files/files.ts';
+import { keepFile } from '../../api/services/files/files.ts';
 import { insertNotification } from '../../db/repositories/notifications.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';

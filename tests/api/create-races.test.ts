@@ -6,11 +6,11 @@ import { insertView } from '../../db/repositories/saved-views.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { billings, anInput as taxToPay } from './billing-client.ts';
-import { aSlip, issued, pathOf } from './bupot-client.ts';
-import { anInput, fakturs, LIST } from './faktur-client.ts';
-import { payments } from './payment-client.ts';
-import { filedByOffice, returnsPath, spts } from './spt-client.ts';
+import { billings, anInput as taxToPay } from './billing/billing-client.ts';
+import { aSlip, issued, pathOf } from './bupot/bupot-client.ts';
+import { anInput, fakturs, LIST } from './faktur/faktur-client.ts';
+import { payments } from './payment/payment-client.ts';
+import { filedByOffice, returnsPath, spts } from './spt/spt-client.ts';
 
 let app: TestApp;
 let rina: Client;

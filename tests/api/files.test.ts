@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Permission, permissions, roles } from '#domain/permissions.ts';
 import type { JobContext, JobOf } from '../../api/jobs/handler.ts';
 import { keepMade } from '../../api/jobs/made-file.ts';
-import { loadFile } from '../../api/modules/files/files.ts';
+import { loadFile } from '../../api/services/files/files.ts';
 import { insertFile } from '../../db/repositories/files.ts';
 import { files as fileRows, imports } from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { sourcesIn } from '../architecture/sources.ts';
 import { type TestApp, testApp } from './app.ts';
-import { anInput, billings } from './billing-client.ts';
-import { BILLING, bupotPlace, FAKTUR, sendFile } from './import-steps.ts';
+import { anInput, billings } from './billing/billing-client.ts';
+import { BILLING, bupotPlace, FAKTUR, sendFile } from './imports/import-steps.ts';
 
 let app: TestApp;
 const scope = scopeOf('rina', 'sagara');
@@ -117,9 +117,9 @@ describe('a file', () => {
     expect(writing.map(({ path }) => path).sort()).toEqual([
       'api/compose.ts',
       'api/jobs/made-file.ts',
-      'api/modules/billing/ntpn-name.ts',
-      'api/modules/files/files.ts',
-      'api/modules/impor/upload-import.ts',
+      'api/modules/ntpn/name.ts',
+      'api/services/files/files.ts',
+      'api/imports/upload-import.ts',
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { firstAccount } from '../../api/modules/session/first-account.ts';
-import { verifyTrail } from '../../db/repositories/history.ts';
+import { firstAccount } from '../../api/services/session/first-account.ts';
+import { verifyHistory } from '../../db/repositories/history.ts';
 import { anNpwp } from '../../fixtures/builders/an-npwp.ts';
 import { type TestApp, testApp } from './app.ts';
-import { anInput, LIST } from './faktur-client.ts';
+import { anInput, LIST } from './faktur/faktur-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('an empty product', () => {
     });
     expect([draft.status, ((await draft.json()) as Faktur).errorCount]).toEqual([201, 0]);
     const [company] = await app.deps.db.rows<{ id: string }>('select id from companies');
-    expect(await verifyTrail(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 4, broken: [] });
+    expect(await verifyHistory(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 4, broken: [] });
   });
 
   it('gets no second by mistake, and another company only when asked for', async () => {

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { answerProblem } from '../../api/http/answer-problem.ts';
 import type { Env } from '../../api/http/context.ts';
 import { openLog } from '../../api/http/log.ts';
-import { room, route } from '../../api/http/route.ts';
+import { route, router } from '../../api/http/route.ts';
 import { schedules } from '../../api/jobs/schedules.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -19,7 +19,7 @@ let saved = false;
 
 beforeAll(async () => {
   app = await testApp();
-  const pays = room().openapi(
+  const pays = router().openapi(
     route({
       method: 'post',
       path: '/pay',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Handler } from '../../api/jobs/handler.ts';
 import { handlers } from '../../api/jobs/handlers.ts';
-import type { JobView } from '../../api/modules/jobs/job-view.ts';
+import type { JobView } from '../../api/services/jobs/job-view.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { importRows } from '../../db/tables.ts';
 import type { CompanyKey } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { fakturs } from './faktur-client.ts';
-import { sendFile, upload } from './import-steps.ts';
+import { fakturs } from './faktur/faktur-client.ts';
+import { sendFile, upload } from './imports/import-steps.ts';
 
 const working: string[] = [];
 let most = 0;

@@ -1,10 +1,10 @@
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import type { BillingOffice } from '../../api/gateways/djp/billing-port.ts';
+import type { BillingOffice } from '../../api/gateways/djp/billing/port.ts';
 import { createBilling } from '../../api/modules/billing/create-billing.ts';
 import { openDb } from '../../db/connection.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
-import { anInput } from './billing-client.ts';
+import { anInput } from './billing/billing-client.ts';
 
 /** A process that makes a billing and dies of it: before the office is asked, or when it has answered and nobody wrote that down. */
 const settings = readEnv(process.env);

@@ -9,9 +9,9 @@ import { masked } from '../../api/http/log.ts';
 import { keyedBy } from '../../api/secrets.ts';
 import * as tables from '../../db/tables.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { billings, LIST as CODES } from './billing-client.ts';
-import { issued, SLIPS } from './bupot-client.ts';
-import { fakturs, LIST as INVOICES } from './faktur-client.ts';
+import { billings, LIST as CODES } from './billing/billing-client.ts';
+import { issued, SLIPS } from './bupot/bupot-client.ts';
+import { fakturs, LIST as INVOICES } from './faktur/faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBus } from '../../api/jobs/bus.ts';
-import type { Happening } from '../../api/modules/deps.ts';
+import type { Happening } from '../../api/services/deps.ts';
 import { openNotify } from '../../db/dialect/notify.ts';
 
 const url = process.env.DATABASE_URL ?? '';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Happening } from '../../api/modules/deps.ts';
+import type { Happening } from '../../api/services/deps.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { buyerEnding, fakturs } from './faktur-client.ts';
+import { buyerEnding, fakturs } from './faktur/faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;

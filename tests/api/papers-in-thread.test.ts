@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPaper } from '../../api/flows/draw-paper.ts';
+import type { Drawing } from '../../api/flows/drawing.ts';
 import { drawInThread } from '../../api/jobs/draw-in-thread.ts';
-import { heavyPool } from '../../api/jobs/heavy-pool.ts';
-import { drawPaper } from '../../api/output/draw-paper.ts';
-import type { Drawing } from '../../api/output/drawing.ts';
+import { workerPool } from '../../api/jobs/worker-pool.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { LIST as BILLINGS, billings } from './billing-client.ts';
-import { issued, SLIPS } from './bupot-client.ts';
-import { LIST as FAKTURS, fakturs } from './faktur-client.ts';
-import { payments } from './payment-client.ts';
-import { filedByOffice, spts } from './spt-client.ts';
+import { LIST as BILLINGS, billings } from './billing/billing-client.ts';
+import { issued, SLIPS } from './bupot/bupot-client.ts';
+import { LIST as FAKTURS, fakturs } from './faktur/faktur-client.ts';
+import { payments } from './payment/payment-client.ts';
+import { filedByOffice, spts } from './spt/spt-client.ts';
 
-const pool = heavyPool({ size: 1 });
+const pool = workerPool({ size: 1 });
 const asked: { companyId: string; drawing: Drawing }[] = [];
 let app: TestApp;
 let rina: Client;

@@ -5,7 +5,7 @@ import type { Asked } from '../../api/http/elsewhere.ts';
 import { requestPool } from '../../api/request-pool.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { anInput, LIST } from './faktur-client.ts';
+import { anInput, LIST } from './faktur/faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatBillingCode } from '#domain/billing/number.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import type { Found } from '../../api/modules/search/search.ts';
+import type { Found } from '../../api/services/search/search.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { billings } from './billing-client.ts';
-import { issued } from './bupot-client.ts';
-import { fakturs } from './faktur-client.ts';
-import { payments } from './payment-client.ts';
+import { billings } from './billing/billing-client.ts';
+import { issued } from './bupot/bupot-client.ts';
+import { fakturs } from './faktur/faktur-client.ts';
+import { payments } from './payment/payment-client.ts';
 
 let app: TestApp;
 let rina: Client;

@@ -25,7 +25,7 @@ const inOneFile = (program: string): Promise<string> => {
       packages: 'external',
       alias: { '#domain': './api/domain' },
       // Its worker threads are those of the sources.
-      define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'api/jobs/heavy-pool.ts')).href) },
+      define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'api/jobs/worker-pool.ts')).href) },
     }).then(() => file);
   made.set(program, making);
   return making;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderTemplate, type TemplateView } from '../../api/modules/templates/templates.ts';
-import { sampleValues } from '../../api/modules/templates/variables.ts';
+import { renderTemplate, type TemplateView } from '../../api/services/templates/templates.ts';
+import { sampleValues } from '../../api/services/templates/variables.ts';
 import { historyOf } from '../../db/repositories/history.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

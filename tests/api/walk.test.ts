@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Permission, roles } from '#domain/permissions.ts';
-import { keepFile } from '../../api/modules/files/files.ts';
-import { insertBupots } from '../../db/repositories/bupot.ts';
+import { keepFile } from '../../api/services/files/files.ts';
+import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
@@ -9,11 +9,11 @@ import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { branches, companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
-import { anInput, billings } from './billing-client.ts';
-import { aSlip, issued, pathOf } from './bupot-client.ts';
-import { pulls } from './bupot-pull-client.ts';
-import { payments } from './payment-client.ts';
-import { spts } from './spt-client.ts';
+import { anInput, billings } from './billing/billing-client.ts';
+import { aSlip, issued, pathOf } from './bupot/bupot-client.ts';
+import { pulls } from './bupot/bupot-pull-client.ts';
+import { payments } from './payment/payment-client.ts';
+import { spts } from './spt/spt-client.ts';
 
 type Needs = Permission | Permission[] | 'owner' | 'internal' | undefined;
 type Schema = {
@@ -121,14 +121,14 @@ const plantForeign = async (): Promise<void> => {
   const paying = await payments(app, hendra).begun(anInput({}, 'bentala'));
   await payments(app, hendra).pay(paying, { amount: '1' });
   await payments(app, hendra).settle();
-  const [misfit] = await hendra.get<{ id: string }[]>('/ebilling/misfits');
+  const [unmatchedPayment] = await hendra.get<{ id: string }[]>('/ebilling/misfits');
   const named = new FormData();
   for (const [name, value] of Object.entries({ billingId: billing, ntpn: 'ABCDEFGH12345678', paidAt: '2025-11-01' }))
     named.set(name, value);
   named.set('amount', (await billings(hendra).one(billing)).amount);
   const receipt = (await (await hendra.request('POST', '/ebilling/ntpn', { form: named })).json()) as { id: string };
   await plantForeignSlips(hendra);
-  foreign.push(billing, paying.id, paying.payableId, misfit?.id ?? 'no misfit', receipt.id);
+  foreign.push(billing, paying.id, paying.payableId, unmatchedPayment?.id ?? 'no misfit', receipt.id);
   foreign.push(faktur, view, job, file, ...buyers.map((buyer) => buyer.id));
 };
 

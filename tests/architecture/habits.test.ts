@@ -59,7 +59,7 @@ const NAMED =
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
 /** Where the browser asks the server: every call names the company its page was opened for, and so does every link and stream. */
-const ASKERS = /^src\/app\/(?:http|carried|events|data-provider|asked-links)\.ts$/;
+const ASKERS = /^src\/client\/(?:http|carried|events|data-provider|asked-links)\.ts$/;
 const askedElsewhere = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/') || ASKERS.test(path)) return [];
   const plain = withoutComments(text);
@@ -79,7 +79,7 @@ const unguarded = ({ path, text }: Source): string[] => {
  * compared and not kept; rooms that take no input.
  */
 const GUARDED =
-  /^api\/http\/(?:route|body|take-in|idempotency|bank-callback-routes|in-thread|page-moves|event-routes|pages)\.ts$/;
+  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
 
 /** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
 const bareCodes = ({ path, text }: Source): string[] => {
@@ -105,7 +105,7 @@ const shipped = own.filter((source) => !isTest(source) && !source.path.startsWit
 /** What draws papers, writes zips and workbooks. */
 const LONG_WORK = ['pdfkit', 'yazl', 'exceljs'];
 /** Workbooks to fill in: their route is answered by a thread. */
-const ANSWERED_BY_THREAD = 'api/modules/impor/template.ts';
+const ANSWERED_BY_THREAD = 'api/imports/template.ts';
 const longWorkIn = (root: string, sources: readonly Source[]): string[] => {
   const loaded = loadedFrom(
     root,
@@ -172,7 +172,7 @@ describe('habits', () => {
   });
 
   it('take in text through the one place that reads it', () => {
-    const edge = shipped.filter(({ path }) => path.startsWith('api/http/') && !GUARDED.test(path));
+    const edge = shipped.filter(({ path }) => /^api\/(?:http|.*routes)\b/.test(path) && !GUARDED.test(path));
     expect(edge.flatMap(unguarded)).toEqual([]);
   });
 
@@ -190,9 +190,9 @@ describe('habits', () => {
     expect(unguarded(at(`const said = await c.req.json();`, 'api/http/x.ts'))).toEqual(['api/http/x.ts:1']);
     expect(unguarded(at(`const app = new Hono<Env>();`))).toHaveLength(1);
     expect(tooLong(at('\n'.repeat(LONGEST + 1)))).toBe(true);
-    expect(misnamed(at('', 'src/kit/utils.ts'))).toBe(true);
-    expect(misnamed(at('', 'src/kit/someThing.ts'))).toBe(true);
-    expect(misnamed(at('', 'src/kit/StatusChip.tsx'))).toBe(false);
+    expect(misnamed(at('', 'src/ui/utils.ts'))).toBe(true);
+    expect(misnamed(at('', 'src/ui/someThing.ts'))).toBe(true);
+    expect(misnamed(at('', 'src/ui/documents/StatusChip.tsx'))).toBe(false);
     expect(misnamed(at('', 'api/modules/faktur/move-fakturs.ts'))).toBe(false);
   });
 });

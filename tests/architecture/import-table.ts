@@ -2,6 +2,8 @@
 export type Room = {
   name: string;
   has: RegExp;
+  /** The part of the path all of whose files are one's own; the whole room when left out. */
+  own?: RegExp;
   /** Our own files it may import, besides its own room. */
   may: readonly RegExp[];
   /** Packages it may import; every package when left out. */
@@ -10,12 +12,20 @@ export type Room = {
 
 const domain = /^api\/domain\//;
 const repositories = /^db\/(repositories|database|id|tables)\b/;
-const ports = /^api\/gateways\/([\w-]+\/)?(\w+-)?(port|answer)\.ts$/;
+const ports = /^api\/gateways\/([\w-]+\/){0,2}(\w+-)?(port|answer)\.ts$/;
+const services = /^api\/services\//;
+const documents = /^api\/documents\//;
+const family = /^api\/modules\/[\w-]+\//;
+/** Codes, the money paid for them and the receipts of the state are three rooms on one ledger. */
+const eBilling = /^api\/modules\/(billing|payment|ntpn)\//;
+/** Papers of every family by one name. */
+const drawing = /^api\/flows\/drawing\.ts$/;
+const jobs = [domain, repositories, ports, /^api\/(modules|documents|services|imports|flows|output|jobs)\//];
 
 export const rooms: readonly Room[] = [
   {
-    name: 'domain kit',
-    has: /^api\/domain\/kit\//,
+    name: 'definition',
+    has: /^api\/domain\/definition\//,
     may: [/^api\/domain\/(law|permissions|messages\/)/],
     packages: [/^zod$/],
   },
@@ -24,39 +34,86 @@ export const rooms: readonly Room[] = [
   {
     name: 'gateways',
     has: /^api\/gateways\//,
+    own: /^api\/gateways\/[\w-]+\//,
     may: [domain, /^api\/gateways\/[\w-]+\.ts$/],
     packages: [/^zod$/, /^node:/, /^hono($|\/)/, /^@hono\/node-server($|\/)/, /^nodemailer$/, /^exceljs$/],
   },
-  { name: 'intake', has: /^api\/intake\//, may: [domain] },
+  { name: 'files of imports', has: /^api\/imports\/files\//, may: [domain] },
   { name: 'output', has: /^api\/output\//, may: [domain] },
   {
-    name: 'use cases',
-    has: /^api\/modules\//,
+    name: 'files of E-Billing',
+    has: /^api\/modules\/(billing|payment|ntpn)\/files\//,
+    may: [domain, /^api\/output\//],
+  },
+  {
+    name: 'files of a family',
+    has: /^api\/modules\/[\w-]+\/files\//,
+    own: /^api\/modules\/[\w-]+\/files\//,
+    may: [domain, /^api\/output\//],
+  },
+  {
+    name: 'routes',
+    has: /^api\/(modules\/[\w-]+\/routes\/|services\/[\w-]+\/routes\.ts$|imports\/routes\/)/,
+    own: /^api\/((modules|services)\/[\w-]+|imports)\//,
+    may: [domain, eBilling, documents, services, /^api\/(http|imports)\//],
+  },
+  { name: 'jobs of a family', has: /^api\/(modules\/[\w-]+|imports)\/jobs\//, may: jobs },
+  {
+    name: 'use cases of E-Billing',
+    has: eBilling,
     may: [
       domain,
       repositories,
       ports,
-      /^api\/modules\/(deps|permit|system-scope)\.ts$/,
-      /^api\/modules\/kit\//,
-      /^api\/(intake|output)\//,
+      documents,
+      services,
+      drawing,
+      /^api\/(imports\/files|output)\//,
       /^api\/jobs\/handler\.ts$/,
     ],
+    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
+  },
+  {
+    name: 'use cases',
+    has: family,
+    own: family,
+    may: [
+      domain,
+      repositories,
+      ports,
+      documents,
+      services,
+      drawing,
+      /^api\/(imports\/files|output)\//,
+      /^api\/jobs\/handler\.ts$/,
+    ],
+    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
+  },
+  {
+    name: 'documents',
+    has: documents,
+    may: [domain, repositories, ports, services, drawing, /^api\/output\//, /^api\/jobs\/handler\.ts$/],
+    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
+  },
+  {
+    name: 'services',
+    has: services,
+    may: [domain, repositories, ports, drawing, /^api\/output\//, /^api\/jobs\/handler\.ts$/],
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/, /^@node-rs\/argon2$/],
   },
+  { name: 'flows', has: /^api\/flows\//, may: [domain, family, documents, services, /^api\/output\//] },
   {
-    name: 'heavy tasks',
-    has: /^api\/jobs\/heavy\//,
-    may: [domain, repositories, /^db\/connection\.ts$/, /^api\/(intake|output|modules|jobs)\//],
+    name: 'imports',
+    has: /^api\/imports\//,
+    may: [domain, repositories, ports, documents, services, /^api\/jobs\/handler\.ts$/],
+    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
   },
-  {
-    name: 'jobs',
-    has: /^api\/jobs\//,
-    may: [domain, repositories, ports, /^api\/(modules|intake|output|jobs)\//],
-  },
+  { name: 'worker tasks', has: /^api\/jobs\/worker-tasks\//, may: [...jobs, /^db\/connection\.ts$/] },
+  { name: 'jobs', has: /^api\/jobs\//, may: jobs },
   {
     name: 'http',
     has: /^api\/http\//,
-    may: [domain, /^api\/modules\//, /^api\/jobs\/bus\.ts$/, /^db\/database\.ts$/],
+    may: [domain, documents, services, family, /^api\/imports\//, /^api\/jobs\/bus\.ts$/, /^db\/database\.ts$/],
   },
   {
     name: 'composition',
@@ -64,7 +121,13 @@ export const rooms: readonly Room[] = [
     may: [/^api\//, /^db\//, /^fixtures\/cast\/accounts\.ts$/],
   },
   { name: 'commands', has: /^api\/commands\//, may: [/^api\//, /^db\//, /^fixtures\//] },
-  { name: 'screens: app and shell', has: /^src\/(app|shell|main)/, may: [domain, /^src\//] },
-  { name: 'screens', has: /^src\/(?!app\/|shell\/|kit\/|theme\/)/, may: [domain, /^src\/(kit|theme|app)\//] },
-  { name: 'screen parts', has: /^src\/(kit|theme)\//, may: [domain, /^src\/(kit|theme|app)\//] },
+  { name: 'client', has: /^src\/client\//, may: [domain, /^src\/theme\//] },
+  { name: 'parts of screens', has: /^src\/(ui|theme)\//, may: [domain, /^src\/(ui|theme|client)\//] },
+  { name: 'frame and table of contents', has: /^src\/(app|shell|main)/, may: [domain, /^src\//] },
+  {
+    name: 'screens',
+    has: /^src\//,
+    own: /^src\/[\w-]+\//,
+    may: [domain, /^src\/(ui|theme|client)\//],
+  },
 ];

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Room, rooms } from './import-table.ts';
 import { importsOf, isTest, type Source, sourcesIn } from './sources.ts';
 
-/** The room in the narrow sense: one gateway, one module, one folder of screens; elsewhere the whole room. */
+/** The room in the narrow sense: one gateway, one family, one folder of screens; elsewhere the whole room. */
 const ownRoom = (path: string, room: Room): ((target: string) => boolean) => {
-  const narrow = /^(api\/gateways\/[\w-]+\/|api\/modules\/[\w-]+\/|src\/[\w-]+\/)/.exec(path)?.[1];
+  const narrow = room.own?.exec(path)?.[0];
   return narrow ? (target) => target.startsWith(narrow) : (target) => room.has.test(target);
 };
 
@@ -34,7 +34,7 @@ describe('who may import whom', () => {
   it.each([
     ['api/domain/faktur/x.ts', `import { faktur } from '../../../db/tables.ts';`],
     ['api/domain/faktur/x.ts', `import { Hono } from 'hono';`],
-    ['api/domain/kit/x.ts', `import type { Faktur } from '../faktur/record.ts';`],
+    ['api/domain/definition/x.ts', `import type { Faktur } from '../faktur/record.ts';`],
     ['db/repositories/x.ts', `import { move } from '../../api/modules/faktur/move-fakturs.ts';`],
     ['api/gateways/mail/x.ts', `import { office } from '../djp/port.ts';`],
     ['api/gateways/djp/x.ts', `import { officeDocuments } from '../../../db/tables.ts';`],
@@ -43,7 +43,7 @@ describe('who may import whom', () => {
     ['api/modules/faktur/x.ts', `const { smtp } = await import('../../gateways/mail/smtp.ts');`],
     ['api/http/x.ts', `import { faktur } from '../../db/schema/faktur.ts';`],
     ['src/faktur/x.tsx', `import { db } from '../../db/database.ts';`],
-    ['src/faktur/x.tsx', `import type { Deps } from '../../api/modules/deps.ts';`],
+    ['src/faktur/x.tsx', `import type { Deps } from '../../api/services/deps.ts';`],
     ['src/faktur/x.tsx', `import { Wizard } from '../impor/Wizard.tsx';`],
   ])('notices %s saying %s', (path, text) => {
     expect(trespasses({ path, text })).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('who may import whom', () => {
   it.each([
     [
       'src/faktur/x.tsx',
-      `import { fakturStatus } from '#domain/faktur/status.ts';\nimport { Money } from '../kit/Money.tsx';`,
+      `import { fakturStatus } from '#domain/faktur/status.ts';\nimport { Money } from '../ui/layout/Money.tsx';`,
     ],
     ['api/modules/faktur/x.ts', `import type { TaxOffice } from '../../gateways/djp/port.ts';`],
     ['api/domain/faktur/x.ts', `// import { Hono } from 'hono';\nimport { z } from 'zod';`],

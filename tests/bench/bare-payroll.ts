@@ -1,5 +1,5 @@
 import type { AnnualLines } from '#domain/bupot/pph21/annual-input.ts';
-import type { Bands } from '#domain/kit/bands.ts';
+import type { Bands } from '#domain/definition/bands.ts';
 import { article17 } from '#domain/rules/pph21/article-17.ts';
 import { ptkp, type WithholdingStatus } from '#domain/rules/pph21/ptkp.ts';
 import { terMonthly } from '#domain/rules/pph21/ter.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Excel from 'exceljs';
-import { sen } from '../../api/domain/kit/money.ts';
-import type { BillingOrder } from '../../api/gateways/djp/billing-port.ts';
-import { simulatedBillingOffice } from '../../api/gateways/djp/simulator/billing-office.ts';
+import { sen } from '../../api/domain/definition/money.ts';
+import type { BillingOrder } from '../../api/gateways/djp/billing/port.ts';
+import { simulatedBillingOffice } from '../../api/gateways/djp/billing/simulator/office.ts';
 import { openDb } from '../../db/connection.ts';
-import { databaseBillingBooks } from '../../db/repositories/office-billings.ts';
+import { databaseBillingBooks } from '../../db/repositories/office/office-billings.ts';
 import { companyId, prepareInvoices } from './invoices.ts';
 import { atMost, benchDir, finish, inTurn, median, timed } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';

@@ -1,5 +1,5 @@
 import Excel from 'exceljs';
-import { detailColumns, fakturColumns } from '../../api/intake/faktur/converter/columns.ts';
+import { detailColumns, fakturColumns } from '../../api/imports/files/faktur/converter/columns.ts';
 
 export type WorkbookSize = {
   invoices: number;

@@ -1,10 +1,10 @@
-import { standingOf } from '#domain/billing/payment/standing.ts';
+import { balanceOf } from '#domain/billing/payment/balance.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
-import { sen } from '#domain/kit/money.ts';
-import { systemScope } from '../../api/modules/system-scope.ts';
+import { sen } from '#domain/definition/money.ts';
+import { systemScope } from '../../api/services/system-scope.ts';
 import { openDb } from '../../db/connection.ts';
-import { insertBillings } from '../../db/repositories/billing.ts';
-import { insertPayable, insertPayment } from '../../db/repositories/payments.ts';
+import { insertBillings } from '../../db/repositories/billing/billing.ts';
+import { insertPayable, insertPayment } from '../../db/repositories/payment/payments.ts';
 import { aBillingInput } from '../../fixtures/builders/a-billing.ts';
 import { companyId, prepareInvoices } from './invoices.ts';
 
@@ -63,7 +63,7 @@ export const preparePayments = async (dataDir: string, count: number): Promise<v
           companyId: scope.companyId,
           version: 2,
           payableId,
-          status: standingOf(entries).status,
+          status: balanceOf(entries).status,
           method: 'va',
           bank: 'BCA',
           phone: null,

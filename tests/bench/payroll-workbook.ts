@@ -1,7 +1,7 @@
 import Excel from 'exceljs';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
-import { officeColumns } from '../../api/intake/bupot/elements.ts';
+import { officeColumns } from '../../api/imports/files/bupot/elements.ts';
 import { aBupotInput } from '../../fixtures/builders/a-bupot.ts';
 
 const POSITIONS = ['Staf gudang', 'Staf keuangan', 'Kepala cabang', 'Teknisi'];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import { drawFakturPdf } from '../../api/output/faktur-pdf.ts';
-import { type FakturView, qrFacts } from '../../api/output/faktur-view.ts';
+import { drawFakturPdf } from '../../api/modules/faktur/files/pdf.ts';
+import { type FakturView, qrFacts } from '../../api/modules/faktur/files/view.ts';
 import { writeZip } from '../../api/output/zip.ts';
 import { benchFaktur } from './a-faktur.ts';
 import { atMost, benchDir, finish, inTurn, median, timed } from './measure.ts';

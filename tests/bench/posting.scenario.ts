@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { issuedStatuses } from '#domain/bupot/standing.ts';
+import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createSpt } from '../../api/modules/spt/create-spt.ts';
 import { drawIn, postedWith } from '../../api/modules/spt/post-spt.ts';
 import { trailEnd } from '../../db/repositories/history.ts';
-import { sumSlipsOf } from '../../db/repositories/spt-slips.ts';
+import { sumSlipsOf } from '../../db/repositories/spt/slips.ts';
 import { benchDir, finish, inTurn, record, timeAtMost, timed } from './measure.ts';
 import { MASA, prepareSlips, scope } from './slips.ts';
 

@@ -1,4 +1,4 @@
-import { writeTaxInvoiceXml } from '../../api/output/taxinvoice-xml.ts';
+import { writeTaxInvoiceXml } from '../../api/modules/faktur/files/taxinvoice-xml.ts';
 import { benchFaktur } from './a-faktur.ts';
 import { heapFigure } from './peak-heap.ts';
 

@@ -5,7 +5,7 @@ import { memoryBooks } from '../../api/gateways/djp/simulator/memory-books.ts';
 import { simulatedOffices } from '../../api/gateways/djp/simulator/office.ts';
 import { openDb } from '../../db/connection.ts';
 import { newId } from '../../db/id.ts';
-import { databaseBooks } from '../../db/repositories/office.ts';
+import { databaseBooks } from '../../db/repositories/office/office.ts';
 import { freshDatabase, noRows } from '../fresh-database.ts';
 import { START } from './an-outgoing.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OutgoingSpt } from '../../api/gateways/djp/spt-port.ts';
+import type { OutgoingSpt } from '../../api/gateways/djp/spt/port.ts';
 import { servedOffice } from './served-office.ts';
 
 let office: Awaited<ReturnType<typeof servedOffice>>;

@@ -1,4 +1,4 @@
-import { periodAfter } from '#domain/kit/day.ts';
+import { periodAfter } from '#domain/definition/day.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { newWorkbook, stillBytes } from '../../fixtures/samples/repack.ts';
 

@@ -1,4 +1,4 @@
-import { periodAfter, periodOf } from '#domain/kit/day.ts';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { aNik } from '../../fixtures/builders/an-npwp.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { document } from '../kit/document.ts';
-import { digits, money, period, text } from '../kit/field.ts';
-import { choice, computed, draftOf, optional } from '../kit/field-forms.ts';
+import { document } from '../definition/document.ts';
+import { digits, money, period, text } from '../definition/field.ts';
+import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
 import { billingFilter, billingSorts } from './filter.ts';
 import { type BillingInput, maxima } from './record.ts';
 import { billingStatus } from './status.ts';

@@ -1,4 +1,4 @@
-import { type Finding, mended } from '../kit/finding.ts';
+import { type Finding, mended } from '../definition/finding.ts';
 import { checkText, error } from './finding.ts';
 import { asAssessmentNumber, asNop, isAssessmentNumber, isNop } from './number.ts';
 import type { Pair } from './pairs.ts';

@@ -1,5 +1,5 @@
-import { isPeriod, periodOf } from '../kit/day.ts';
-import type { Finding } from '../kit/finding.ts';
+import { isPeriod, periodOf } from '../definition/day.ts';
+import type { Finding } from '../definition/finding.ts';
 import { formatPeriod } from '../text/format.ts';
 import { type CheckContext, error, warning } from './finding.ts';
 import { isWholeYear, type PeriodSpan, spanFor } from './needs.ts';
@@ -23,13 +23,17 @@ const unknown = ({ kap, kjs, periodFrom }: BillingInput): Finding => {
   return error('kjs', there === 'classic' ? 'pair_ended' : 'pair_not_yet', { params });
 };
 
-const misfits = { month: 'period_one_month', year: 'period_whole_year', none_or_year: 'period_whole_year' } as const;
+const unmatchedPayments = {
+  month: 'period_one_month',
+  year: 'period_whole_year',
+  none_or_year: 'period_whole_year',
+} as const;
 
 const checkSpan = (pair: Pair, given: PeriodSpan): Finding[] => {
   const { from, to } = spanFor(pair.period, given);
-  const wrong = pair.period in misfits;
+  const wrong = pair.period in unmatchedPayments;
   const rule = wrong
-    ? misfits[pair.period as keyof typeof misfits]
+    ? unmatchedPayments[pair.period as keyof typeof unmatchedPayments]
     : given.to < given.from
       ? ('period_order' as const)
       : ('period_one_year' as const);

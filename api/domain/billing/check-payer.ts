@@ -1,4 +1,4 @@
-import { type Finding, mended } from '../kit/finding.ts';
+import { type Finding, mended } from '../definition/finding.ts';
 import { kppName } from '../rules/identity/kpp.ts';
 import { type NikDoubt, nikDoubt } from '../rules/identity/nik.ts';
 import { asNpwp16, isNpwp16, NO_NPWP, passesLuhn } from '../rules/identity/npwp.ts';

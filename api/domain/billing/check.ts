@@ -1,5 +1,5 @@
-import type { Finding } from '../kit/finding.ts';
-import { mended } from '../kit/finding.ts';
+import type { Finding } from '../definition/finding.ts';
+import { mended } from '../definition/finding.ts';
 import { checkAssessment, checkObject } from './check-object.ts';
 import { checkPair, pairOfInput } from './check-pair.ts';
 import { checkPayer } from './check-payer.ts';

@@ -1,4 +1,4 @@
-import { finder } from '../kit/finding.ts';
+import { finder } from '../definition/finding.ts';
 import type texts from '../messages/id/billing-check.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */

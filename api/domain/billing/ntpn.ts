@@ -1,6 +1,6 @@
-import { document } from '../kit/document.ts';
-import { digits, money, period, text } from '../kit/field.ts';
-import { computed } from '../kit/field-forms.ts';
+import { document } from '../definition/document.ts';
+import { digits, money, period, text } from '../definition/field.ts';
+import { computed } from '../definition/field-forms.ts';
 import { ntpnFilter, ntpnSorts } from './filter.ts';
 import { ntpnStatus } from './status.ts';
 

@@ -1,4 +1,4 @@
-import { isPeriod } from '../kit/day.ts';
+import { isPeriod } from '../definition/day.ts';
 import type { Era } from './era.ts';
 import { eraOf } from './era.ts';
 import type { Confidence, PairEra, PayerRule, PeriodKind } from './pair-rows.ts';

@@ -1,4 +1,4 @@
-import { isPeriod } from '../kit/day.ts';
+import { isPeriod } from '../definition/day.ts';
 import type { BillingInput } from './record.ts';
 import type { BillingStatus } from './status.ts';
 

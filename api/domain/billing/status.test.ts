@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { movesFrom } from '../kit/status.ts';
+import { movesFrom } from '../definition/status.ts';
 import { catalogues } from '../messages/index.ts';
 import { roles } from '../permissions.ts';
-import { allows, hasMoneyUnderway, hasSlip, isEditable, isExpired, isPaid, isPayable } from './standing.ts';
 import { type BillingStatus, billingStatus, ntpnStatus } from './status.ts';
+import { allows, hasMoneyUnderway, hasSlip, isEditable, isExpired, isPaid, isPayable } from './status-queries.ts';
 
 const billingStates = Object.keys(billingStatus.states) as BillingStatus[];
 const which = (asks: (of: { status: BillingStatus }) => boolean) => billingStates.filter((status) => asks({ status }));

@@ -1,4 +1,4 @@
-import { machine } from '../kit/status.ts';
+import { machine } from '../definition/status.ts';
 
 /**
  * ID Billing, from the request for its code to the proof that the money reached the state. Why each way exists:

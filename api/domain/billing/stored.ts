@@ -1,7 +1,7 @@
 import type { PayerNumberType } from './payer-number.ts';
-import type { Misfit } from './payment/book.ts';
+import type { PaymentStatus } from './payment/balance.ts';
+import type { UnmatchedPayment } from './payment/book.ts';
 import type { PaymentMethod } from './payment/entry.ts';
-import type { PaymentStatus } from './payment/standing.ts';
 import type { BillingInput } from './record.ts';
 import type { BillingStatus, NtpnStatus } from './status.ts';
 
@@ -91,12 +91,12 @@ export type Payment = {
 };
 
 /** Money a person has to look at. */
-export type MisfitRecord = {
+export type UnmatchedPaymentRecord = {
   readonly id: string;
   readonly companyId: string | null;
   readonly paymentId: string | null;
   readonly movement: string;
-  readonly why: Misfit;
+  readonly why: UnmatchedPayment;
   readonly amount: string;
   readonly at: number;
   readonly resolution: 'used' | 'returned' | null;

@@ -1,4 +1,4 @@
-import type { Stretch } from '../kit/dated.ts';
+import type { Stretch } from '../definition/dated.ts';
 import { billingHours } from '../rules/billing.ts';
 import { jakartaDay } from '../scope.ts';
 

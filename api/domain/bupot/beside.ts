@@ -1,11 +1,11 @@
-import type { Finding } from '../kit/finding.ts';
-import { rupiah } from '../kit/money.ts';
+import type { Finding } from '../definition/finding.ts';
+import { rupiah } from '../definition/money.ts';
 import { formatDecimal } from '../text/format.ts';
+import { duplicateKey, isOfMasa } from './duplicate.ts';
 import { error, warning } from './finding.ts';
 import { isAnnual, type SlipKind } from './kinds.ts';
 import { addsUp, masaSum } from './masa-sum.ts';
 import type { BupotInput } from './record.ts';
-import { isOfMasa, twinKey } from './twin.ts';
 import { employeeKey } from './year/monthly-slips.ts';
 
 /** Another slip of the company, of the same payee and masa. `settled`: with the office, or in force. */
@@ -77,8 +77,8 @@ export const isAsked = ({ message, severity }: Finding): boolean => severity ===
  */
 export const besideFindings = (input: BupotInput, others: readonly Beside[]): Finding[] => {
   if (input.kind === 'BPMP' || isAnnual(input.kind)) return ofPayroll(input, others);
-  const key = twinKey(input);
-  const twin = key === null ? undefined : others.find((other) => twinKey(other.input) === key);
+  const key = duplicateKey(input);
+  const twin = key === null ? undefined : others.find((other) => duplicateKey(other.input) === key);
   return [
     ...(twin ? [warning('payeeNpwp', 'twin', { params: named(twin) })] : []),
     ...(twin ? [] : paidBefore(input, others)),

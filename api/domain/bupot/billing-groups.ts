@@ -1,5 +1,5 @@
 import { madeByHand, pairOf } from '../billing/pairs.ts';
-import { rupiah, sen } from '../kit/money.ts';
+import { rupiah, sen } from '../definition/money.ts';
 import type { Bupot } from './record.ts';
 
 /** Self-paid tax that is paid with one code: the same account and masa. Amount in rupiah. */

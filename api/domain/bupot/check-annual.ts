@@ -1,6 +1,6 @@
-import { isPeriod } from '../kit/day.ts';
-import type { Finding } from '../kit/finding.ts';
-import { sen } from '../kit/money.ts';
+import { isPeriod } from '../definition/day.ts';
+import type { Finding } from '../definition/finding.ts';
+import { sen } from '../definition/money.ts';
 import { error, warning } from './finding.ts';
 import { isAnnual } from './kinds.ts';
 import { a1Income, a2Income } from './pph21/annual-input.ts';

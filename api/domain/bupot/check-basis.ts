@@ -1,4 +1,4 @@
-import type { Finding } from '../kit/finding.ts';
+import type { Finding } from '../definition/finding.ts';
 import { documentTypeOf } from '../rules/bupot/document-types.ts';
 import { needsSp2d, paymentOptionsFor } from '../rules/bupot/payment-options.ts';
 import { type CheckAround, checkText, error } from './finding.ts';

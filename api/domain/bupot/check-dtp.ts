@@ -1,7 +1,7 @@
-import { isPeriod } from '../kit/day.ts';
-import { ruleNamed } from '../kit/explain.ts';
-import type { Finding } from '../kit/finding.ts';
-import { rupiah, type Sen, sen, share } from '../kit/money.ts';
+import { isPeriod } from '../definition/day.ts';
+import { ruleNamed } from '../definition/explain.ts';
+import type { Finding } from '../definition/finding.ts';
+import { rupiah, type Sen, sen, share } from '../definition/money.ts';
 import { type DtpSector, dtpSectorsNamed, dtpTerms } from '../rules/pph21/dtp.ts';
 import { objectOf } from '../rules/pph21/objects.ts';
 import { formatDecimal } from '../text/format.ts';

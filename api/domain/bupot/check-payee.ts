@@ -1,5 +1,5 @@
-import { isEmail } from '../kit/field.ts';
-import type { Finding } from '../kit/finding.ts';
+import { isEmail } from '../definition/field.ts';
+import type { Finding } from '../definition/finding.ts';
 import { isCountry } from '../rules/identity/country-codes.ts';
 import { nikDoubt } from '../rules/identity/nik.ts';
 import { headOffice, isNitku } from '../rules/identity/nitku.ts';

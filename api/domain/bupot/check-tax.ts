@@ -1,6 +1,6 @@
-import { isPeriod } from '../kit/day.ts';
-import type { Finding } from '../kit/finding.ts';
-import { rupiah, sen } from '../kit/money.ts';
+import { isPeriod } from '../definition/day.ts';
+import type { Finding } from '../definition/finding.ts';
+import { rupiah, sen } from '../definition/money.ts';
 import { facilities } from '../rules/bupot/facilities.ts';
 import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import { objectOf as pph21Object } from '../rules/pph21/objects.ts';

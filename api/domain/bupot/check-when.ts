@@ -1,5 +1,5 @@
-import { isDay, isPeriod, periodOf } from '../kit/day.ts';
-import type { Finding } from '../kit/finding.ts';
+import { isDay, isPeriod, periodOf } from '../definition/day.ts';
+import type { Finding } from '../definition/finding.ts';
 import { isNitku } from '../rules/identity/nitku.ts';
 import { type CheckAround, error, warning } from './finding.ts';
 import { FIRST_MASA } from './first-masa.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../kit/finding.ts';
+import type { Finding } from '../definition/finding.ts';
 import { checkAnnual } from './check-annual.ts';
 import { checkBasis } from './check-basis.ts';
 import { checkDtp } from './check-dtp.ts';

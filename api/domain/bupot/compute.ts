@@ -1,9 +1,9 @@
-import { isPeriod } from '../kit/day.ts';
-import { rupiah, sen } from '../kit/money.ts';
+import { isPeriod } from '../definition/day.ts';
+import { rupiah, sen } from '../definition/money.ts';
 import { isUnifikasi } from './kinds.ts';
-import type { Pph21Notes } from './pph21/told.ts';
+import type { Pph21Notes } from './pph21/explained.ts';
 import type { BupotAmounts, BupotInput } from './record.ts';
-import type { UnifikasiNotes } from './unifikasi/told.ts';
+import type { UnifikasiNotes } from './unifikasi/explained.ts';
 import { workPph21 } from './work-pph21.ts';
 import { workUnifikasi } from './work-unifikasi.ts';
 

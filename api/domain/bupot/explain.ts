@@ -1,9 +1,9 @@
-import { isPeriod } from '../kit/day.ts';
-import type { Explained } from '../kit/explain.ts';
+import { isPeriod } from '../definition/day.ts';
+import type { Explained } from '../definition/explain.ts';
 import { isUnifikasi } from './kinds.ts';
-import { explainPph21 } from './pph21/told.ts';
+import { explainPph21 } from './pph21/explained.ts';
 import type { Bupot, BupotInput } from './record.ts';
-import { explainUnifikasi } from './unifikasi/told.ts';
+import { explainUnifikasi } from './unifikasi/explained.ts';
 import { workPph21 } from './work-pph21.ts';
 import { workUnifikasi } from './work-unifikasi.ts';
 

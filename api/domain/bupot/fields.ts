@@ -1,6 +1,6 @@
-import type { Field } from '../kit/field.ts';
-import { day, decimal, email, flag, money, period, text } from '../kit/field.ts';
-import { choice, optional } from '../kit/field-forms.ts';
+import type { Field } from '../definition/field.ts';
+import { day, decimal, email, flag, money, period, text } from '../definition/field.ts';
+import { choice, optional } from '../definition/field-forms.ts';
 import { type DocumentTypeCode, documentTypes } from '../rules/bupot/document-types.ts';
 import { slipFacilities } from '../rules/bupot/facilities.ts';
 import { paymentOptions } from '../rules/bupot/payment-options.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withholdingStatuses } from '../rules/pph21/ptkp.ts';
 import { slipKinds } from './kinds.ts';
-import { tabs } from './standing.ts';
 import { type BupotStatus, bupotStatus } from './status.ts';
+import { tabs } from './status-queries.ts';
 
 const masa = z.string().regex(/^\d{4}-\d{2}$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,4 +1,4 @@
-import { finder } from '../kit/finding.ts';
+import { finder } from '../definition/finding.ts';
 import type texts from '../messages/id/bupot-check.ts';
 
 /** What a check knows besides the slip. */

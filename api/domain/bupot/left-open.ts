@@ -1,4 +1,4 @@
-import type { Finding } from '../kit/finding.ts';
+import type { Finding } from '../definition/finding.ts';
 import type { SlipKind } from './kinds.ts';
 import type { InputField } from './record.ts';
 import { uncarried } from './xml/uncarried.ts';

@@ -1,4 +1,4 @@
-import { rupiah, type Sen, sen } from '../kit/money.ts';
+import { rupiah, type Sen, sen } from '../definition/money.ts';
 import { objectOf } from '../rules/pph21/objects.ts';
 import { amountsOf } from './compute.ts';
 import type { BupotInput } from './record.ts';

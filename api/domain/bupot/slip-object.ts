@@ -1,5 +1,5 @@
-import { periodOf } from '../kit/day.ts';
-import { asPercent } from '../kit/money.ts';
+import { periodOf } from '../definition/day.ts';
+import { asPercent } from '../definition/money.ts';
 import type { SlipFacility } from '../rules/bupot/facilities.ts';
 import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Column, type Document, document } from '../kit/document.ts';
-import { digits, money, text } from '../kit/field.ts';
-import { computed, draftOf, type Fields, schemaOf } from '../kit/field-forms.ts';
+import { type Column, type Document, document } from '../definition/document.ts';
+import { digits, money, text } from '../definition/field.ts';
+import { computed, draftOf, type Fields, schemaOf } from '../definition/field-forms.ts';
 import { inputFields } from './fields.ts';
 import { bupotColumnSorts, bupotFilter } from './filter.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind, slipKinds } from './kinds.ts';

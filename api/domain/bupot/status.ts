@@ -1,4 +1,4 @@
-import { machine } from '../kit/status.ts';
+import { machine } from '../definition/status.ts';
 
 const unsent = ['DRAFT', 'SAVED_INVALID', 'REJECTED', 'FAILED'] as const;
 const underway = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'] as const;

@@ -1,9 +1,9 @@
-import { asPercent, percent, rupiah, sen } from '../kit/money.ts';
+import { asPercent, percent, rupiah, sen } from '../definition/money.ts';
 import { objectOf } from '../rules/unifikasi/objects.ts';
 import { hasShippingForm } from '../rules/unifikasi/shipping.ts';
 import type { UnifikasiKind } from './kinds.ts';
 import type { BupotAmounts, BupotInput } from './record.ts';
-import type { UnifikasiNotes } from './unifikasi/told.ts';
+import type { UnifikasiNotes } from './unifikasi/explained.ts';
 import { withheld } from './unifikasi/withheld.ts';
 import type { Withheld, Withholding } from './unifikasi/withholding.ts';
 

@@ -1,4 +1,4 @@
-import { periodAfter, periodOf } from '../kit/day.ts';
+import { periodAfter, periodOf } from '../definition/day.ts';
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const MILLISECONDS = 86_400_000;

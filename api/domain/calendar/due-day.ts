@@ -1,5 +1,5 @@
-import type { Dated, Stretch } from '../kit/dated.ts';
-import { periodAfter } from '../kit/day.ts';
+import type { Dated, Stretch } from '../definition/dated.ts';
+import { periodAfter } from '../definition/day.ts';
 import type { DueRule } from '../rules/payment-days.ts';
 import { lastDayOf } from './day-count.ts';
 

@@ -1,4 +1,4 @@
-import { periodOf } from '../kit/day.ts';
+import { periodOf } from '../definition/day.ts';
 import { type InterestMonth, interestMonths, type Sanction } from '../rules/late-interest.ts';
 
 /** The rate taken for a due day. */

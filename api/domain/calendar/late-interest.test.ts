@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Explained } from '../kit/explain.ts';
-import { type Sen, sen } from '../kit/money.ts';
+import type { Explained } from '../definition/explain.ts';
+import { type Sen, sen } from '../definition/money.ts';
 import { say } from '../messages/index.ts';
 import { interestMonths } from '../rules/late-interest.ts';
 import { dayAfterDays } from './day-count.ts';

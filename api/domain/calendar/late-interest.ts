@@ -1,7 +1,7 @@
-import type { Stretch } from '../kit/dated.ts';
-import { isDay } from '../kit/day.ts';
-import { type Explained, ruleNamed } from '../kit/explain.ts';
-import { divide, rupiah, type Sen, share } from '../kit/money.ts';
+import type { Stretch } from '../definition/dated.ts';
+import { isDay } from '../definition/day.ts';
+import { type Explained, ruleNamed } from '../definition/explain.ts';
+import { divide, rupiah, type Sen, share } from '../definition/money.ts';
 import { type InterestMonth, interestCap, type Sanction } from '../rules/late-interest.ts';
 import { formatDay, formatPeriod } from '../text/format.ts';
 import { type InterestRate, interestRate } from './interest-rate.ts';

@@ -1,4 +1,4 @@
-import { type Dated, dated } from '../kit/dated.ts';
+import { type Dated, dated } from '../definition/dated.ts';
 import { uploadDay } from '../rules/deadlines.ts';
 import * as filing from '../rules/filing-days.ts';
 import type { DueRule } from '../rules/payment-days.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { periodAfter } from '../kit/day.ts';
+import { periodAfter } from '../definition/day.ts';
 import { say } from '../messages/index.ts';
 import { type DueContext, type PaymentDue, paymentDue } from './payment-due.ts';
 import { type PaymentKind, paymentKind } from './payment-kind.ts';

@@ -1,5 +1,5 @@
-import type { Dated, Stretch } from '../kit/dated.ts';
-import { dayAfterMonths } from '../kit/day.ts';
+import type { Dated, Stretch } from '../definition/dated.ts';
+import { dayAfterMonths } from '../definition/day.ts';
 import { type HolidayYear, holidayYears } from '../rules/holidays.ts';
 import type { Forgiven } from '../rules/late-interest.ts';
 import * as days from '../rules/payment-days.ts';

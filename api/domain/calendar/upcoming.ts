@@ -1,5 +1,5 @@
-import type { Stretch } from '../kit/dated.ts';
-import { periodAfter, periodOf } from '../kit/day.ts';
+import type { Stretch } from '../definition/dated.ts';
+import { periodAfter, periodOf } from '../definition/day.ts';
 import { type HolidayYear, holidayYears } from '../rules/holidays.ts';
 import type { DueRule } from '../rules/payment-days.ts';
 import { dayAfterDays, daysBetween } from './day-count.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sen } from '../kit/money.ts';
+import { sen } from '../definition/money.ts';
 import { say } from '../messages/index.ts';
 import { type Debt, isCostly, waitingCosts } from './waiting.ts';
 

@@ -1,6 +1,6 @@
-import { dayAfterMonths } from '../kit/day.ts';
-import type { Explained } from '../kit/explain.ts';
-import { rupiah, type Sen, sen, total } from '../kit/money.ts';
+import { dayAfterMonths } from '../definition/day.ts';
+import type { Explained } from '../definition/explain.ts';
+import { rupiah, type Sen, sen, total } from '../definition/money.ts';
 import { interestCap } from '../rules/late-interest.ts';
 import { dayAfterDays, lastDayOfMonths } from './day-count.ts';
 import { interestRate } from './interest-rate.ts';

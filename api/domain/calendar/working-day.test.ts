@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isDay } from '../kit/day.ts';
+import { isDay } from '../definition/day.ts';
 import { holidayYears } from '../rules/holidays.ts';
 import { daysBetween, isWeekend, lastDayOf, lastDayOfMonths } from './day-count.ts';
 import { dayOff, nextWorkingDay } from './working-day.ts';

@@ -1,4 +1,4 @@
-import { isDay, isPeriod, periodOf } from '../kit/day.ts';
+import { isDay, isPeriod, periodOf } from '../definition/day.ts';
 import { formatDay } from '../text/format.ts';
 import { needsPaper, pairOf, pairsFor } from './add-info.ts';
 import { CORETAX_START, isClosed, needsFacility, transactionCode } from './codes.ts';

@@ -1,5 +1,5 @@
-import { isDay } from '../kit/day.ts';
-import { LIMIT, rupiah, type Sen, sen, times } from '../kit/money.ts';
+import { isDay } from '../definition/day.ts';
+import { LIMIT, rupiah, type Sen, sen, times } from '../definition/money.ts';
 import { ppnbmRates } from '../rules/ppnbm.ts';
 import { formatRupiah } from '../text/format.ts';
 import { CORETAX_START, defaultBase, transactionCode } from './codes.ts';

@@ -1,5 +1,5 @@
-import { isEmail } from '../kit/field.ts';
-import { mended } from '../kit/finding.ts';
+import { isEmail } from '../definition/field.ts';
+import { mended } from '../definition/finding.ts';
 import { countryFrom, isCountry } from '../rules/identity/country-codes.ts';
 import { type NikDoubt, nikDoubt } from '../rules/identity/nik.ts';
 import { headOffice, isNitku, NO_NITKU } from '../rules/identity/nitku.ts';

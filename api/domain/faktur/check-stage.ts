@@ -1,4 +1,4 @@
-import { LIMIT, rupiah, sen } from '../kit/money.ts';
+import { LIMIT, rupiah, sen } from '../definition/money.ts';
 import { formatRupiah } from '../text/format.ts';
 import { differingIdentity } from './buyer-identity.ts';
 import { computeDraft } from './compute.ts';

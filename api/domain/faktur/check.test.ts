@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { anNpwp, nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
-import { passes } from '../kit/finding.ts';
+import { passes } from '../definition/finding.ts';
 import texts from '../messages/id/faktur-check.ts';
 import { say } from '../messages/index.ts';
 import { type CheckContext, checkFaktur } from './check.ts';

@@ -1,4 +1,4 @@
-import { LIMIT } from '../kit/money.ts';
+import { LIMIT } from '../definition/money.ts';
 import { checkDocument } from './check-document.ts';
 import { checkLines } from './check-lines.ts';
 import { checkParties } from './check-parties.ts';

@@ -1,4 +1,4 @@
-import { rupiah, sen } from '../kit/money.ts';
+import { rupiah, sen } from '../definition/money.ts';
 import { formatDecimal } from '../text/format.ts';
 import { error, warning } from './finding.ts';
 import type { FakturAmounts, Finding } from './record.ts';

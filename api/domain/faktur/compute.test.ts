@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
-import { rupiah, sen, total } from '../kit/money.ts';
+import { rupiah, sen, total } from '../definition/money.ts';
 import { computeDraft, computeFaktur, totalOf } from './compute.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';
 

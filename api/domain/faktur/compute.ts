@@ -1,5 +1,5 @@
-import { isDay } from '../kit/day.ts';
-import { asPercent, LIMIT, rupiah, type Sen, sen, total } from '../kit/money.ts';
+import { isDay } from '../definition/day.ts';
+import { asPercent, LIMIT, rupiah, type Sen, sen, total } from '../definition/money.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { CORETAX_START, transactionCode } from './codes.ts';
 import { type LineSen, lineSen, NOTHING } from './line-amounts.ts';

@@ -1,4 +1,4 @@
-import { dayAfterMonths, periodAfter, periodOf } from '../kit/day.ts';
+import { dayAfterMonths, periodAfter, periodOf } from '../definition/day.ts';
 import { lateAfterMonths, uploadDay } from '../rules/deadlines.ts';
 
 /**

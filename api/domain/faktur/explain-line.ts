@@ -1,4 +1,4 @@
-import type { Explained } from '../kit/explain.ts';
+import type { Explained } from '../definition/explain.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { ppnbmBase } from '../rules/ppnbm.ts';
 import { transactionCode } from './codes.ts';

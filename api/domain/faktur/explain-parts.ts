@@ -1,7 +1,7 @@
-import type { Stretch } from '../kit/dated.ts';
-import { isDay } from '../kit/day.ts';
-import { type Explained, ruleNamed } from '../kit/explain.ts';
-import { asPercent, type Fraction } from '../kit/money.ts';
+import type { Stretch } from '../definition/dated.ts';
+import { isDay } from '../definition/day.ts';
+import { type Explained, ruleNamed } from '../definition/explain.ts';
+import { asPercent, type Fraction } from '../definition/money.ts';
 import type texts from '../messages/id/explain.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { CORETAX_START } from './codes.ts';

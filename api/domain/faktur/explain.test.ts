@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
-import type { Explained } from '../kit/explain.ts';
+import type { Explained } from '../definition/explain.ts';
 import { say } from '../messages/index.ts';
 import { computeFaktur } from './compute.ts';
 import { explainFaktur } from './explain.ts';

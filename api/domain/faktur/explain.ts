@@ -1,5 +1,5 @@
-import type { Explained } from '../kit/explain.ts';
-import { rupiah, sen, share, total } from '../kit/money.ts';
+import type { Explained } from '../definition/explain.ts';
+import { rupiah, sen, share, total } from '../definition/money.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { ppnbmBase } from '../rules/ppnbm.ts';
 import { transactionCode } from './codes.ts';

@@ -1,5 +1,5 @@
-import { sen, share } from '../kit/money.ts';
-import { type XmlMap, xmlDecimal } from '../kit/xml.ts';
+import { sen, share } from '../definition/money.ts';
+import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
 import { defaultBase } from './codes.ts';
 import type { BaseScheme, BuyerDocument, Faktur, FakturInput, FakturLine, FakturLineInput } from './record.ts';
 

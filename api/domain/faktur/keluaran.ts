@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { document } from '../kit/document.ts';
-import { day, decimal, digits, email, money, period, text } from '../kit/field.ts';
-import { choice, computed, draftOf, optional, rows, schemaOf } from '../kit/field-forms.ts';
+import { document } from '../definition/document.ts';
+import { day, decimal, digits, email, money, period, text } from '../definition/field.ts';
+import { choice, computed, draftOf, optional, rows, schemaOf } from '../definition/field-forms.ts';
 import { codesInOrder, defaultBase } from './codes.ts';
 import { fakturColumnSorts, fakturFilter } from './filter.ts';
 import { maxima } from './maxima.ts';

@@ -1,5 +1,5 @@
-import type { Stretch } from '../kit/dated.ts';
-import { type Fraction, percent, type Sen, sen, share, times } from '../kit/money.ts';
+import type { Stretch } from '../definition/dated.ts';
+import { type Fraction, percent, type Sen, sen, share, times } from '../definition/money.ts';
 import { elevenTwelfths, fullBase, ownBase, ppnRate } from '../rules/ppn.ts';
 import type { BaseScheme, FakturLineInput } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { FakturStatus } from './status.ts';
 
-export type { Finding } from '../kit/finding.ts';
+export type { Finding } from '../definition/finding.ts';
 
 /** Amounts are decimal strings in rupiah ("1234567.50"); price and quantity decimal strings with up to 5 places. Days YYYY-MM-DD, masa YYYY-MM. */
 

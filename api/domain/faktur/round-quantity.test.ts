@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
-import { rupiah } from '../kit/money.ts';
+import { rupiah } from '../definition/money.ts';
 import { checkFaktur } from './check.ts';
 import { computeFaktur } from './compute.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';

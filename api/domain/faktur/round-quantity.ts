@@ -1,5 +1,5 @@
-import { rupiah, type Sen, sen, times } from '../kit/money.ts';
-import { xmlDecimal } from '../kit/xml.ts';
+import { rupiah, type Sen, sen, times } from '../definition/money.ts';
+import { xmlDecimal } from '../definition/xml.ts';
 import { type LineSen, lineSen } from './line-amounts.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { allocate, percent, type Sen, sen, share, total } from '../kit/money.ts';
+import { allocate, percent, type Sen, sen, share, total } from '../definition/money.ts';
 import { elevenTwelfths, ppnRate } from '../rules/ppn.ts';
 import type { LineSen } from './line-amounts.ts';
 import type { FakturInput } from './record.ts';

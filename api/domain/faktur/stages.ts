@@ -1,4 +1,4 @@
-import { rupiah, sen, total } from '../kit/money.ts';
+import { rupiah, sen, total } from '../definition/money.ts';
 import type { FakturAmounts } from './record.ts';
 
 /** What a stage has taken of a contract, or what is left of it: decimal strings in rupiah. */

@@ -1,4 +1,4 @@
-import { machine } from '../kit/status.ts';
+import { machine } from '../definition/status.ts';
 
 /** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
 export const fakturStatus = machine({

@@ -1,6 +1,6 @@
+import { sen } from '../definition/money.ts';
 import type { FakturRow } from '../faktur/record.ts';
 import type { FakturStatus } from '../faktur/status.ts';
-import { sen } from '../kit/money.ts';
 import type { ListedFaktur } from './status-list.ts';
 import { statusRank } from './status-words.ts';
 

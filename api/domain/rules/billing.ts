@@ -1,4 +1,4 @@
-import { dated } from '../kit/dated.ts';
+import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 
 /** Whether a tax period is paid by the Coretax table of KAP and KJS; asked with the first day of the period. */

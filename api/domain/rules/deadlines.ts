@@ -1,4 +1,4 @@
-import { dated } from '../kit/dated.ts';
+import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 
 /** Day of the month after the invoice date by which an invoice must reach the office, by invoice date. */

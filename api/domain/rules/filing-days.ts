@@ -1,4 +1,4 @@
-import { dated } from '../kit/dated.ts';
+import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 import type { DueRule } from './payment-days.ts';
 

@@ -1,4 +1,4 @@
-import { dated } from '../kit/dated.ts';
+import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 
 /** The day a tax is due: so many months after the end of its period, on a day of the month or on the last one. */

@@ -1,5 +1,5 @@
-import { dated } from '../kit/dated.ts';
-import type { Rounding } from '../kit/money.ts';
+import { dated } from '../definition/dated.ts';
+import type { Rounding } from '../definition/money.ts';
 import { law } from '../law.ts';
 
 /** How amounts become whole rupiah where they are printed and reported. Invoices themselves are kept to the sen. */

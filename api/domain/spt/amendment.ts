@@ -1,4 +1,4 @@
-import { type Amounts, type LineChange, lineChanges } from '../kit/worked.ts';
+import { type Amounts, type LineChange, lineChanges } from '../definition/worked.ts';
 import type { ReturnDefinition } from './definition.ts';
 
 /** A line of a correction beside the same line of the return it corrects, with its label. */

@@ -1,7 +1,7 @@
 import { stretchOn } from '../calendar/due-day.ts';
-import type { Stretch } from '../kit/dated.ts';
-import { type Sen, sen } from '../kit/money.ts';
-import type { Amounts } from '../kit/worked.ts';
+import type { Stretch } from '../definition/dated.ts';
+import { type Sen, sen } from '../definition/money.ts';
+import type { Amounts } from '../definition/worked.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 

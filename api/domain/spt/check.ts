@@ -1,5 +1,5 @@
-import { type Finding, finder } from '../kit/finding.ts';
-import { missingIn, type WorkedSheets } from '../kit/worked.ts';
+import { type Finding, finder } from '../definition/finding.ts';
+import { missingIn, type WorkedSheets } from '../definition/worked.ts';
 import type texts from '../messages/id/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import type { SptRecord } from './record.ts';

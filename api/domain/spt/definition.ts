@@ -1,6 +1,6 @@
 import type { ReturnType, SlipKind } from '../bupot/kinds.ts';
-import type { Dated } from '../kit/dated.ts';
-import type { Form, Input } from '../kit/form.ts';
+import type { Dated } from '../definition/dated.ts';
+import type { Form, Input } from '../definition/form.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { PrintedInduk } from './printed.ts';
 import type { SlipFilter } from './slip-sum.ts';

@@ -1,8 +1,8 @@
-import { type Sen, sen } from '../kit/money.ts';
-import type { Amounts } from '../kit/worked.ts';
+import { type Sen, sen } from '../definition/money.ts';
+import type { Amounts } from '../definition/worked.ts';
 import type { ReturnDefinition } from './definition.ts';
 import type { SptRecord } from './record.ts';
-import { isFiled, isSent } from './standing.ts';
+import { isFiled, isSent } from './status-queries.ts';
 
 /** A return the office has: its period (YYYY-MM), which correction it is (0 normal), how it stands and its amounts. */
 export type SentReturn = Pick<SptRecord, 'period' | 'revision' | 'status'> & { readonly amounts: Amounts };

@@ -1,7 +1,7 @@
 import { dueDay, ruleOf, stretchOn } from '../calendar/due-day.ts';
 import { nextWorkingDay, type WorkingDay } from '../calendar/working-day.ts';
-import type { Stretch } from '../kit/dated.ts';
-import { type Explained, ruleNamed } from '../kit/explain.ts';
+import type { Stretch } from '../definition/dated.ts';
+import { type Explained, ruleNamed } from '../definition/explain.ts';
 import { monthlyReturnDay } from '../rules/filing-days.ts';
 import type { HolidayYear } from '../rules/holidays.ts';
 import type { DueRule } from '../rules/payment-days.ts';

@@ -1,7 +1,7 @@
 import { returnOf } from '../bupot/kinds.ts';
-import { rupiah, sen, total } from '../kit/money.ts';
-import type { AnyInputs } from '../kit/work-out.ts';
-import { type Amounts, amountsOf, type WorkedSheets } from '../kit/worked.ts';
+import { rupiah, sen, total } from '../definition/money.ts';
+import type { AnyInputs } from '../definition/work-out.ts';
+import { type Amounts, amountsOf, type WorkedSheets } from '../definition/worked.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
 import type { SptRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sen } from '../kit/money.ts';
+import { sen } from '../definition/money.ts';
 import { latePayment } from './late-payment.ts';
 
 const spt = { period: '2025-09', status: 'CONCEPT' } as const;

@@ -1,8 +1,8 @@
 import { paymentDue } from '../calendar/payment-due.ts';
 import { type Debt, type Waiting, waitingCosts } from '../calendar/waiting.ts';
-import type { Sen } from '../kit/money.ts';
+import type { Sen } from '../definition/money.ts';
 import type { SptRecord } from './record.ts';
-import { isFiled, isVoid } from './standing.ts';
+import { isFiled, isVoid } from './status-queries.ts';
 
 /** What is left to pay on an account ("411121-100"), in sen. */
 type Left = { readonly kapKjs: string; readonly rest: Sen };

@@ -1,6 +1,6 @@
-import { type InputOf, inputsIn } from '../kit/made-of.ts';
-import { type Sen, sen, total } from '../kit/money.ts';
-import type { Amounts } from '../kit/worked.ts';
+import { type InputOf, inputsIn } from '../definition/made-of.ts';
+import { type Sen, sen, total } from '../definition/money.ts';
+import type { Amounts } from '../definition/worked.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
 import type { SlipFilter } from './slip-sum.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReturn } from '../../../fixtures/builders/a-return.ts';
 import { lockOf, mayChange } from './lock.ts';
-import { mayAmend, newestOf } from './standing.ts';
+import { mayAmend, newestOf } from './status-queries.ts';
 
 const concept = aReturn();
 const posted = aReturn({ postedAt: 1 });

@@ -1,4 +1,4 @@
-import { type Sen, total } from '../kit/money.ts';
+import { type Sen, total } from '../definition/money.ts';
 import type { Bill } from './bills.ts';
 
 /** Money at the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */

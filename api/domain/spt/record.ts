@@ -1,5 +1,5 @@
 import type { ReturnType } from '../bupot/kinds.ts';
-import type { Amounts } from '../kit/worked.ts';
+import type { Amounts } from '../definition/worked.ts';
 import type { SptStatus } from './status.ts';
 
 /** A monthly return of income tax. Moments are epoch ms, masa YYYY-MM, amounts decimal strings in rupiah. */

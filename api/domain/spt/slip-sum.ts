@@ -1,6 +1,6 @@
 import type { SlipKind } from '../bupot/kinds.ts';
 import type { Bupot } from '../bupot/record.ts';
-import { type Sen, sen, total } from '../kit/money.ts';
+import { type Sen, sen, total } from '../definition/money.ts';
 
 /** The issued slips of one kind and one row of the return, added up: what a return is fed with. Amounts in sen. */
 export type SlipSum = {

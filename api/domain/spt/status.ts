@@ -1,4 +1,4 @@
-import { machine } from '../kit/status.ts';
+import { machine } from '../definition/status.ts';
 
 /** Not with the office. Where sending failed it may be there all the same: the office is asked first. */
 const ours = ['CONCEPT', 'REJECTED', 'FAILED_PROCESSING'] as const;

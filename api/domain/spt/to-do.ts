@@ -1,7 +1,7 @@
 import type { Coverage } from './proofs.ts';
 import type { SptRecord } from './record.ts';
-import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept, isRejected } from './standing.ts';
 import type { SptMove } from './status.ts';
+import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept, isRejected } from './status-queries.ts';
 
 /** What a return waits for a person to do. */
 export const toDoStates = ['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING'] as const;

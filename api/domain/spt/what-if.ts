@@ -1,5 +1,5 @@
-import type { Finding } from '../kit/finding.ts';
-import { type LineChange, lineChanges } from '../kit/worked.ts';
+import type { Finding } from '../definition/finding.ts';
+import { type LineChange, lineChanges } from '../definition/worked.ts';
 import { checkReturn } from './check.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { type Posted, postedFrom, workFrozen } from './frozen.ts';

@@ -1,7 +1,7 @@
 import { returnOf } from '../bupot/kinds.ts';
-import { type Sen, sen } from '../kit/money.ts';
-import { type AnyInputs, workOut } from '../kit/work-out.ts';
-import type { Amounts, WorkedSheets } from '../kit/worked.ts';
+import { type Sen, sen } from '../definition/money.ts';
+import { type AnyInputs, workOut } from '../definition/work-out.ts';
+import type { Amounts, WorkedSheets } from '../definition/worked.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
 import { amountIn, type SlipSum } from './slip-sum.ts';
 

@@ -1,4 +1,4 @@
-import { isDay, isPeriod } from '../kit/day.ts';
+import { isDay, isPeriod } from '../definition/day.ts';
 import type { Locale } from '../messages/index.ts';
 import { jakartaDay, jakartaTime } from '../scope.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../kit/day.ts';
+import { isDay } from '../definition/day.ts';
 import { monthNumber } from './format.ts';
 
 const clean = (whole: string, fraction = ''): string => {

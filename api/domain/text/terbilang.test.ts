@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { rupiah } from '../kit/money.ts';
+import { rupiah } from '../definition/money.ts';
 import { terbilang } from './terbilang.ts';
 
 test.each([

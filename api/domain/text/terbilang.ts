@@ -1,4 +1,4 @@
-import { scaled } from '../kit/money.ts';
+import { scaled } from '../definition/money.ts';
 
 const UNITS = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 const SCALES = ['', 'ribu', 'juta', 'miliar', 'triliun', 'kuadriliun'];

@@ -1,4 +1,4 @@
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import type { Clock } from '#domain/scope.ts';
 import { callLog, type RecordCall } from '../log.ts';
 import { maskedPhone } from './phone.ts';

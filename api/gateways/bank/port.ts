@@ -1,5 +1,5 @@
 import type { BankMovement } from '#domain/billing/payment/book.ts';
-import type { Sen } from '#domain/kit/money.ts';
+import type { Sen } from '#domain/definition/money.ts';
 import type { Answer } from '../answer.ts';
 
 /** Banks an account may be opened at. */

@@ -3,8 +3,8 @@ import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran
 import { officeCodes } from '#domain/office/codes.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { documentOf, fakturDocument, fieldOf } from './document.ts';
+import { newNumber, replacementNumber } from './faktur/simulator/number.ts';
 import { behaviourOf, behaviours } from './simulator/behaviours.ts';
-import { newNumber, replacementNumber } from './simulator/faktur/number.ts';
 
 describe("an invoice in the office's words", () => {
   it("has exactly the elements of the office's import file, in their order", () => {

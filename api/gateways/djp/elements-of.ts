@@ -1,4 +1,4 @@
-import type { XmlMap } from '#domain/kit/xml.ts';
+import type { XmlMap } from '#domain/definition/xml.ts';
 
 /** The elements of a record as an object: the same map that writes the import file. */
 export const elementsOf = <R>(map: XmlMap<R>, record: R): Record<string, string | null> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readableValue } from '#domain/kit/readable-text.ts';
+import { readableValue } from '#domain/definition/readable-text.ts';
 import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
 import type { Whatsapp, WhatsappMessage } from './port.ts';
 

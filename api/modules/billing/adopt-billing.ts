@@ -2,24 +2,24 @@ import type { PayerKind } from '#domain/billing/needs.ts';
 import { nothingBesides } from '#domain/billing/plain.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingByCode, insertBillings } from '../../../db/repositories/billing.ts';
+import { billingByCode, insertBillings } from '../../../db/repositories/billing/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { KnownCode } from '../../gateways/djp/billing-port.ts';
-import type { Deps } from '../deps.ts';
-import { asOffice } from '../kit/moves.ts';
-import { permit } from '../permit.ts';
-import { type Change, changing, moveBilling } from './change.ts';
+import { asOffice } from '../../documents/moves.ts';
+import type { KnownCode } from '../../gateways/djp/billing/port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { recordReceipt } from '../ntpn/receipt.ts';
+import { type Change, moveBilling, withLocks } from '../payment/change.ts';
 import { newBilling } from './compose-billing.ts';
 import { askAbout } from './inquire-code.ts';
 import { loadBilling } from './load-billing.ts';
 import { announce, OBJECT_TYPE } from './move-billings.ts';
-import { recordReceipt } from './receipt.ts';
 
 const payerKindOf = (payer: string, own: string): PayerKind =>
   payer === own ? 'self' : payer === NO_NPWP ? 'non' : 'other';
@@ -79,7 +79,7 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
       },
     ]);
     await announce(tx, deps, scope, [billing.id]);
-    await changing(tx, deps, asOffice(scope), (change) => catchUp(change, billing, known));
+    await withLocks(tx, deps, asOffice(scope), (change) => catchUp(change, billing, known));
     return loadBilling(scope, tx.db, billing.id);
   });
 };

@@ -1,11 +1,11 @@
-import { allows, hasMoneyUnderway, isPaid } from '#domain/billing/standing.ts';
+import { allows, hasMoneyUnderway, isPaid } from '#domain/billing/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingById } from '../../../db/repositories/billing.ts';
+import { billingById } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { asOffice } from '../kit/moves.ts';
-import { inOneGo, moveBilling } from './change.ts';
-import { bookedOtherwise, recordReceipt } from './receipt.ts';
+import { asOffice } from '../../documents/moves.ts';
+import type { Deps } from '../../services/deps.ts';
+import { bookedOtherwise, recordReceipt } from '../ntpn/receipt.ts';
+import { inOneGo, moveBilling } from '../payment/change.ts';
 
 /** `unknown`: the office could not be asked. */
 export type SaidOfCode = 'paid' | 'unpaid' | 'unknown';

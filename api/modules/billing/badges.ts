@@ -1,10 +1,10 @@
 import { billingStatus } from '#domain/billing/status.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { countPaidSince, countReceiptsSince } from '../../../db/repositories/billing-counts.ts';
-import { billingList } from '../../../db/repositories/billing-list.ts';
+import { countPaidSince, countReceiptsSince } from '../../../db/repositories/billing/counts.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
 import { personById, setPreferences } from '../../../db/repositories/people.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 /** News a person may have seen. What is still to be done is no news: it goes when it is done. */
 export const badgeStates = ['PAID', 'NTPN'] as const;

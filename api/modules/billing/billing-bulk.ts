@@ -1,14 +1,14 @@
 import type { BillingSelection } from '#domain/billing/filter.ts';
-import { allows, hasMoneyUnderway, hasSlip, isPayable } from '#domain/billing/standing.ts';
+import { allows, hasMoneyUnderway, hasSlip, isPayable } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingList } from '../../../db/repositories/billing-list.ts';
-import type { Deps } from '../deps.ts';
-import { type BulkAnswer, bulkJobsOf } from '../kit/bulk-job.ts';
-import { type Bulk, type Chosen, selectionsOf } from '../kit/selection.ts';
-import { permit } from '../permit.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
+import { type BulkAnswer, bulkJobsOf } from '../../documents/bulk-job.ts';
+import { type Bulk, type Chosen, selectionsOf } from '../../documents/selection.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { labelOf } from './load-billing.ts';
 
 /** What can be done with many billings at once, who may, and which of them qualify. */

@@ -2,10 +2,10 @@ import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { upcoming } from '#domain/calendar/upcoming.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { runningOut } from '../../../db/repositories/billing-counts.ts';
-import { billingList } from '../../../db/repositories/billing-list.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { runningOut } from '../../../db/repositories/billing/counts.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { duesOf } from './dues.ts';
 
 const AHEAD_DAYS = 45;

@@ -3,9 +3,9 @@ import { payerNumberType } from '#domain/billing/payer-number.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Stamp } from '../deps.ts';
+import type { Stamp } from '../../services/deps.ts';
 
 /** A billing that is not written yet: its code is still to be asked for. */
 export const newBilling = (

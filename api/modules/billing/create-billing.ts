@@ -5,13 +5,13 @@ import type { Billing } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { insertBillings, sameBillings } from '../../../db/repositories/billing.ts';
+import { insertBillings, sameBillings } from '../../../db/repositories/billing/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { fieldErrorsOf } from '../kit/findings.ts';
-import { permit } from '../permit.ts';
+import { fieldErrorsOf } from '../../documents/findings.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
 import { announce, OBJECT_TYPE } from './move-billings.ts';
 import { askAtOnce, lineUp } from './request-code.ts';
@@ -46,7 +46,7 @@ export const refuseSame = async (
   if (same.length > 0) throw new Problem('same_billing', { extra: { same } });
 };
 
-/** Writes a new billing with its trail and puts the request for its code in line. */
+/** Writes a new billing with its history and puts the request for its code in line. */
 export const insertBilling = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing, action: string) => {
   await insertBillings(tx, scope, [billing]);
   await appendHistory(tx, scope, billing.createdAt, [

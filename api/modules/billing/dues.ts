@@ -1,17 +1,17 @@
 import { isWholeYear } from '#domain/billing/needs.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
-import type { Dues } from '#domain/billing/told.ts';
+import type { Dues } from '#domain/billing/view.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
 import type { Said } from '#domain/calendar/said.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
-import { isPeriod } from '#domain/kit/day.ts';
-import { ruleNamed } from '#domain/kit/explain.ts';
-import { sen } from '#domain/kit/money.ts';
+import { isPeriod } from '#domain/definition/day.ts';
+import { ruleNamed } from '#domain/definition/explain.ts';
+import { sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 type Of = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
 

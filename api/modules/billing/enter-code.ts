@@ -1,13 +1,13 @@
-import { allows, type byHandOnly } from '#domain/billing/standing.ts';
+import { allows, type byHandOnly } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { expiryOf, hasExpired } from '#domain/billing/validity.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { billingByCode } from '../../../db/repositories/billing.ts';
+import { billingByCode } from '../../../db/repositories/billing/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { loadBilling } from './load-billing.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 

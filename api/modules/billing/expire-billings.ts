@@ -1,10 +1,10 @@
-import { isPayable } from '#domain/billing/standing.ts';
 import { billingStatus } from '#domain/billing/status.ts';
+import { isPayable } from '#domain/billing/status-queries.ts';
 import { hasExpired } from '#domain/billing/validity.ts';
 import { Problem } from '#domain/problem.ts';
-import { billingById, unsafeRunOut } from '../../../db/repositories/billing.ts';
-import type { Deps } from '../deps.ts';
-import { systemScope } from '../system-scope.ts';
+import { billingById, unsafeRunOut } from '../../../db/repositories/billing/billing.ts';
+import type { Deps } from '../../services/deps.ts';
+import { systemScope } from '../../services/system-scope.ts';
 import { moveBillings } from './move-billings.ts';
 
 const AT_ONCE = 500;

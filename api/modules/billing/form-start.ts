@@ -1,7 +1,7 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 /** What the form of a billing starts with: the company as its own payer, and the day in Jakarta. */
 export const formStart = async (deps: Deps, scope: Scope) => {

@@ -1,10 +1,10 @@
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { insertBillings } from '../../../db/repositories/billing.ts';
+import { insertBillings } from '../../../db/repositories/billing/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { inputOf } from './compose-billing.ts';
 import { labelOf } from './load-billing.ts';
 import { announce, OBJECT_TYPE } from './move-billings.ts';
@@ -14,7 +14,7 @@ import type { RequestPayload } from './request-item.ts';
 type Line = { readonly jobId: string; readonly total: number };
 
 /**
- * Writes new billings with their trail and news, and puts the request for their codes in line, all in the one transaction that
+ * Writes new billings with their history and news, and puts the request for their codes in line, all in the one transaction that
  * wants them. One job for the whole file, so that the office is asked eight at a time and no more; it begins with the last of them.
  */
 export const insertImported = async (

@@ -1,13 +1,13 @@
 import { taxNameOf } from '#domain/billing/pairs.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { hasWords, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingByCode } from '../../../db/repositories/billing.ts';
+import { billingByCode } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { KnownCode } from '../../gateways/djp/billing-port.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { KnownCode } from '../../gateways/djp/billing/port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 /** A code as the office tells of it, with what we know of it ourselves. */
 export type InquiredCode = Omit<KnownCode, 'amount' | 'tin'> & {

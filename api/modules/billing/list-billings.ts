@@ -1,10 +1,10 @@
 import { type BillingFilter, type BillingSort, billingSorts } from '#domain/billing/filter.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { billingList } from '../../../db/repositories/billing-list.ts';
-import type { Deps } from '../deps.ts';
-import { type ListAsked, sortOf } from '../kit/list-asked.ts';
-import { permit } from '../permit.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
+import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 const NEWEST: readonly BillingSort[] = [['createdAt', 'DESC']];
 

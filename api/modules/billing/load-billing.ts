@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
-import { billingById } from '../../../db/repositories/billing.ts';
+import { billingById } from '../../../db/repositories/billing/billing.ts';
 
 /** Another company's billing is not found, never forbidden. */
 export const loadBilling = async (scope: Scope, query: Query, id: string): Promise<Billing> => {

@@ -2,12 +2,12 @@ import { type BillingMove, type BillingStatus, billingStatus } from '#domain/bil
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { updateBilling } from '../../../db/repositories/billing.ts';
-import { BILLING_LIST } from '../../../db/repositories/billing-list.ts';
+import { updateBilling } from '../../../db/repositories/billing/billing.ts';
+import { BILLING_LIST } from '../../../db/repositories/billing/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import type { Deps } from '../deps.ts';
-import { movesOf, type Step } from '../kit/moves.ts';
+import { movesOf, type Step } from '../../documents/moves.ts';
+import type { Deps } from '../../services/deps.ts';
 
 export const OBJECT_TYPE = 'billing';
 
@@ -35,7 +35,7 @@ const { wrongStatus, run } = movesOf<Billing, BillingStatus, BillingMove, Set>({
   write: (tx, scope, read, next) => updateBilling(tx, scope, read, next),
 });
 
-/** Moves whose trail and news follow at the end of a greater change. */
+/** Moves whose history and news follow at the end of a greater change. */
 export { run as stepBillings, wrongStatus };
 
 /** Everything that is true after any change of billings: the list shows something else, and open screens hear of it. */
@@ -45,7 +45,7 @@ export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly s
 };
 
 /**
- * The one way a billing's status changes: state checked against the one read, trail, revision and news in one transaction. All steps
+ * The one way a billing's status changes: state checked against the one read, history, revision and news in one transaction. All steps
  * or none. Throws `wrong_status`, or `conflict` when somebody was faster.
  */
 export const moveBillings = async (

@@ -1,16 +1,16 @@
 import { bankName } from '#domain/billing/payment/bank-name.ts';
-import { hasSlip, isConfirmed } from '#domain/billing/standing.ts';
+import { hasSlip, isConfirmed } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { billingById, ntpnById } from '../../../db/repositories/billing.ts';
+import { billingById, ntpnById } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { paymentById } from '../../../db/repositories/payments.ts';
-import { bpnFacts, sspFacts } from '../../output/billing-view.ts';
-import type { Deps } from '../deps.ts';
-import { drawn, type Paper, type PaperToDraw } from '../kit/paper.ts';
-import { permit } from '../permit.ts';
+import { paymentById } from '../../../db/repositories/payment/payments.ts';
+import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { bpnFacts, sspFacts } from './files/view.ts';
 import { loadBilling } from './load-billing.ts';
 
 /** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */

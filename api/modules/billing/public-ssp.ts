@@ -1,15 +1,15 @@
-import { hasSlip } from '#domain/billing/standing.ts';
-import { type PublicSlip, publicSlipOf } from '#domain/billing/told.ts';
+import { hasSlip } from '#domain/billing/status-queries.ts';
+import { type PublicSlip, publicSlipOf } from '#domain/billing/view.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { billingById } from '../../../db/repositories/billing.ts';
+import { billingById } from '../../../db/repositories/billing/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { drawn, type Paper } from '../kit/paper.ts';
-import { publicScope, type Tokens } from '../kit/public-token.ts';
-import { permit } from '../permit.ts';
+import { drawn, type Paper } from '../../documents/paper.ts';
+import { publicScope, type Tokens } from '../../documents/public-token.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { loadBilling } from './load-billing.ts';
 import { slipToDraw } from './print-billing.ts';
 

@@ -1,15 +1,15 @@
-import { allows, hasMoneyUnderway } from '#domain/billing/standing.ts';
+import { allows, hasMoneyUnderway } from '#domain/billing/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { removeBilling } from '../../../db/repositories/billing.ts';
+import { removeBilling } from '../../../db/repositories/billing/billing.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { removalOf } from '../kit/removal.ts';
-import { permit } from '../permit.ts';
+import { removalOf } from '../../documents/removal.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { loadBilling } from './load-billing.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-billings.ts';
 
-/** Removes a billing that nobody pays. The trail keeps that it was there; the office's code simply runs out. */
+/** Removes a billing that nobody pays. The history keeps that it was there; the office's code simply runs out. */
 export const dropBilling = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await loadBilling(scope, deps.db.read, id);
   permit(scope, 'EBILLING_DELETE');

@@ -1,12 +1,12 @@
 import type { CheckContext } from '#domain/billing/finding.ts';
-import { allows } from '#domain/billing/standing.ts';
+import { allows } from '#domain/billing/status-queries.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingById } from '../../../db/repositories/billing.ts';
+import { billingById } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
 import { aroundOf, insertBilling, refuseErrors, refuseSame } from './create-billing.ts';
 import { loadBilling } from './load-billing.ts';

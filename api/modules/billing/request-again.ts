@@ -1,9 +1,9 @@
 import { billingStatus } from '#domain/billing/status.ts';
-import { unsafeUntouched } from '../../../db/repositories/billing.ts';
+import { unsafeUntouched } from '../../../db/repositories/billing/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../deps.ts';
-import { isDue, ROUND_MS } from '../kit/ask-again.ts';
-import { systemScope } from '../system-scope.ts';
+import { isDue, ROUND_MS } from '../../documents/ask-again.ts';
+import type { Deps } from '../../services/deps.ts';
+import { systemScope } from '../../services/system-scope.ts';
 import { labelOf } from './load-billing.ts';
 import type { RequestPayload } from './request-item.ts';
 

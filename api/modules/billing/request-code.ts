@@ -2,8 +2,8 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../deps.ts';
-import { HANDED_OVER_MS, soon } from '../kit/soon.ts';
+import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
+import type { Deps } from '../../services/deps.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { type RequestPayload, requestItem } from './request-item.ts';
 

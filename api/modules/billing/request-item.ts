@@ -1,20 +1,20 @@
 import { officeSentence, UNREACHABLE } from '#domain/billing/office-words.ts';
-import { allows } from '#domain/billing/standing.ts';
+import { allows } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { billingById } from '../../../db/repositories/billing.ts';
+import { billingById } from '../../../db/repositories/billing/billing.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
+import { asOffice } from '../../documents/moves.ts';
 import type { Answer } from '../../gateways/answer.ts';
-import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing-port.ts';
-import type { Deps } from '../deps.ts';
-import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
-import { asOffice } from '../kit/moves.ts';
+import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing/port.ts';
+import type { Deps } from '../../services/deps.ts';
 import { labelOf } from './load-billing.ts';
 import { type BillingStep, moveBillings } from './move-billings.ts';
 
@@ -81,7 +81,7 @@ const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult 
   if (billing.code) return { status: 'DONE', code: billing.status, message: billing.code };
   const said = officeSentence(locale, billing) ?? say(locale, `billing.status.${billing.status}`);
   return allows('issue', billing)
-    ? again(backoff(attempts), UNREACHABLE, said)
+    ? retryLater(backoff(attempts), UNREACHABLE, said)
     : failed(billing.officeCode ?? billing.status, said);
 };
 
@@ -114,7 +114,7 @@ export const requestItem = async (
     return resultOf(scope, moved, attempts);
   } catch (error) {
     // Whoever was faster wrote down the same answer: what there is to do is seen from where the billing stands now.
-    if (error instanceof Problem && error.code === 'conflict') return again(0, 'conflict', '');
+    if (error instanceof Problem && error.code === 'conflict') return retryLater(0, 'conflict', '');
     throw error;
   }
 };

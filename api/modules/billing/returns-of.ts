@@ -2,7 +2,7 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
 import type { Query } from '../../../db/database.ts';
-import { sptById } from '../../../db/repositories/spt.ts';
+import { sptById } from '../../../db/repositories/spt/spt.ts';
 
 /** The monthly returns these codes were made from, each once; none for who may not see returns. */
 export const returnsOf = async (

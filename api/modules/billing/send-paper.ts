@@ -1,32 +1,32 @@
 import { masaText } from '#domain/billing/masa-text.ts';
 import { formatBillingCode } from '#domain/billing/number.ts';
 import { pairCode } from '#domain/billing/pairs.ts';
-import { isConfirmed, paperOf } from '#domain/billing/standing.ts';
+import { isConfirmed, paperOf } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime, type Scope } from '#domain/scope.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
+import { billingById, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { handOver, writeLetter } from '../kit/delivery.ts';
-import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
+import { handOver, writeLetter } from '../../documents/delivery.ts';
+import { failed, type ItemResult, skipped } from '../../documents/item-result.ts';
 import {
   asKept,
   type Channel,
   draftLetter,
   type Letter,
+  type LetterServices,
   LINK_LATER,
   refuseAddress,
   type SendPayload,
-  type Stationery,
-} from '../kit/letter.ts';
-import { drawn, type PaperToDraw } from '../kit/paper.ts';
-import { permit } from '../permit.ts';
+} from '../../documents/letter.ts';
+import { drawn, type PaperToDraw } from '../../documents/paper.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-billings.ts';
 import { receiptToDraw, slipToDraw } from './print-billing.ts';
@@ -81,14 +81,14 @@ const loadSheet = async (deps: Deps, scope: Scope, id: string): Promise<Sheet> =
 export const billingLetter = async (
   deps: Deps,
   scope: Scope,
-  stationery: Pick<Stationery, 'template' | 'render'>,
+  letterServices: Pick<LetterServices, 'template' | 'render'>,
   { id, channel }: { id: string; channel: Channel },
 ): Promise<Letter & { paper: Sheet['kind'] }> => {
   const sheet = await loadSheet(deps, scope, id);
   const company = await ownCompany(scope, deps.db.read);
   const values = { ...valuesOf(sheet, company, scope.userName), ...(sheet.kind === 'ssp' ? LINK_LATER : {}) };
   const to = channel === 'email' ? company.email : null;
-  const letter = await draftLetter(deps, scope, stationery, { key: { channel, product: sheet.kind }, to, values });
+  const letter = await draftLetter(deps, scope, letterServices, { key: { channel, product: sheet.kind }, to, values });
   return { ...letter, paper: sheet.kind };
 };
 
@@ -121,7 +121,7 @@ const approved = { ssp: 'kode_billing', bpn: 'bukti_penerimaan_negara' } as cons
 export const sendItem = async (
   deps: Deps,
   scope: Scope,
-  stationery: Stationery,
+  letterServices: LetterServices,
   { id, deliveryId, payload }: { id: string; deliveryId: string; payload: SendPayload },
 ): Promise<ItemResult> => {
   const { read } = deps.db;
@@ -131,7 +131,7 @@ export const sendItem = async (
   if (!sheet) return skipped('wrong_status', say(scope.locale, `billing.status.${billing.status}`));
   const company = await ownCompany(scope, read);
   const { channel } = payload;
-  const letter = await writeLetter(deps, scope, stationery, {
+  const letter = await writeLetter(deps, scope, letterServices, {
     objectId: id,
     deliveryId,
     product: sheet.kind,
@@ -141,7 +141,7 @@ export const sendItem = async (
     values: async (tx, letterId) => {
       const values = valuesOf(sheet, company, scope.userName);
       if (sheet.kind === 'bpn') return values;
-      const { url, expiresAt } = await slipLinkIn(tx, deps, scope, stationery.tokens, id, letterId);
+      const { url, expiresAt } = await slipLinkIn(tx, deps, scope, letterServices.tokens, id, letterId);
       return { ...values, link: url, linkExpires: formatDay(jakartaDay(expiresAt)) };
     },
   });

@@ -1,19 +1,19 @@
 import { type OfficeWords, officeSentence, officeWords } from '#domain/billing/office-words.ts';
-import { byHandOnly } from '#domain/billing/standing.ts';
 import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
+import { byHandOnly } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
-import type { Dues, PaymentView } from '#domain/billing/told.ts';
-import { movesFrom } from '#domain/kit/status.ts';
+import type { Dues, PaymentView } from '#domain/billing/view.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
-import { billingById, ntpnsOf } from '../../../db/repositories/billing.ts';
-import { paymentById } from '../../../db/repositories/payments.ts';
-import type { Deps } from '../deps.ts';
-import { timelineOf } from '../kit/timeline.ts';
-import { permit } from '../permit.ts';
+import { billingById, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
+import { paymentById } from '../../../db/repositories/payment/payments.ts';
+import { timelineOf } from '../../documents/timeline.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { viewOf } from '../payment/view.ts';
 import { duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
-import { viewOf } from './pay-view.ts';
 import { returnsOf } from './returns-of.ts';
 
 /** One link of the chain from billing to return; those that are still to come have no id. */
@@ -115,7 +115,7 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
   };
 };
 
-/** The trail of one billing, oldest first, in words. */
+/** The history of one billing, oldest first, in words. */
 export const billingTimeline = async (deps: Deps, scope: Scope, id: string) => {
   permit(scope, 'EBILLING_VIEW');
   await loadBilling(scope, deps.db.read, id);

@@ -1,12 +1,12 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { allows } from '#domain/bupot/standing.ts';
+import { allows } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import type { AskedNext } from '../../documents/office/family.ts';
+import { type Sending, sendingKey, sentDocument } from '../../documents/office/sent-document.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Verdict } from '../../gateways/djp/document-port.ts';
-import type { Deps } from '../deps.ts';
-import type { AskedNext } from '../kit/office/family.ts';
-import { type Sending, sendingKey, sentDocument } from '../kit/office/sent-document.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { BupotStep } from './move-bupots.ts';
 import { cancelRefusalOf } from './verdict-steps.ts';
 

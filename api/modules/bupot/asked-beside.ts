@@ -4,8 +4,8 @@ import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import { inWords } from '../kit/findings.ts';
+import { inWords } from '../../documents/findings.ts';
+import type { Deps } from '../../services/deps.ts';
 import { besideOf } from './beside.ts';
 
 /** At most so many are named; all are counted. */

@@ -2,11 +2,11 @@ import { type Beside, besideFindings, kindsBeside } from '#domain/bupot/beside.t
 import { inputOf } from '#domain/bupot/input-of.ts';
 import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { awaitingOffice, isIssued } from '#domain/bupot/standing.ts';
-import type { Finding } from '#domain/kit/finding.ts';
+import { awaitingOffice, isIssued } from '#domain/bupot/status-queries.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { bupotsOfPayments } from '../../../db/repositories/import-twins.ts';
+import { bupotsOfPayments } from '../../../db/repositories/imports/duplicates.ts';
 
 /** A slip to be held against the others; without an id one that is not saved yet. */
 export type Asked = { readonly input: BupotInput; readonly id?: string | null | undefined };

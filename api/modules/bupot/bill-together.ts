@@ -1,8 +1,8 @@
 import { addToGroups, type BillingGroup, inOrderOfDue } from '#domain/bupot/billing-groups.ts';
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import type { Scope } from '#domain/scope.ts';
-import { proofNumbersOf } from '../../../db/repositories/spt-proofs.ts';
-import type { Deps } from '../deps.ts';
+import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
+import type { Deps } from '../../services/deps.ts';
 import { eligibleRows } from './bupot-bulk.ts';
 import { permit } from './load-bupot.ts';
 

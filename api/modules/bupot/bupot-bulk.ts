@@ -1,14 +1,14 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { allows, isEditable, isIssued } from '#domain/bupot/standing.ts';
-import { sen } from '#domain/kit/money.ts';
+import { allows, isEditable, isIssued } from '#domain/bupot/status-queries.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotList } from '../../../db/repositories/bupot-list.ts';
-import type { Deps } from '../deps.ts';
-import { bulkJobsOf } from '../kit/bulk-job.ts';
-import type { Bulk, Chosen } from '../kit/selection.ts';
-import { permit } from '../permit.ts';
+import { bupotList } from '../../../db/repositories/bupot/list.ts';
+import { bulkJobsOf } from '../../documents/bulk-job.ts';
+import type { Bulk, Chosen } from '../../documents/selection.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { labelOf } from './load-bupot.ts';
 import { reached } from './recipients.ts';
 

@@ -1,17 +1,17 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { allows } from '#domain/bupot/standing.ts';
+import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotById } from '../../../db/repositories/bupot.ts';
+import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { trailEnd } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { sendingsOf } from '../../../db/repositories/sendings.ts';
-import type { Deps } from '../deps.ts';
-import type { BulkAnswer } from '../kit/bulk-job.ts';
-import { type ItemResult, problemResult } from '../kit/item-result.ts';
-import { verdictsOf } from '../kit/office/apply-verdict.ts';
-import { requestingItem } from '../kit/office/request-item.ts';
+import type { BulkAnswer } from '../../documents/bulk-job.ts';
+import { type ItemResult, problemResult } from '../../documents/item-result.ts';
+import { verdictsOf } from '../../documents/office/apply-verdict.ts';
+import { requestingItem } from '../../documents/office/request-item.ts';
+import type { Deps } from '../../services/deps.ts';
 import { cancelKey } from './ask-next.ts';
 import { bulkJob, eligibleRows } from './bupot-bulk.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
@@ -22,7 +22,7 @@ import { staleProblem } from './save-bupot.ts';
 import { sentBupot } from './sent-bupot.ts';
 import { cancelRefusalOf } from './verdict-steps.ts';
 
-/** `since`: how long the trail was when it was asked for. */
+/** `since`: how long the history was when it was asked for. */
 export type CancelPayload = { reason: string; since: number };
 
 const KIND = 'bupot.cancel';

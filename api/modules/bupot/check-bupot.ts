@@ -1,9 +1,9 @@
 import { checkSlip } from '#domain/bupot/check.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import { elsewhereFindings } from '../kit/elsewhere.ts';
-import { inWords, type SaidFinding } from '../kit/findings.ts';
-import { permit } from '../permit.ts';
+import { elsewhereFindings } from '../../documents/elsewhere.ts';
+import { inWords, type SaidFinding } from '../../documents/findings.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { type Asked, besideOf } from './beside.ts';
 import { aroundOf } from './compose-bupot.ts';
 

@@ -2,11 +2,11 @@ import { blankBupot } from '#domain/bupot/blank.ts';
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot, BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps, Stamp } from '../deps.ts';
+import type { Deps, Stamp } from '../../services/deps.ts';
 
 /** Where a check of this company's slips stands. */
 export const aroundOf = async (

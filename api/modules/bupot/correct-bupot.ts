@@ -1,9 +1,9 @@
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { allows } from '#domain/bupot/standing.ts';
+import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { aroundOf, newBupot } from './compose-bupot.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';

@@ -7,8 +7,8 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { type ItemResult, problemResult, skipped } from '../kit/item-result.ts';
+import { type ItemResult, problemResult, skipped } from '../../documents/item-result.ts';
+import type { Deps } from '../../services/deps.ts';
 import { aroundOf, newBupot } from './compose-bupot.ts';
 import type { DrawPayload } from './draw-years.ts';
 import type { AnnualKind } from './drawn-years.ts';
@@ -16,7 +16,7 @@ import { employeeYears } from './employee-years.ts';
 import { announce } from './move-bupots.ts';
 import { insertDraft } from './save-bupot.ts';
 
-/** What the trail keeps of a drawn slip, so that it can be drawn again. */
+/** What the history keeps of a drawn slip, so that it can be drawn again. */
 export type DrawnBy = { readonly key: string; readonly run: YearRun; readonly chosen: YearChoices | null };
 
 type One = { readonly kind: AnnualKind; readonly drawnBy: DrawnBy; readonly except?: string };

@@ -2,8 +2,8 @@ import type { DrawnYear } from '#domain/bupot/year/draw.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../deps.ts';
-import { closedPeriods, passLock } from '../kit/period-lock.ts';
+import { closedPeriods, passLock } from '../../documents/period-lock.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type DrawAsked, drawnOnes, drawnYears } from './drawn-years.ts';
 import { permit } from './load-bupot.ts';
 

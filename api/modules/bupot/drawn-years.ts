@@ -4,8 +4,8 @@ import { type DrawnYear, drawYear } from '#domain/bupot/year/draw.ts';
 import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import type { Settled } from '#domain/bupot/year/settled.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { numbersOfYear } from '../../../db/repositories/bupot-years.ts';
-import type { Deps } from '../deps.ts';
+import { numbersOfYear } from '../../../db/repositories/bupot/years.ts';
+import type { Deps } from '../../services/deps.ts';
 import { employeeYears } from './employee-years.ts';
 
 const PAGE = 200;

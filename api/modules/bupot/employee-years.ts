@@ -10,7 +10,7 @@ import {
   numbersUnderNames,
   type PaidUnderName,
   paidUnderNames,
-} from '../../../db/repositories/bupot-years.ts';
+} from '../../../db/repositories/bupot/years.ts';
 
 const groups = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
   const found = new Map<string, T[]>();

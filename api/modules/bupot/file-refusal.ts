@@ -4,9 +4,9 @@ import { inputOf } from '#domain/bupot/input-of.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { INCOMPLETE, leftOutOfXml } from '#domain/bupot/xml/left-out.ts';
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import { hasWords, type Locale, say } from '#domain/messages/index.ts';
-import { inOneLine } from '../kit/findings.ts';
+import { inOneLine } from '../../documents/findings.ts';
 import { errorsIn } from './compose-bupot.ts';
 
 const placed = (locale: Locale, { kind }: Bupot, { path, message, params }: Finding): string => {

@@ -2,8 +2,8 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { branchesOf, ownCompany } from '../../../db/repositories/own-company.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { aroundOf } from './compose-bupot.ts';
 
 /** What the form of a slip starts with: the withholder, its places, who signs, and the day in Jakarta. */

@@ -1,13 +1,13 @@
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { insertWrittenBupots } from '../../../db/repositories/bupot.ts';
-import type { WrittenBupot } from '../../../db/repositories/bupot-rows.ts';
+import { insertWrittenBupots } from '../../../db/repositories/bupot/bupot.ts';
+import type { WrittenBupot } from '../../../db/repositories/bupot/rows.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-bupots.ts';
 
-/** Writes new drafts with their trail and news; at most 400 in one transaction. */
+/** Writes new drafts with their history and news; at most 400 in one transaction. */
 export const insertImportedBupots = async (
   tx: Tx,
   deps: Deps,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
-import { bupotKinds } from '../../intake/bupot/kind.ts';
-import { verdictOf } from '../../intake/checked-row.ts';
-import type { Cells } from '../../intake/raw.ts';
-import { unknownStyle } from '../../intake/raw.ts';
+import { bupotKinds } from '../../imports/files/bupot/kind.ts';
+import { verdictOf } from '../../imports/files/checked-row.ts';
+import type { Cells } from '../../imports/files/raw.ts';
+import { unknownStyle } from '../../imports/files/raw.ts';
 import { importedBupot } from './imported-bupot.ts';
 
 const company = { npwp: '0414107001021000', pkp: true, government: false, name: 'PT Sagara', address: '', city: '' };

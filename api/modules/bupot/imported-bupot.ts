@@ -1,11 +1,11 @@
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { mayFollow } from '#domain/bupot/left-open.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import type { Scope } from '#domain/scope.ts';
-import { type WrittenBupot, writtenBupot } from '../../../db/repositories/bupot-rows.ts';
-import { TO_COMPLETE } from '../../intake/bupot/check-row.ts';
-import type { Stamp } from '../deps.ts';
+import { type WrittenBupot, writtenBupot } from '../../../db/repositories/bupot/rows.ts';
+import { TO_COMPLETE } from '../../imports/files/bupot/check-row.ts';
+import type { Stamp } from '../../services/deps.ts';
 import { errorsIn, newBupot } from './compose-bupot.ts';
 
 /** Errors of a slip, and whether one of them keeps it from being a draft. */

@@ -1,13 +1,13 @@
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { isIssued } from '#domain/bupot/standing.ts';
-import { taxTold } from '#domain/bupot/told.ts';
+import { isIssued } from '#domain/bupot/status-queries.ts';
+import { taxTold } from '#domain/bupot/view.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
-import type { SlipView } from '../../output/bupot/view.ts';
-import type { Deps } from '../deps.ts';
-import { type Channel, draftLetter, type Letter, LINK_LATER, type Stationery } from '../kit/letter.ts';
+import { type Channel, draftLetter, type Letter, type LetterServices, LINK_LATER } from '../../documents/letter.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SlipView } from './files/sheet/view.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { viewOf } from './print-bupot.ts';
@@ -45,7 +45,7 @@ export const valuesOf = (
 export const letterFor = async (
   deps: Deps,
   scope: Scope,
-  stationery: Pick<Stationery, 'template' | 'render'>,
+  letterServices: Pick<LetterServices, 'template' | 'render'>,
   { id, channel }: { id: string; channel: Channel },
 ): Promise<Letter> => {
   const bupot = await loadBupot(scope, deps.db.read, id);
@@ -54,5 +54,5 @@ export const letterFor = async (
   const { read } = deps.db;
   const [view, to] = await Promise.all([viewOf(scope, read, bupot), recipientOf(scope, read, bupot, channel)]);
   const values = { ...valuesOf(view, { url: '', expiresAt: 0 }, scope.userName), ...LINK_LATER };
-  return draftLetter(deps, scope, stationery, { key: { channel, product: 'ebupot' }, to, values });
+  return draftLetter(deps, scope, letterServices, { key: { channel, product: 'ebupot' }, to, values });
 };

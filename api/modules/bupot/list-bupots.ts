@@ -2,11 +2,11 @@ import { type BupotFilter, bupotSorts } from '#domain/bupot/filter.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { bupotList, bupotListTold } from '../../../db/repositories/bupot-list.ts';
-import { proofNumbersOf } from '../../../db/repositories/spt-proofs.ts';
-import type { Deps } from '../deps.ts';
-import { type ListAsked, sortOf } from '../kit/list-asked.ts';
-import { permit } from '../permit.ts';
+import { bupotList, bupotListTold } from '../../../db/repositories/bupot/list.ts';
+import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
+import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 const NEWEST = [['date', 'DESC']] as const;
 

@@ -3,13 +3,13 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatMoment } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
-import { bupotById } from '../../../db/repositories/bupot.ts';
+import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 
 export { labelOf } from '#domain/bupot/label.ts';
-export { permit } from '../permit.ts';
+export { permit } from '../../services/permit.ts';
 
-/** The slip; another company's is not found, never forbidden. Of a removed one the trail tells by whom and when. */
+/** The slip; another company's is not found, never forbidden. Of a removed one the history tells by whom and when. */
 export const loadBupot = async (scope: Scope, query: Query, id: string): Promise<Bupot> => {
   const found = await bupotById(scope, query, id);
   if (found) return found;

@@ -1,16 +1,16 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { isIssued, quotaEffect } from '#domain/bupot/standing.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { isIssued, quotaEffect } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { updateBupot } from '../../../db/repositories/bupot.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { updateBupot } from '../../../db/repositories/bupot/bupot.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import type { Deps } from '../deps.ts';
-import { chargeQuota } from '../kit/charge-quota.ts';
-import { movesOf, type Step as StepOf } from '../kit/moves.ts';
-import { announceReturns, stalenReturns } from '../kit/stalen-returns.ts';
+import { chargeQuota } from '../../documents/charge-quota.ts';
+import { announceReturns, markReturnsStale } from '../../documents/mark-returns-stale.ts';
+import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
+import type { Deps } from '../../services/deps.ts';
 
 export const OBJECT_TYPE = 'bupot';
 
@@ -57,7 +57,7 @@ const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {
 };
 
 /**
- * The one way a slip's status changes: state checked against the one read, quota, trail, revision and news in one transaction. All
+ * The one way a slip's status changes: state checked against the one read, quota, history, revision and news in one transaction. All
  * steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
  */
 export const moveBupots = async (
@@ -67,7 +67,7 @@ export const moveBupots = async (
   now: number,
   steps: readonly BupotStep[],
 ): Promise<Bupot[]> => {
-  const staled = await stalenReturns(
+  const staled = await markReturnsStale(
     tx,
     scope,
     steps.flatMap(({ read, move }) => (entersOrLeaves(read, move) ? [read] : [])),

@@ -3,14 +3,14 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { appendHistory, reasonsFor } from '../../../db/repositories/history.ts';
-import { sptVersions } from '../../../db/repositories/spt.ts';
-import type { Deps } from '../deps.ts';
-import { closedPeriods, passLock } from '../kit/period-lock.ts';
+import { sptVersions } from '../../../db/repositories/spt/spt.ts';
+import { closedPeriods, passLock } from '../../documents/period-lock.ts';
+import type { Deps } from '../../services/deps.ts';
 import { OBJECT_TYPE } from './move-bupots.ts';
 
 type Slip = Pick<Bupot, 'id' | 'kind' | 'period'>;
 
-/** What the trail calls a reason that opens a closed masa for one slip. */
+/** What the history calls a reason that opens a closed masa for one slip. */
 const OPENED = 'passLock';
 
 const placeOf = ({ kind, period }: Slip): string => `${returnOf(kind)} ${period}`;
@@ -49,7 +49,7 @@ export const refuseClosed = async (scope: Scope, query: Query, slip: Slip): Prom
 };
 
 /**
- * Before slips are issued or cancelled: those of a closed masa need a reason, which their trail keeps, so that the job that goes
+ * Before slips are issued or cancelled: those of a closed masa need a reason, which their history keeps, so that the job that goes
  * through them finds it. Throws `period_filed` at the first that has none.
  */
 export const openClosed = async (

@@ -1,9 +1,9 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { bupotById } from '../../../db/repositories/bupot.ts';
+import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import type { Signee } from '../../../db/repositories/signees.ts';
-import type { OutgoingBupot } from '../../gateways/djp/bupot-port.ts';
+import type { OutgoingBupot } from '../../gateways/djp/bupot/port.ts';
 
 /** The slip as the office is handed it, with the number of what it corrects. */
 export const outgoingOf = async (

@@ -1,9 +1,9 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { habitsOf, type PayeeHabit } from '#domain/bupot/payee-habit.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotsOfPayee } from '../../../db/repositories/bupot.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { bupotsOfPayee } from '../../../db/repositories/bupot/bupot.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 /** Enough to tell a habit; who is paid more often has it among the newest. */
 const LOOKED_AT = 50;

@@ -3,10 +3,10 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { type SlipView, slipFacts } from '../../output/bupot/view.ts';
+import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
 import { fileName } from '../../output/file-name.ts';
-import type { Deps } from '../deps.ts';
-import { drawn, type Paper, type PaperToDraw } from '../kit/paper.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type SlipView, slipFacts } from './files/sheet/view.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 
 /** What a file of a slip is called when nobody says otherwise. */

@@ -1,18 +1,18 @@
-import { metPayee } from '#domain/bupot/met-payee.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { phonesOf } from '../../../db/repositories/counterparties.ts';
-import type { Letter } from '../kit/asked-once.ts';
-import type { Channel } from '../kit/letter.ts';
-import type { Rule } from '../kit/selection.ts';
+import type { Letter } from '../../documents/asked-once.ts';
+import type { Channel } from '../../documents/letter.ts';
+import type { Rule } from '../../documents/selection.ts';
 
 /** What is said of a slip whose payee cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `mail.no_${channel === 'email' ? 'email' : 'phone'}`;
 
 /** The letter about a slip, to its own address or to one a person typed. */
 export const letterOf = (bupot: Bupot, to?: string): Letter => {
-  const met = metPayee(bupot);
+  const met = payeeForCounterparties(bupot);
   const own = !to || to === bupot.payeeEmail;
   return {
     identity: met?.identity ?? '',

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
-import type { BupotOffice } from '../../gateways/djp/bupot-port.ts';
-import type { Deps } from '../deps.ts';
+import type { BupotOffice } from '../../gateways/djp/bupot/port.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** A company without a line to the office exchanges files: it cannot do this here. */
 export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {

@@ -1,12 +1,12 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { allows } from '#domain/bupot/standing.ts';
+import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { bupotById, removeBupot } from '../../../db/repositories/bupot.ts';
+import { bupotById, removeBupot } from '../../../db/repositories/bupot/bupot.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { removalOf } from '../kit/removal.ts';
+import { removalOf } from '../../documents/removal.ts';
+import type { Deps } from '../../services/deps.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { announce, moveBupots, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
@@ -20,7 +20,7 @@ const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces 
   ]);
 };
 
-/** Removes what the office never took. The trail keeps that it was there. */
+/** Removes what the office never took. The history keeps that it was there. */
 export const dropBupot = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_DELETE');

@@ -1,19 +1,19 @@
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { metPayee } from '#domain/bupot/met-payee.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { isEditable } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { changeOf, differences } from '#domain/kit/changes.ts';
+import { isEditable } from '#domain/bupot/status-queries.ts';
+import { changeOf, differences } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { insertBupots, updateBupot } from '../../../db/repositories/bupot.ts';
+import { insertBupots, updateBupot } from '../../../db/repositories/bupot/bupot.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { errorsFor, inWords, type SaidFinding } from '../kit/findings.ts';
-import { passLock } from '../kit/period-lock.ts';
-import { remembered } from '../kit/remembered.ts';
+import { errorsFor, inWords, type SaidFinding } from '../../documents/findings.ts';
+import { passLock } from '../../documents/period-lock.ts';
+import { remembered } from '../../documents/remembered.ts';
+import type { Deps } from '../../services/deps.ts';
 import { besideOf } from './beside.ts';
 import { aroundOf, newBupot, worked } from './compose-bupot.ts';
 import { refuseHeld } from './inquire-item.ts';
@@ -22,13 +22,13 @@ import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 
 export type Save = {
   input: BupotInput;
-  /** Saved by the clock and not by the person: leaves no trail. */
+  /** Saved by the clock and not by the person: leaves no history. */
   autosave: boolean;
   /** Why a slip of a masa is made or changed whose return is with the office. */
   lockReason?: string | undefined;
 };
 
-/** A slip was changed since the version a person had. Autosave leaves no trail: then the fields are those in which the two differ. */
+/** A slip was changed since the version a person had. Autosave leaves no history: then the fields are those in which the two differ. */
 export const staleProblem = async (
   scope: Scope,
   query: Query,
@@ -44,7 +44,7 @@ export const staleProblem = async (
   });
 };
 
-/** Writes a new draft inside a transaction that is open. `told`: what the trail keeps of it besides. */
+/** Writes a new draft inside a transaction that is open. `told`: what the history keeps of it besides. */
 export const insertDraft = async (
   tx: Tx,
   deps: Deps,
@@ -74,7 +74,7 @@ export const insertDraft = async (
 
 /** Keeps the payee of what a person saved for the next time; what saves itself is still being typed. */
 const keepPayee = async (tx: Tx, deps: Deps, scope: Scope, { input, autosave }: Save): Promise<void> => {
-  const payee = autosave ? null : metPayee(input);
+  const payee = autosave ? null : payeeForCounterparties(input);
   if (payee) await appendHistory(tx, scope, deps.now(), await remembered(tx, deps, scope, [payee]));
 };
 

@@ -1,17 +1,17 @@
-import { isIssued } from '#domain/bupot/standing.ts';
+import { isIssued } from '#domain/bupot/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { bupotById, lockBupot, updateBupot } from '../../../db/repositories/bupot.ts';
+import { bupotById, lockBupot, updateBupot } from '../../../db/repositories/bupot/bupot.ts';
 import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../deps.ts';
-import { askedOnce } from '../kit/asked-once.ts';
-import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
-import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { asKept, refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
-import { drawn } from '../kit/paper.ts';
+import { askedOnce } from '../../documents/asked-once.ts';
+import { handOver, type Written, writeLetter } from '../../documents/delivery.ts';
+import { failed, type ItemResult, skipped } from '../../documents/item-result.ts';
+import { asKept, type LetterServices, refuseAddress, type SendPayload, type SendWish } from '../../documents/letter.ts';
+import { drawn } from '../../documents/paper.ts';
+import type { Deps } from '../../services/deps.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
@@ -19,7 +19,7 @@ import { slipToDraw, viewOf } from './print-bupot.ts';
 import { linkIn } from './public-bupot.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';
 
-/** The trail of the slip says that it was sent, and to whom. */
+/** The history of the slip says that it was sent, and to whom. */
 const recordSent = async (
   tx: Tx,
   deps: Deps,
@@ -49,7 +49,7 @@ const recordSent = async (
 export const sendItem = async (
   deps: Deps,
   scope: Scope,
-  stationery: Stationery,
+  letterServices: LetterServices,
   { id, deliveryId, payload }: { id: string; deliveryId: string; payload: SendPayload },
 ): Promise<ItemResult> => {
   const { read } = deps.db;
@@ -59,7 +59,7 @@ export const sendItem = async (
   const view = await viewOf(scope, read, bupot);
   const { channel } = payload;
   let qr = view.qr;
-  const letter = await writeLetter(deps, scope, stationery, {
+  const letter = await writeLetter(deps, scope, letterServices, {
     objectId: id,
     deliveryId,
     product: 'ebupot',
@@ -67,7 +67,7 @@ export const sendItem = async (
     known: () => recipientOf(scope, read, bupot, channel),
     lack: lackOf(channel),
     values: async (tx, letterId) => {
-      const link = await linkIn(tx, deps, scope, stationery.tokens, bupot, letterId);
+      const link = await linkIn(tx, deps, scope, letterServices.tokens, bupot, letterId);
       qr = link.url;
       return valuesOf(view, link, scope.userName);
     },

@@ -1,8 +1,8 @@
 import type { Scope } from '#domain/scope.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
-import type { Deps } from '../deps.ts';
-import { changingSignee } from '../kit/office/change-signee.ts';
-import { permit } from '../permit.ts';
+import { changingSignee } from '../../documents/office/change-signee.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { staleProblem } from './save-bupot.ts';
 import { sentBupot } from './sent-bupot.ts';
 

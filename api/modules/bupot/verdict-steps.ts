@@ -1,9 +1,9 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { allows } from '#domain/bupot/standing.ts';
 import type { BupotMove } from '#domain/bupot/status.ts';
+import { allows } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { bupotById } from '../../../db/repositories/bupot.ts';
+import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import type { Verdict } from '../../gateways/djp/document-port.ts';
 import type { BupotSet, BupotStep } from './move-bupots.ts';
 

@@ -1,12 +1,12 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type BupotMove, bupotStatus } from '#domain/bupot/status.ts';
-import { movesFrom } from '#domain/kit/status.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotVersions } from '../../../db/repositories/bupot.ts';
-import type { Deps } from '../deps.ts';
-import { timelineOf } from '../kit/timeline.ts';
+import { bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
+import { timelineOf } from '../../documents/timeline.ts';
+import type { Deps } from '../../services/deps.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 
 export type BupotView = Bupot & {
@@ -37,7 +37,7 @@ export const viewBupot = async (deps: Deps, scope: Scope, id: string, kind?: Sli
   };
 };
 
-/** The trail of one slip, oldest first, in words. */
+/** The history of one slip, oldest first, in words. */
 export const bupotTimeline = async (deps: Deps, scope: Scope, id: string) => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   await loadBupot(scope, deps.db.read, id);

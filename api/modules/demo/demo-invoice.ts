@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DemoAction, type DemoInvoice, demoActions, isDemoOpen } from '#domain/billing/demo-invoice.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import {
   type KeptDemo,
@@ -8,7 +8,7 @@ import {
   unsafeKeepDemo,
   unsafeMoveDemo,
 } from '../../../db/repositories/demo-invoices.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 const LIFE_MS = 24 * 60 * 60_000;
 const FEE = sen('2500');

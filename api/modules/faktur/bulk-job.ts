@@ -1,7 +1,7 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import { bulkJobsOf } from '../kit/bulk-job.ts';
+import { bulkJobsOf } from '../../documents/bulk-job.ts';
+import type { Deps } from '../../services/deps.ts';
 import { fakturBulk } from './select-fakturs.ts';
 
 const jobs = bulkJobsOf({

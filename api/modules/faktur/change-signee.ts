@@ -1,4 +1,4 @@
-import { changingSignee } from '../kit/office/change-signee.ts';
+import { changingSignee } from '../../documents/office/change-signee.ts';
 import { sentFaktur } from './sent-faktur.ts';
 import { staleProblem } from './stale.ts';
 

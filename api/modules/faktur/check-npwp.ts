@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { permit } from './load-faktur.ts';
 
 /** Asks the office's register. A number it does not know is the caller's to mend; a broken line is not. */

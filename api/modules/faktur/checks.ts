@@ -4,11 +4,11 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { metBuyer } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { elsewhereFindings } from '../kit/elsewhere.ts';
-import { inOneLine, inWords, type SaidFinding } from '../kit/findings.ts';
-import { clashFindings } from './clashes.ts';
+import { elsewhereFindings } from '../../documents/elsewhere.ts';
+import { inOneLine, inWords, type SaidFinding } from '../../documents/findings.ts';
+import type { Deps } from '../../services/deps.ts';
 import { findingsOf } from './compose-faktur.ts';
+import { duplicateFindings } from './duplicates.ts';
 import { type Intercept, uploadIntercept } from './intercepts.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { withPlace } from './place-in-words.ts';
@@ -69,11 +69,11 @@ export const checkInput = async (
     ...(chain ? { remaining: chain.remaining, advanceBuyer: chain.contract } : {}),
   });
   const { dpp } = computeDraft(input, chain?.taken).total;
-  const clashes = await clashFindings(scope, deps.db.read, { ...input, id, replaces, dpp } satisfies Pick<
+  const duplicates = await duplicateFindings(scope, deps.db.read, { ...input, id, replaces, dpp } satisfies Pick<
     Faktur,
     'reference' | 'dpp' | 'replaces'
   > & { id: string | null } & FakturInput);
   const { identity, name, email } = metBuyer(input);
   const elsewhere = await elsewhereFindings(scope, deps.db.read, { path: 'buyerEmail', identity, name, email });
-  return inWords(scope.locale, [...own, ...clashes, ...elsewhere]);
+  return inWords(scope.locale, [...own, ...duplicates, ...elsewhere]);
 };

@@ -1,3 +1,5 @@
+import { isDay, periodOf } from '#domain/definition/day.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { BuyerIdentity } from '#domain/faktur/buyer-identity.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
@@ -13,8 +15,6 @@ import type {
 } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { isDay, periodOf } from '#domain/kit/day.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
 
 export type Around = {
   /** YYYY-MM-DD in Jakarta. */

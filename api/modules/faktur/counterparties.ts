@@ -1,4 +1,4 @@
-import { changeOf } from '#domain/kit/changes.ts';
+import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
@@ -14,8 +14,8 @@ import {
   updateCounterparty,
 } from '../../../db/repositories/counterparties.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { counterpartyInput } from '../kit/remembered.ts';
+import { counterpartyInput } from '../../documents/remembered.ts';
+import type { Deps } from '../../services/deps.ts';
 import { permit } from './load-faktur.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {

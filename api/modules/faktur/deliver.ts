@@ -1,16 +1,16 @@
-import { isApproved } from '#domain/faktur/standing.ts';
+import { isApproved } from '#domain/faktur/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { fakturById, lockFaktur, patchFaktur } from '../../../db/repositories/faktur.ts';
+import { fakturById, lockFaktur, patchFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../deps.ts';
-import { askedOnce } from '../kit/asked-once.ts';
-import { handOver, type Written, writeLetter } from '../kit/delivery.ts';
-import { failed, type ItemResult, skipped } from '../kit/item-result.ts';
-import { asKept, refuseAddress, type SendPayload, type SendWish, type Stationery } from '../kit/letter.ts';
-import { drawn } from '../kit/paper.ts';
+import { askedOnce } from '../../documents/asked-once.ts';
+import { handOver, type Written, writeLetter } from '../../documents/delivery.ts';
+import { failed, type ItemResult, skipped } from '../../documents/item-result.ts';
+import { asKept, type LetterServices, refuseAddress, type SendPayload, type SendWish } from '../../documents/letter.ts';
+import { drawn } from '../../documents/paper.ts';
+import type { Deps } from '../../services/deps.ts';
 import { valuesOf } from './letter.ts';
 import { labelOf, loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
@@ -18,7 +18,7 @@ import { fakturToDraw, printDataOf } from './print-data.ts';
 import { linkIn } from './public-link.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';
 
-/** The trail of the document says that it was sent, and to whom. */
+/** The history of the document says that it was sent, and to whom. */
 const recordSent = async (tx: Tx, deps: Deps, scope: Scope, { objectId, channel, to }: Written): Promise<void> => {
   // Taken for the transaction: what was sent must not be lost to whoever changes the invoice at this moment.
   const read = await lockFaktur(tx, scope, objectId);
@@ -42,7 +42,7 @@ const recordSent = async (tx: Tx, deps: Deps, scope: Scope, { objectId, channel,
 export const sendItem = async (
   deps: Deps,
   scope: Scope,
-  stationery: Stationery,
+  letterServices: LetterServices,
   { id, deliveryId, payload }: { id: string; deliveryId: string; payload: SendPayload },
 ): Promise<ItemResult> => {
   const { channel } = payload;
@@ -51,7 +51,7 @@ export const sendItem = async (
   if (!faktur) return failed('not_found', say(scope.locale, 'problem.not_found'));
   if (!isApproved(faktur)) return skipped('wrong_status', say(scope.locale, `status.${faktur.status}`));
   const data = await printDataOf(scope, read, faktur);
-  const letter = await writeLetter(deps, scope, stationery, {
+  const letter = await writeLetter(deps, scope, letterServices, {
     objectId: id,
     deliveryId,
     product: 'efaktur',
@@ -59,7 +59,7 @@ export const sendItem = async (
     known: () => recipientOf(scope, read, faktur, channel),
     lack: lackOf(channel),
     values: async (tx, letterId) =>
-      valuesOf(data, await linkIn(tx, deps, scope, stationery.tokens, id, letterId), scope.userName),
+      valuesOf(data, await linkIn(tx, deps, scope, letterServices.tokens, id, letterId), scope.userName),
   });
   if ('status' in letter) return letter;
   const name = `Faktur ${labelOf(faktur).replace(/[\\/:*?"<>|]/g, '-')}.pdf`;

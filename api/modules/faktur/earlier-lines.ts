@@ -1,8 +1,8 @@
 import type { EarlierLine } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import { earlierLines } from '../../../db/repositories/earlier-lines.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { earlierLines } from '../../../db/repositories/faktur/earlier-lines.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 /** What the company put on its invoices under such a name, newest first. */
 export const findEarlierLines = (

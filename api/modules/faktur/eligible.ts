@@ -1,7 +1,7 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import type { Chosen } from '../kit/selection.ts';
+import type { Chosen } from '../../documents/selection.ts';
+import type { Deps } from '../../services/deps.ts';
 import { chooseFor } from './bulk-job.ts';
 import { permit } from './load-faktur.ts';
 import type { BulkAction } from './select-fakturs.ts';

@@ -1,7 +1,7 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** What the outbox keeps of an export: which documents, and how many they were when it was asked for. */
 export type ExportSource = { selection: FakturSelection; total: number };

@@ -1,13 +1,13 @@
 import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import { isEditable } from '#domain/faktur/standing.ts';
+import { isEditable } from '#domain/faktur/status-queries.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { fakturKeysOf } from '../../../db/repositories/faktur-chain.ts';
-import { inOneLine } from '../kit/findings.ts';
-import { referenceClash } from './clashes.ts';
+import { fakturKeysOf } from '../../../db/repositories/faktur/chain.ts';
+import { inOneLine } from '../../documents/findings.ts';
 import { errorsIn } from './compose-faktur.ts';
+import { duplicateReference } from './duplicates.ts';
 import { withPlace } from './place-in-words.ts';
 import { type OnDay, ownFindings } from './upload-checks.ts';
 
@@ -22,7 +22,7 @@ const refusalOf = (
 ): string | null => {
   const reason = leftOutOfXml(faktur);
   if (reason) return say(locale, reason);
-  const clash = isEditable(faktur) ? referenceClash(faktur, sameReference) : null;
+  const clash = isEditable(faktur) ? duplicateReference(faktur, sameReference) : null;
   const errors = errorsIn([...ownFindings(faktur, onDay), ...(clash ? [clash] : [])]);
   return inOneLine(locale, errors, (error) => withPlace(locale, error));
 };

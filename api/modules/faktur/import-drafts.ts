@@ -1,9 +1,9 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { insertFakturs } from '../../../db/repositories/faktur.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedBuyers } from './remember-buyers.ts';
 
@@ -19,7 +19,7 @@ const buyerText = (of: Faktur): string =>
   ]);
 
 /**
- * Writes many new drafts with their trail, buyers and news; at most 400 in one transaction. `known` are buyers written by
+ * Writes many new drafts with their history, buyers and news; at most 400 in one transaction. `known` are buyers written by
  * earlier portions of the same file: a file has few buyers and many invoices.
  */
 export const insertDrafts = async (

@@ -1,6 +1,6 @@
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Stamp } from '../deps.ts';
+import type { Stamp } from '../../services/deps.ts';
 import { type Around, newFaktur } from './compose-faktur.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type Certificate, certificateOf } from '../../../db/repositories/certif
 import { type Branch, branchesOf, type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Quota, quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { inputOf } from './input-of.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { chainOf } from './stage-chain.ts';

@@ -1,8 +1,8 @@
-import { awaitingOffice, isFailed } from '#domain/faktur/standing.ts';
-import { unsafeAwaiting } from '../../../db/repositories/faktur-chain.ts';
-import type { Deps } from '../deps.ts';
-import { inquireAll, inquiringItem } from '../kit/office/inquire-item.ts';
-import { holdingOffice } from '../kit/office/office-holds.ts';
+import { awaitingOffice, isFailed } from '#domain/faktur/status-queries.ts';
+import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
+import { inquireAll, inquiringItem } from '../../documents/office/inquire-item.ts';
+import { holdingOffice } from '../../documents/office/office-holds.ts';
+import type { Deps } from '../../services/deps.ts';
 import { sentFaktur } from './sent-faktur.ts';
 
 /** Asks the office how one invoice stands and writes down what it says. */

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import { type CompanyIntercept, companyIntercept, throwIntercept } from '../kit/office/intercepts.ts';
+import { type CompanyIntercept, companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
 import { labelOf } from './load-faktur.ts';
 
 /** What stands between a company and an upload: what every sending needs, and forms of its own for fields. */

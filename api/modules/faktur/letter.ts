@@ -1,9 +1,9 @@
 import { totalOf } from '#domain/faktur/compute.ts';
-import { isApproved } from '#domain/faktur/standing.ts';
+import { isApproved } from '#domain/faktur/status-queries.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
-import type { Deps } from '../deps.ts';
-import { type Channel, draftLetter, type Letter, LINK_LATER, type Stationery } from '../kit/letter.ts';
+import { type Channel, draftLetter, type Letter, type LetterServices, LINK_LATER } from '../../documents/letter.ts';
+import type { Deps } from '../../services/deps.ts';
 import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 import { wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
@@ -31,7 +31,7 @@ export const valuesOf = ({ faktur, seller }: PrintData, link: PublicLink, sender
 export const letterFor = async (
   deps: Deps,
   scope: Scope,
-  stationery: Pick<Stationery, 'template' | 'render'>,
+  letterServices: Pick<LetterServices, 'template' | 'render'>,
   { id, channel }: { id: string; channel: Channel },
 ): Promise<Letter> => {
   permit(scope, 'EFAKTUR_DOC_SEND');
@@ -42,5 +42,5 @@ export const letterFor = async (
     recipientOf(scope, deps.db.read, faktur, channel),
   ]);
   const values = { ...valuesOf(data, { url: '', expiresAt: 0 }, scope.userName), ...LINK_LATER };
-  return draftLetter(deps, scope, stationery, { key: { channel, product: 'efaktur' }, to, values });
+  return draftLetter(deps, scope, letterServices, { key: { channel, product: 'efaktur' }, to, values });
 };

@@ -1,9 +1,9 @@
 import { type FakturFilter, type FakturSort, fakturSorts } from '#domain/faktur/filter.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { type FakturTotals, listFakturs, totalFakturs } from '../../../db/repositories/faktur-list.ts';
-import type { Deps } from '../deps.ts';
-import { type ListAsked, sortOf } from '../kit/list-asked.ts';
+import { type FakturTotals, listFakturs, totalFakturs } from '../../../db/repositories/faktur/list.ts';
+import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
+import type { Deps } from '../../services/deps.ts';
 import { permit } from './load-faktur.ts';
 
 const NEWEST: readonly FakturSort[] = [['date', 'DESC']];

@@ -3,12 +3,12 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatMoment } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
-import { fakturById, fakturRow } from '../../../db/repositories/faktur.ts';
+import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 
-export { permit } from '../permit.ts';
+export { permit } from '../../services/permit.ts';
 
-/** Not in this company: never was, or was removed; the trail then tells by whom and when. */
+/** Not in this company: never was, or was removed; the history then tells by whom and when. */
 const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
   const removal = (await historyOf(scope, query, id)).findLast(({ action }) => action === 'remove');
   if (!removal) return new Problem('not_found');

@@ -1,15 +1,15 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { quotaEffect } from '#domain/faktur/standing.ts';
 import { type FakturMove, type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
+import { quotaEffect } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { type MoveSet, patchFaktur } from '../../../db/repositories/faktur.ts';
-import { FAKTUR_LIST } from '../../../db/repositories/faktur-list.ts';
+import { type MoveSet, patchFaktur } from '../../../db/repositories/faktur/faktur.ts';
+import { FAKTUR_LIST } from '../../../db/repositories/faktur/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import type { Deps } from '../deps.ts';
-import { chargeQuota } from '../kit/charge-quota.ts';
-import { movesOf, type Step as StepOf } from '../kit/moves.ts';
+import { chargeQuota } from '../../documents/charge-quota.ts';
+import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
+import type { Deps } from '../../services/deps.ts';
 
 type Set = Omit<MoveSet, 'status'>;
 export type Step = StepOf<FakturRow, FakturMove, Set>;
@@ -32,7 +32,7 @@ export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly s
 };
 
 /**
- * The one way a status changes: state checked against the one read, quota, trail, revision and news in one transaction.
+ * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.
  * All steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
  */
 export const moveFakturs = async (

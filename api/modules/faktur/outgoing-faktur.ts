@@ -1,7 +1,7 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { fakturRow } from '../../../db/repositories/faktur.ts';
+import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import type { OwnCompany } from '../../../db/repositories/own-company.ts';
 import type { Signee } from '../../../db/repositories/signees.ts';
 import type { OutgoingFaktur } from '../../gateways/djp/port.ts';

@@ -2,11 +2,11 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { fakturRow } from '../../../db/repositories/faktur.ts';
+import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Drawing } from '../../output/drawing.ts';
-import { viewOf } from '../../output/faktur-source.ts';
-import type { Deps } from '../deps.ts';
+import type { Drawing } from '../../flows/drawing.ts';
+import type { Deps } from '../../services/deps.ts';
+import { viewOf } from './files/source.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 
 export type PrintData = {

@@ -9,8 +9,8 @@ import {
   identityOf,
   metBuyer,
 } from '../../../db/repositories/counterparties.ts';
-import type { Letter } from '../kit/asked-once.ts';
-import type { Channel } from '../kit/letter.ts';
+import type { Letter } from '../../documents/asked-once.ts';
+import type { Channel } from '../../documents/letter.ts';
 
 /** What is said of an invoice whose buyer cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `faktur.server.no_${channel === 'email' ? 'email' : 'phone'}`;

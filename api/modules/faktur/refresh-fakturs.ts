@@ -1,7 +1,7 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import type { BulkAnswer } from '../kit/bulk-job.ts';
+import type { BulkAnswer } from '../../documents/bulk-job.ts';
+import type { Deps } from '../../services/deps.ts';
 import { bulkJob } from './bulk-job.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 

@@ -1,8 +1,8 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import { fakturRow } from '../../../db/repositories/faktur.ts';
-import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
-import type { Deps } from '../deps.ts';
+import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
+import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
+import type { Deps } from '../../services/deps.ts';
 import { loadRow, permit } from './load-faktur.ts';
 
 export type Relation = 'original' | 'replacement' | 'self' | 'advance' | 'stage' | 'settlement';

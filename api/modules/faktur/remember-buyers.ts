@@ -3,8 +3,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { metBuyer } from '../../../db/repositories/counterparties.ts';
 import type { Change } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { remembered } from '../kit/remembered.ts';
+import { remembered } from '../../documents/remembered.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Keeps the buyers of saved invoices for the next time. */
 export const rememberedBuyers = (tx: Tx, deps: Deps, scope: Scope, fakturs: readonly Faktur[]): Promise<Change[]> =>

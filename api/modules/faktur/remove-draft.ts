@@ -1,13 +1,13 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { allows } from '#domain/faktur/standing.ts';
+import { allows } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { fakturRow, patchFaktur, removeFaktur } from '../../../db/repositories/faktur.ts';
-import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
+import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
+import { fakturRow, patchFaktur, removeFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import type { Deps } from '../deps.ts';
-import { removalOf } from '../kit/removal.ts';
+import { removalOf } from '../../documents/removal.ts';
+import type { Deps } from '../../services/deps.ts';
 import { officeHolds } from './inquire-item.ts';
 import { loadRow, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
@@ -30,7 +30,7 @@ export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: Fa
   ]);
 };
 
-/** Removes what the office never took. The trail keeps that it was there. */
+/** Removes what the office never took. The history keeps that it was there. */
 export const removeDraft = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const row = await loadRow(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_DELETE');

@@ -1,17 +1,17 @@
+import { changeOf } from '#domain/definition/changes.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { isEditable, isFailed } from '#domain/faktur/standing.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { changeOf } from '#domain/kit/changes.ts';
+import { isEditable, isFailed } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
-import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur.ts';
+import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { clashFindings } from './clashes.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
+import { duplicateFindings } from './duplicates.ts';
 import { inputOf } from './input-of.ts';
 import { officeHolds } from './inquire-item.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
@@ -23,7 +23,7 @@ import { overtakenProblem, staleProblem } from './stale.ts';
 
 export type Save = {
   input: FakturInput;
-  /** Saved by the clock and not by the person: leaves no trail, and may be incomplete. */
+  /** Saved by the clock and not by the person: leaves no history, and may be incomplete. */
   autosave: boolean;
 };
 
@@ -42,8 +42,8 @@ const aroundOf = (
 });
 
 const counted = async (tx: Tx, scope: Scope, faktur: Faktur): Promise<Faktur> => {
-  const clashes = errorsIn(await clashFindings(scope, tx.db, faktur));
-  return { ...faktur, errorCount: faktur.errorCount + clashes.length };
+  const duplicates = errorsIn(await duplicateFindings(scope, tx.db, faktur));
+  return { ...faktur, errorCount: faktur.errorCount + duplicates.length };
 };
 
 /** Writes a new draft inside a transaction that is open: alone, or with what belongs to it. */

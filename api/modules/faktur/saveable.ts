@@ -1,9 +1,9 @@
+import { periodOf } from '#domain/definition/day.ts';
 import { differingHead, differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import { isClosed } from '#domain/faktur/codes.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
-import { periodOf } from '#domain/kit/day.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
-import { errorsFor } from '../kit/findings.ts';
+import { errorsFor } from '../../documents/findings.ts';
 
 /** What keeps an invoice from being saved at all, by itself or by a person. Everything else is a finding that keeps it from being uploaded. */
 export const refuseUnsaveable = ({

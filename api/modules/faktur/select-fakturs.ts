@@ -1,10 +1,10 @@
+import { sen } from '#domain/definition/money.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { allows, isApproved, isTooLateToSend } from '#domain/faktur/standing.ts';
-import { sen } from '#domain/kit/money.ts';
-import { fakturRowPages } from '../../../db/repositories/faktur-list.ts';
-import type { Channel } from '../kit/letter.ts';
-import type { Bulk, Rule } from '../kit/selection.ts';
+import { allows, isApproved, isTooLateToSend } from '#domain/faktur/status-queries.ts';
+import { fakturRowPages } from '../../../db/repositories/faktur/list.ts';
+import type { Channel } from '../../documents/letter.ts';
+import type { Bulk, Rule } from '../../documents/selection.ts';
 import { labelOf } from './load-faktur.ts';
 import { haveRecipient, lackOf } from './recipients.ts';
 

@@ -1,9 +1,9 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import type { BulkAnswer } from '../kit/bulk-job.ts';
-import type { Channel } from '../kit/letter.ts';
-import { sendMany } from '../kit/send-many.ts';
+import type { BulkAnswer } from '../../documents/bulk-job.ts';
+import type { Channel } from '../../documents/letter.ts';
+import { sendMany } from '../../documents/send-many.ts';
+import type { Deps } from '../../services/deps.ts';
 import { bulkJob, eligibleRows } from './bulk-job.ts';
 import { letterOf } from './recipients.ts';
 

@@ -1,10 +1,10 @@
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/standing.ts';
-import { fakturById, fakturRow } from '../../../db/repositories/faktur.ts';
+import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/status-queries.ts';
+import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';
+import { verdictsOf } from '../../documents/office/apply-verdict.ts';
+import type { SentFamily } from '../../documents/office/family.ts';
+import { sendingSet } from '../../documents/office/sent-document.ts';
 import type { OutgoingFaktur } from '../../gateways/djp/port.ts';
-import { verdictsOf } from '../kit/office/apply-verdict.ts';
-import type { SentFamily } from '../kit/office/family.ts';
-import { sendingSet } from '../kit/office/sent-document.ts';
 import { labelOf } from './load-faktur.ts';
 import { moveFakturs, type Step } from './move-fakturs.ts';
 import { outgoingOf } from './outgoing-faktur.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#domain/scope.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { permit } from './load-faktur.ts';
 
 /** Who may sign invoices of the Coretax variant, the active one first. */

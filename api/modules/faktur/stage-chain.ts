@@ -1,15 +1,15 @@
+import { rupiah, sen } from '#domain/definition/money.ts';
 import { differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import { type Taken, takenTotal } from '#domain/faktur/stages.ts';
-import { isApproved, isVoid } from '#domain/faktur/standing.ts';
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { isApproved, isVoid } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { fakturById, lockFaktur } from '../../../db/repositories/faktur.ts';
-import { stagesOf } from '../../../db/repositories/faktur-chain.ts';
-import { errorsFor } from '../kit/findings.ts';
+import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
+import { fakturById, lockFaktur } from '../../../db/repositories/faktur/faktur.ts';
+import { errorsFor } from '../../documents/findings.ts';
 import { lineInputOf } from './input-of.ts';
 
 export type Chain = {

@@ -1,16 +1,16 @@
+import { differences } from '#domain/definition/changes.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { differences } from '#domain/kit/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
 import type { Query } from '../../../db/database.ts';
 import { changedSince, historyOf } from '../../../db/repositories/history.ts';
-import { OFFICE } from '../kit/moves.ts';
+import { OFFICE } from '../../documents/moves.ts';
 import { inputOf } from './input-of.ts';
 import { loadFaktur } from './load-faktur.ts';
 import { wrongStatus } from './move-fakturs.ts';
 
-/** An invoice was changed since the version a person had. Autosave leaves no trail: then the fields are those in which the two differ. */
+/** An invoice was changed since the version a person had. Autosave leaves no history: then the fields are those in which the two differ. */
 export const staleProblem = async (
   scope: Scope,
   query: Query,

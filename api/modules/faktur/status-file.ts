@@ -1,20 +1,20 @@
+import { type QuotaEffect, quotaSum } from '#domain/definition/quota.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
-import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/standing.ts';
-import { type QuotaEffect, quotaSum } from '#domain/kit/quota.ts';
+import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
 import { matchStatuses, type StatusUpdate } from '#domain/office/match-statuses.ts';
 import { type ListedFaktur, readStatusList } from '#domain/office/status-list.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { fakturRows, patchFaktur } from '../../../db/repositories/faktur.ts';
-import { fakturByNumbers, fakturKeysOf } from '../../../db/repositories/faktur-chain.ts';
+import { fakturByNumbers, fakturKeysOf } from '../../../db/repositories/faktur/chain.ts';
+import { fakturRows, patchFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { changeQuota } from '../../../db/repositories/quotas.ts';
-import { openFile } from '../../intake/open-file.ts';
-import { Refusal } from '../../intake/refusal.ts';
-import type { SheetRow } from '../../intake/sheet.ts';
-import type { Deps } from '../deps.ts';
+import { openFile } from '../../imports/files/open-file.ts';
+import { Refusal } from '../../imports/files/refusal.ts';
+import type { SheetRow } from '../../imports/files/sheet.ts';
+import type { Deps } from '../../services/deps.ts';
 import { labelOf, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 

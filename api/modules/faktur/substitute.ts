@@ -1,8 +1,8 @@
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { allows } from '#domain/faktur/standing.ts';
+import { allows } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { moveFakturs, wrongStatus } from './move-fakturs.ts';
 import { insertDraft } from './save-draft.ts';

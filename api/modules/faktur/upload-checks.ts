@@ -1,10 +1,10 @@
 import type { Faktur, Finding } from '#domain/faktur/record.ts';
-import { isEditable } from '#domain/faktur/standing.ts';
+import { isEditable } from '#domain/faktur/status-queries.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Deps } from '../deps.ts';
-import { clashFindings } from './clashes.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Around, errorsIn, findingsOf } from './compose-faktur.ts';
+import { duplicateFindings } from './duplicates.ts';
 import { inputOf } from './input-of.ts';
 
 /** The day it is looked at, and whose it is. */
@@ -24,7 +24,7 @@ export const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: O
 export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> => {
   const company = await ownCompany(scope, deps.db.read);
   const own = ownFindings(faktur, { today: jakartaDay(deps.now()), company });
-  return [...own, ...(await clashFindings(scope, deps.db.read, faktur))];
+  return [...own, ...(await duplicateFindings(scope, deps.db.read, faktur))];
 };
 
 /** Those that keep it from being uploaded. */

@@ -1,12 +1,12 @@
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { allows, sendingMove } from '#domain/faktur/standing.ts';
+import { allows, sendingMove } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { fakturRows } from '../../../db/repositories/faktur.ts';
-import type { Deps } from '../deps.ts';
-import type { BulkAnswer } from '../kit/bulk-job.ts';
-import { sendingSelection } from '../kit/office/send-selection.ts';
+import { fakturRows } from '../../../db/repositories/faktur/faktur.ts';
+import type { BulkAnswer } from '../../documents/bulk-job.ts';
+import { sendingSelection } from '../../documents/office/send-selection.ts';
+import type { Deps } from '../../services/deps.ts';
 import { chooseSome, eligibleRows, jobOver } from './bulk-job.ts';
 import { passIntercepts } from './intercepts.ts';
 import { loadFaktur, permit } from './load-faktur.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
-import type { ItemResult } from '../kit/item-result.ts';
-import type { SendPayload } from '../kit/office/family.ts';
-import { sendingItem } from '../kit/office/send-item.ts';
+import type { ItemResult } from '../../documents/item-result.ts';
+import type { SendPayload } from '../../documents/office/family.ts';
+import { sendingItem } from '../../documents/office/send-item.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type SendingMove, sentFaktur } from './sent-faktur.ts';
 
 export type UploadPayload = SendPayload<SendingMove>;

@@ -1,9 +1,9 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { allows } from '#domain/faktur/standing.ts';
+import { allows } from '#domain/faktur/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { fakturRow } from '../../../db/repositories/faktur.ts';
+import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import type { Verdict } from '../../gateways/djp/port.ts';
 import type { Step } from './move-fakturs.ts';
 

@@ -1,8 +1,8 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries.ts';
-import type { Deps } from '../deps.ts';
-import { type Happened, timelineOf } from '../kit/timeline.ts';
+import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
+import type { Deps } from '../../services/deps.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 
 export const viewFaktur = async (deps: Deps, scope: Scope, id: string): Promise<Faktur> => {
@@ -10,8 +10,8 @@ export const viewFaktur = async (deps: Deps, scope: Scope, id: string): Promise<
   return loadFaktur(scope, deps.db.read, id);
 };
 
-/** The trail of one invoice, oldest first. */
-export const fakturTimeline = async (deps: Deps, scope: Scope, id: string): Promise<Happened[]> => {
+/** The history of one invoice, oldest first. */
+export const fakturTimeline = async (deps: Deps, scope: Scope, id: string): Promise<HistoryEntry[]> => {
   await viewFaktur(deps, scope, id);
   return timelineOf(scope, deps.db.read, id, { happened: 'faktur.happened', codes: 'office.code' });
 };

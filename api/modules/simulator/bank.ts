@@ -1,9 +1,9 @@
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { hasBankAccount, listBankAccounts } from '../../../db/repositories/bank.ts';
+import { hasBankAccount, listBankAccounts } from '../../../db/repositories/payment/bank.ts';
 import type { WayToPay } from '../../gateways/bank/port.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 const SHOWN = 100;
 

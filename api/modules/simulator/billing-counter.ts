@@ -1,10 +1,10 @@
 import { billingAdvice } from '#domain/billing/office-codes.ts';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import type { Answer } from '../../gateways/answer.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** How the simulated office treats billing codes by their amount, in the reader's language. */
 export const getBillingBehaviours = ({ billingCounter }: Deps, { locale }: Scope) => {

@@ -1,8 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import * as kept from '../../../db/repositories/simulated-messages.ts';
-import type { Deps } from '../deps.ts';
-import { permitAll } from '../permit.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permitAll } from '../../services/permit.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof kept.getMessage>>>;
 

@@ -1,15 +1,15 @@
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, isVoid } from '#domain/spt/standing.ts';
+import { allows, isVoid } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { sptById } from '../../../db/repositories/spt.ts';
-import { releaseSlipsOf } from '../../../db/repositories/spt-slips.ts';
-import type { SptVerdict } from '../../gateways/djp/spt-port.ts';
-import type { Deps } from '../deps.ts';
-import { asOffice } from '../kit/moves.ts';
-import { holdBeside } from './beside.ts';
+import { releaseSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { sptById } from '../../../db/repositories/spt/spt.ts';
+import { asOffice } from '../../documents/moves.ts';
+import type { SptVerdict } from '../../gateways/djp/spt/port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { lockDependentReturns } from './dependent-returns.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { letGo } from './prove-spt.ts';
 
@@ -46,7 +46,7 @@ const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<v
 /** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
 export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
-    const read = await holdBeside(tx, scope, id);
+    const read = await lockDependentReturns(tx, scope, id);
     const step = read && stepFor(read, told);
     if (!read || !step || !allows(step.move, read)) return read;
     const moved = await moveSpt(tx, deps, asOffice(scope), deps.now(), step);

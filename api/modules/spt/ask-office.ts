@@ -2,11 +2,11 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/standing.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
-import { systemScope } from '../system-scope.ts';
-import { holdBeside } from './beside.ts';
+import { allows } from '#domain/spt/status-queries.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { systemScope } from '../../services/system-scope.ts';
+import { lockDependentReturns } from './dependent-returns.ts';
 import { fileItem, inquireItem } from './file-item.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
@@ -35,7 +35,7 @@ export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Pro
     throw new Problem('conflict', { message: 'spt.server.not_taken_back', extra: { officeCode: answer.code } });
   }
   return deps.db.transact(async (tx) => {
-    const read = await holdBeside(tx, scope, spt.id);
+    const read = await lockDependentReturns(tx, scope, spt.id);
     if (!read) throw new Problem('not_found');
     if (!allows('cancelWaiting', read)) return read;
     const set = { officeRef: null, billingExpiresAt: null };

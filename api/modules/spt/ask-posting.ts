@@ -3,14 +3,14 @@ import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, newestOf } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
+import { allows, newestOf } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { lockSpt, sptVersions } from '../../../db/repositories/spt.ts';
-import type { Deps } from '../deps.ts';
-import { answerOf, type BulkAnswer } from '../kit/bulk-job.ts';
-import { permit } from '../permit.ts';
+import { lockSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';
+import { answerOf, type BulkAnswer } from '../../documents/bulk-job.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { createSpt } from './create-spt.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
@@ -28,7 +28,7 @@ const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
 const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptStep[]) => {
   const now = deps.now();
   const moved: SptRecord[] = [];
-  // All of them before the trail, and in the order in which returns are held everywhere.
+  // All of them before the history, and in the order in which returns are held everywhere.
   for (const { read } of [...steps].sort(inOrderOfMasa)) await lockSpt(tx, scope, read.id);
   for (const step of steps)
     moved.push(await moveSpt(tx, deps, scope, now, { ...step, set: { officeCode: null, officeMessage: null } }));

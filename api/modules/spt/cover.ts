@@ -1,10 +1,10 @@
-import { rupiah, sen } from '#domain/kit/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billsOf } from '#domain/spt/bills.ts';
 import { type Coverage, coverBills } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
-import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt-proofs.ts';
+import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt/proofs.ts';
 import { definitionOf } from './load-spt.ts';
 
 /** What a return leaves to pay, account by account, held against the money that is named for it. */

@@ -1,17 +1,17 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
-import { periodOf } from '#domain/kit/day.ts';
+import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
-import { isFiled, mayAmend, newestOf } from '#domain/spt/standing.ts';
 import { sptStatus } from '#domain/spt/status.ts';
+import { isFiled, mayAmend, newestOf } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { insertSpt, sptVersions } from '../../../db/repositories/spt.ts';
-import type { Deps } from '../deps.ts';
-import { announceReturns } from '../kit/stalen-returns.ts';
-import { permit } from '../permit.ts';
+import { insertSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';
+import { announceReturns } from '../../documents/mark-returns-stale.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-spts.ts';
 

@@ -2,15 +2,15 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { untilTakesReturns } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, isRejected, isSent } from '#domain/spt/standing.ts';
-import { sptById } from '../../../db/repositories/spt.ts';
+import { allows, isRejected, isSent } from '#domain/spt/status-queries.ts';
+import { sptById } from '../../../db/repositories/spt/spt.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
+import { asOffice } from '../../documents/moves.ts';
 import { type Answer, knowsNothing, unreachable } from '../../gateways/answer.ts';
-import type { SptReceipt, SptVerdict } from '../../gateways/djp/spt-port.ts';
-import type { Deps } from '../deps.ts';
-import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
-import { asOffice } from '../kit/moves.ts';
+import type { SptReceipt, SptVerdict } from '../../gateways/djp/spt/port.ts';
+import type { Deps } from '../../services/deps.ts';
 import { applyVerdict } from './apply-verdict.ts';
-import { holdBeside } from './beside.ts';
+import { lockDependentReturns } from './dependent-returns.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { keyOf, outgoingOf, sentOf } from './office-words.ts';
 
@@ -27,7 +27,7 @@ const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
 /** A move of the office's side, from where the return stands when it is made; none where it no longer fits. */
 const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'>): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
-    const read = await holdBeside(tx, scope, id);
+    const read = await lockDependentReturns(tx, scope, id);
     if (!read || !allows(step.move, read)) return read;
     return moveSpt(tx, deps, asOffice(scope), deps.now(), { read, ...step });
   });
@@ -61,10 +61,10 @@ export const fileItem = async (
   if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
   if (!allows('failSubmitting', read)) return resultOf(scope, read);
   const answer = await sendOrAsk(deps, scope, read, attempts);
-  if (answer.kind === 'closed') return again(answer.opensIn, CLOSED, say(scope.locale, 'spt.check.hours'));
+  if (answer.kind === 'closed') return retryLater(answer.opensIn, CLOSED, say(scope.locale, 'spt.check.hours'));
   if (answer.kind === 'unreachable') {
     const words = say('id', 'spt.server.office_unreachable');
-    if (!last) return again(backoff(attempts), UNREACHABLE, say(scope.locale, 'spt.server.office_unreachable'));
+    if (!last) return retryLater(backoff(attempts), UNREACHABLE, say(scope.locale, 'spt.server.office_unreachable'));
     await moveAs(deps, scope, id, {
       move: 'failSubmitting',
       set: { officeCode: UNREACHABLE, officeMessage: words },
@@ -79,7 +79,7 @@ export const fileItem = async (
   const told = 'verdict' in answer.value ? answer.value : { verdict: answer.value };
   const moved = await applyVerdict(deps, scope, id, told);
   if (moved && allows('failSubmitting', moved))
-    return again(VERDICT_MS, 'WAITING', say(scope.locale, 'spt.status.FILING'));
+    return retryLater(VERDICT_MS, 'WAITING', say(scope.locale, 'spt.status.FILING'));
   return moved ? resultOf(scope, moved) : failed('not_found', say(scope.locale, 'problem.not_found'));
 };
 

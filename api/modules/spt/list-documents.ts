@@ -2,11 +2,11 @@ import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { Query } from '../../../db/database.ts';
-import { sptVersions } from '../../../db/repositories/spt.ts';
-import type { Holding, Page } from '../../../db/repositories/spt-documents.ts';
-import { slipsOfTable } from '../../../db/repositories/spt-tables.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import type { Holding, Page } from '../../../db/repositories/spt/documents.ts';
+import { sptVersions } from '../../../db/repositories/spt/spt.ts';
+import { slipsOfTable } from '../../../db/repositories/spt/tables.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 
 /** Which slips a return was worked from, also where a later version holds them by now. Null before its first posting. */

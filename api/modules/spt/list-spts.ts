@@ -2,11 +2,11 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type SptFilter, sptSorts } from '#domain/spt/filter.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
-import { closingSpts } from '../../../db/repositories/spt.ts';
-import { sptList } from '../../../db/repositories/spt-list.ts';
-import type { Deps } from '../deps.ts';
-import { type ListAsked, sortOf } from '../kit/list-asked.ts';
-import { permit } from '../permit.ts';
+import { sptList } from '../../../db/repositories/spt/list.ts';
+import { closingSpts } from '../../../db/repositories/spt/spt.ts';
+import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { withPaid } from './with-paid.ts';
 

@@ -7,12 +7,12 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { formatMoment } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
-import { sptById } from '../../../db/repositories/spt.ts';
+import { sptById } from '../../../db/repositories/spt/spt.ts';
 
 /** Which return is meant: its id, and the kind whose path it was asked under. */
 export type Named = { readonly id: string; readonly type: ReturnType };
 
-/** The return; another company's, or one of another kind, is not found. Of a removed one the trail tells by whom and when. */
+/** The return; another company's, or one of another kind, is not found. Of a removed one the history tells by whom and when. */
 export const loadSpt = async (scope: Scope, query: Query, { id, type }: Named): Promise<SptRecord> => {
   const found = await sptById(scope, query, id);
   if (found?.type === type) return found;

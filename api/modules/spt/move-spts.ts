@@ -4,11 +4,11 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { type SptMove, type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { sptById, updateSpt } from '../../../db/repositories/spt.ts';
-import type { Deps } from '../deps.ts';
-import { movesOf, type Step } from '../kit/moves.ts';
-import { announceReturns } from '../kit/stalen-returns.ts';
-import { tellBeside } from './beside.ts';
+import { sptById, updateSpt } from '../../../db/repositories/spt/spt.ts';
+import { announceReturns } from '../../documents/mark-returns-stale.ts';
+import { movesOf, type Step } from '../../documents/moves.ts';
+import type { Deps } from '../../services/deps.ts';
+import { markDependentReturns } from './dependent-returns.ts';
 import { takePlaces } from './take-place.ts';
 
 export const OBJECT_TYPE = 'spt';
@@ -47,14 +47,14 @@ const { wrongStatus, run } = movesOf<SptRecord, SptStatus, SptMove, SptSet>({
 export { wrongStatus };
 
 /**
- * The one way a return's status changes: state checked against the one read, what it means for others, trail, revision and news in one transaction. Throws
+ * The one way a return's status changes: state checked against the one read, what it means for others, history, revision and news in one transaction. Throws
  * `wrong_status`, or `conflict` when somebody was faster.
  */
 export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, step: SptStep): Promise<SptRecord> => {
   const { moved, changes } = await run(tx, scope, now, [step]);
   const [next] = moved;
   if (!next) throw new Problem('conflict');
-  const beside = await tellBeside(tx, scope, step.read, next);
+  const beside = await markDependentReturns(tx, scope, step.read, next);
   const placed = await takePlaces(tx, scope, now, { before: step.read, after: next });
   await appendHistory(tx, scope, now, [...changes, ...placed.map((one) => ({ objectType: OBJECT_TYPE, ...one }))]);
   const others = [...beside, ...placed.map(({ objectId }) => objectId)];

@@ -1,6 +1,6 @@
 import type { SptRecord } from '#domain/spt/record.ts';
-import { isFiled, newestOf } from '#domain/spt/standing.ts';
-import type { Drawing } from '../../../db/repositories/spt-slips.ts';
+import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
+import type { Drawing } from '../../../db/repositories/spt/slips.ts';
 
 /** What posting a masa would work on: its newest return, the correction of a filed one, or a return that is not there yet. */
 export const nextPosting = (

@@ -1,10 +1,10 @@
-import { movesFrom } from '#domain/kit/status.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { mayAmend } from '#domain/spt/standing.ts';
 import { type SptMove, sptStatus } from '#domain/spt/status.ts';
-import type { Deps } from '../deps.ts';
+import { mayAmend } from '#domain/spt/status-queries.ts';
+import type { Deps } from '../../services/deps.ts';
 
 type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 

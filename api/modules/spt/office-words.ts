@@ -1,12 +1,12 @@
-import { isOpen } from '#domain/billing/standing.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import { isOpen } from '#domain/billing/status-queries.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
-import { billingsOfSpt } from '../../../db/repositories/billing.ts';
+import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
-import type { OutgoingSpt, SentSpt } from '../../gateways/djp/spt-port.ts';
+import type { OutgoingSpt, SentSpt } from '../../gateways/djp/spt/port.ts';
 import { coveredBy } from './cover.ts';
 
 const KEY = 'key:';

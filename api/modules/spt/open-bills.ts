@@ -1,10 +1,10 @@
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import { allows } from '#domain/spt/standing.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { allows } from '#domain/spt/status-queries.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { coveredBy } from './cover.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { wrongStatus } from './move-spts.ts';

@@ -1,16 +1,16 @@
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkReturn } from '#domain/spt/check.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/standing.ts';
+import { allows } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
-import { sptById } from '../../../db/repositories/spt.ts';
-import { sumSlipsOf } from '../../../db/repositories/spt-slips.ts';
-import type { Deps } from '../deps.ts';
-import { again, backoff, failed, type ItemResult } from '../kit/item-result.ts';
+import { sumSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { sptById } from '../../../db/repositories/spt/spt.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
+import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './load-spt.ts';
 import { moveSpt } from './move-spts.ts';
 import { drawIn } from './post-spt.ts';
@@ -73,7 +73,8 @@ export const postItem = async (
     }
   } catch (error) {
     if (last) await giveUp(deps, scope, id);
-    if (error instanceof Problem && error.code === 'conflict' && !last) return again(backoff(attempts), 'conflict', '');
+    if (error instanceof Problem && error.code === 'conflict' && !last)
+      return retryLater(backoff(attempts), 'conflict', '');
     throw error;
   }
 };

@@ -4,11 +4,11 @@ import { type Posted, postedFrom } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { lockSpt, markSpts, sptsOfType } from '../../../db/repositories/spt.ts';
-import { markSlipsOf, sumSlipsOf } from '../../../db/repositories/spt-slips.ts';
-import type { Deps } from '../deps.ts';
+import { markSlipsOf, sumSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { lockSpt, markSpts, sptsOfType } from '../../../db/repositories/spt/spt.ts';
+import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './load-spt.ts';
 import { moveSpt } from './move-spts.ts';
 

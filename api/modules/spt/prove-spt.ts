@@ -1,22 +1,22 @@
-import { isCompleted } from '#domain/billing/standing.ts';
+import { isCompleted } from '#domain/billing/status-queries.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billsOf } from '#domain/spt/bills.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import { type Proof, type Unfit, unfitFor } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/standing.ts';
+import { allows } from '#domain/spt/status-queries.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { ntpnById, updateNtpn } from '../../../db/repositories/billing.ts';
-import { NTPN_LIST } from '../../../db/repositories/billing-list.ts';
+import { ntpnById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
+import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { lockSpt } from '../../../db/repositories/spt.ts';
-import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/spt-proofs.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/spt/proofs.ts';
+import { lockSpt } from '../../../db/repositories/spt/spt.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, OBJECT_TYPE, type SptStep, wrongStatus } from './move-spts.ts';
 
@@ -54,7 +54,7 @@ const markNtpn = async (tx: Tx, deps: Deps, scope: Scope, ntpnId: string, usedIn
   if (!(await updateNtpn(tx, scope, read, next))) throw new Problem('conflict');
 };
 
-/** The trail, and after it the lists that show something else now. */
+/** The history, and after it the lists that show something else now. */
 const moved = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<SptRecord> => {
   const next = await moveSpt(tx, deps, scope, deps.now(), step);
   await bumpRevision(tx, scope, NTPN_LIST);

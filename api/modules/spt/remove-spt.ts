@@ -1,20 +1,20 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { allows } from '#domain/spt/standing.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot-list.ts';
+import { allows } from '#domain/spt/status-queries.ts';
+import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { lockSpt, removeSpt, sptById } from '../../../db/repositories/spt.ts';
-import { proofsOfSpt } from '../../../db/repositories/spt-proofs.ts';
-import { releaseSlipsOf } from '../../../db/repositories/spt-slips.ts';
-import type { Deps } from '../deps.ts';
-import { removalOf } from '../kit/removal.ts';
-import { announceReturns } from '../kit/stalen-returns.ts';
-import { permit } from '../permit.ts';
+import { proofsOfSpt } from '../../../db/repositories/spt/proofs.ts';
+import { releaseSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { lockSpt, removeSpt, sptById } from '../../../db/repositories/spt/spt.ts';
+import { announceReturns } from '../../documents/mark-returns-stale.ts';
+import { removalOf } from '../../documents/removal.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-spts.ts';
 
-/** Removes a return the office never took ("Hapus SPT"). Its slips are free again; the trail keeps that it was there. */
+/** Removes a return the office never took ("Hapus SPT"). Its slips are free again; the history keeps that it was there. */
 export const dropSpt = async (deps: Deps, scope: Scope, named: Named): Promise<void> => {
   await loadSpt(scope, deps.db.read, named);
   permit(scope, 'EBUPOT_SPT_DELETE');

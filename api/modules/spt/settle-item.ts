@@ -1,13 +1,13 @@
-import { isCompleted, isPaid } from '#domain/billing/standing.ts';
+import { isCompleted, isPaid } from '#domain/billing/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { allows, awaitsPayment } from '#domain/spt/standing.ts';
-import { billingsOfSpt, ntpnsOf } from '../../../db/repositories/billing.ts';
-import { sptById } from '../../../db/repositories/spt.ts';
-import type { Deps } from '../deps.ts';
-import { failed, type ItemResult } from '../kit/item-result.ts';
-import { asOffice } from '../kit/moves.ts';
+import { allows, awaitsPayment } from '#domain/spt/status-queries.ts';
+import { billingsOfSpt, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
+import { sptById } from '../../../db/repositories/spt/spt.ts';
+import { failed, type ItemResult } from '../../documents/item-result.ts';
+import { asOffice } from '../../documents/moves.ts';
+import type { Deps } from '../../services/deps.ts';
 import { inquireItem } from './file-item.ts';
 import { attach, moneyOf } from './prove-spt.ts';
 

@@ -1,15 +1,15 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, isFiled } from '#domain/spt/standing.ts';
-import { sptList } from '../../../db/repositories/spt-list.ts';
-import type { Deps } from '../deps.ts';
-import { bulkJobsOf } from '../kit/bulk-job.ts';
-import type { Bulk, Chosen } from '../kit/selection.ts';
-import { permit } from '../permit.ts';
+import { allows, isFiled } from '#domain/spt/status-queries.ts';
+import { sptList } from '../../../db/repositories/spt/list.ts';
+import { bulkJobsOf } from '../../documents/bulk-job.ts';
+import type { Bulk, Chosen } from '../../documents/selection.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 
 /** What can be done with many returns at once, who may, and which of them qualify. */
 export const bulkActions = {

@@ -2,11 +2,11 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { filingDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { awaitsPerson } from '#domain/spt/standing.ts';
+import { awaitsPerson } from '#domain/spt/status-queries.ts';
 import { type ToDoState, toDoStates } from '#domain/spt/to-do.ts';
-import { sptList } from '../../../db/repositories/spt-list.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { sptList } from '../../../db/repositories/spt/list.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { listSpts } from './list-spts.ts';
 import { totalSpts } from './total-spts.ts';
 

@@ -1,10 +1,10 @@
-import { rupiah, type Sen, sen, total } from '#domain/kit/money.ts';
+import { rupiah, type Sen, sen, total } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { SptFilter } from '#domain/spt/filter.ts';
-import { isVoid } from '#domain/spt/standing.ts';
-import { sptList } from '../../../db/repositories/spt-list.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { isVoid } from '#domain/spt/status-queries.ts';
+import { sptList } from '../../../db/repositories/spt/list.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { withPaid } from './with-paid.ts';
 
 /** Count and sums over a whole filter, in rupiah; what the office annulled is counted apart. */

@@ -1,12 +1,12 @@
 import { asNtpn } from '#domain/billing/number.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { hasWords } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { ntpnByNumber } from '../../../db/repositories/payment-clock.ts';
+import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
 import type { Answer } from '../../gateways/answer.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Given } from './prove-spt.ts';
 
 const said = <T>(answer: Answer<T>, field: string): T => {

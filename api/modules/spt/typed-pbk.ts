@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Money } from './prove-spt.ts';
 
 /** A transfer between accounts a person typed, amount in rupiah. Throws `invalid` where its decision is of a day that has not come. */

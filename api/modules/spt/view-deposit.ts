@@ -1,10 +1,10 @@
 import type { Billing } from '#domain/billing/stored.ts';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing.ts';
-import type { SptProof } from '../../../db/repositories/spt-proofs.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing/billing.ts';
+import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { coveredBy, type SptBill, toldBills } from './cover.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { type Money, moneyOf } from './prove-spt.ts';

@@ -1,6 +1,6 @@
 import { inSentences, type Waiting } from '#domain/calendar/waiting.ts';
-import type { Explained } from '#domain/kit/explain.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import type { Explained } from '#domain/definition/explain.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type AmendedLine, amendedLines } from '#domain/spt/amendment.ts';
@@ -9,15 +9,15 @@ import { lateFiling, type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import { latePayment } from '#domain/spt/late-payment.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { isFiled } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
+import { isFiled } from '#domain/spt/status-queries.ts';
 import { type ToDo, toDoOf } from '#domain/spt/to-do.ts';
-import { sptById, sptVersions } from '../../../db/repositories/spt.ts';
-import type { SptProof } from '../../../db/repositories/spt-proofs.ts';
-import type { Deps } from '../deps.ts';
-import { inWords, type SaidFinding } from '../kit/findings.ts';
-import { timelineOf } from '../kit/timeline.ts';
-import { permit } from '../permit.ts';
+import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
+import { sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
+import { inWords, type SaidFinding } from '../../documents/findings.ts';
+import { timelineOf } from '../../documents/timeline.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { coveredBy, type SptBill, toldBills } from './cover.ts';
 import { definitionOf, loadSpt, type Named } from './load-spt.ts';
 import { offeredMoves } from './offered-moves.ts';
@@ -98,7 +98,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
   };
 };
 
-/** The trail of one return, oldest first, in words. */
+/** The history of one return, oldest first, in words. */
 export const sptTimeline = async (deps: Deps, scope: Scope, named: Named) => {
   permit(scope, 'EBUPOT_SPT_VIEW');
   await loadSpt(scope, deps.db.read, named);

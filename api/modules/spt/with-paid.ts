@@ -1,12 +1,12 @@
-import { rupiah } from '#domain/kit/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { summed } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
-import { workedSpts } from '../../../db/repositories/spt.ts';
-import { proofsOfSpts } from '../../../db/repositories/spt-proofs.ts';
+import { proofsOfSpts } from '../../../db/repositories/spt/proofs.ts';
+import { workedSpts } from '../../../db/repositories/spt/spt.ts';
 import { coverageOf } from './cover.ts';
 
 type Covered = Pick<SptListRow, 'paid' | 'rest' | 'surplus'>;

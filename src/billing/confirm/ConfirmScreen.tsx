@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isConfirmed, isNamed } from '#domain/billing/standing.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { isConfirmed, isNamed } from '#domain/billing/status-queries.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { BillingView } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Field } from '../../kit/FieldLabel.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Field } from '../../ui/inputs/FieldLabel.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 
 type Props = {
   readonly file: File | null;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isConfirmed, isNamed } from '#domain/billing/standing.ts';
+import { isConfirmed, isNamed } from '#domain/billing/status-queries.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
-import { fieldErrorsOf } from '../../kit/problem.ts';
-import { useCall } from '../../kit/use-call.ts';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
 
 export type Confirmation = {
   /** 15 digits. */

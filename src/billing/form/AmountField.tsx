@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { formatDecimal } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
-import { Field } from '../../kit/form/Field.tsx';
-import { Proposal } from '../../kit/form/Proposal.tsx';
+import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Proposal } from '../../ui/form/Proposal.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 const spelled = (amount: string): string | null => (/^\d{1,15}(\.\d{1,2})?$/.test(amount) ? terbilang(amount) : null);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useWordsOf } from '../../kit/form/said.ts';
+import { useWordsOf } from '../../ui/form/said.ts';
 import type { BillingFormHandle } from './use-billing-form.ts';
 
 const BillingFormContext = createContext<BillingFormHandle | null>(null);

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { madeByHand } from '#domain/billing/pairs.ts';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useBilling } from './BillingFormContext.tsx';
 import { useWayToReturn } from './use-way-to-return.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useFormStart } from '../../kit/use-call.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useFormStart } from '../../ui/feedback/use-call.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { type BillingView, type FormStart, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';

@@ -4,11 +4,11 @@ import { expiryOf } from '#domain/billing/validity.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
-import { isPeriod } from '#domain/kit/day.ts';
-import { sen } from '#domain/kit/money.ts';
-import { Moment } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { useSaid } from '../../kit/use-said.ts';
+import { isPeriod } from '#domain/definition/day.ts';
+import { sen } from '#domain/definition/money.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { Moment } from '../../ui/layout/Day.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { DueWords } from '../DueWords.tsx';
 import { useBilling } from './BillingFormContext.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/billing/record.ts';
-import { FormCard } from '../../kit/form/FormCard.tsx';
+import { FormCard } from '../../ui/form/FormCard.tsx';
 import { useBilling } from './BillingFormContext.tsx';
 import { TextField } from './TextField.tsx';
 

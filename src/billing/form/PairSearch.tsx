@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { type Era, eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
 import { madeByHand, type Pair, pairCode } from '#domain/billing/pairs.ts';
-import { isPeriod } from '#domain/kit/day.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { Suggest } from '../../kit/form/Suggest.tsx';
+import { isPeriod } from '#domain/definition/day.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Suggest } from '../../ui/form/Suggest.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 const OFFERED = 12;

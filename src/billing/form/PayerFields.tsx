@@ -3,9 +3,9 @@ import { needsOf } from '#domain/billing/needs.ts';
 import { payerNumberType, payerOffice } from '#domain/billing/payer-number.ts';
 import { maxima } from '#domain/billing/record.ts';
 import { withCity } from '#domain/text/address.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { FormCard } from '../../kit/form/FormCard.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { FormCard } from '../../ui/form/FormCard.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { isWholeYear } from '#domain/billing/needs.ts';
-import { PeriodInput } from '../../kit/DayInput.tsx';
-import { Field } from '../../kit/form/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 /** A year in figures; the billing then runs from its January to its December. */

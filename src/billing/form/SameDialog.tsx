@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import type { Billing } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { SameList } from './SameList.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import { BillingChip } from '../../kit/BillingChip.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { BillingCode } from '../BillingCode.tsx';
 import type { Billing } from '../billing-api.ts';
 import { SpanText } from '../SpanText.tsx';

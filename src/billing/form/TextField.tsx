@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { Proposal } from '../../kit/form/Proposal.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Proposal } from '../../ui/form/Proposal.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 type Texts = {

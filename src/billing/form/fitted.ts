@@ -3,7 +3,7 @@ import { needsOf, spanFor } from '#domain/billing/needs.ts';
 import type { Pair } from '#domain/billing/pairs.ts';
 import { noObject, type Owner, ownPayer } from '#domain/billing/plain.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { isPeriod } from '#domain/kit/day.ts';
+import { isPeriod } from '#domain/definition/day.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 
 const withSpan = (input: BillingInput, { period }: Pair): BillingInput => {

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 
 /** Both codes are chosen in one field. */
 const placeOf = (path: string): string => (path === 'kap' ? 'kjs' : path);

@@ -3,7 +3,7 @@ import { checkBilling } from '#domain/billing/check.ts';
 import { pairOfInput } from '#domain/billing/check-pair.ts';
 import type { Owner } from '#domain/billing/plain.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { useShown } from '../../kit/form/said.ts';
+import { useShown } from '../../ui/form/said.ts';
 import { fitted, withPayer } from './fitted.ts';
 
 type Start = { readonly values: BillingInput; readonly owner: Owner; readonly today: string };

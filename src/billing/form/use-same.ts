@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { isPeriod } from '#domain/kit/day.ts';
+import { isPeriod } from '#domain/definition/day.ts';
 import { type Billing, checkInput } from '../billing-api.ts';
 import { asSent } from './fitted.ts';
 

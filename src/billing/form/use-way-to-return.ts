@@ -1,9 +1,9 @@
 import type { TaxReturn } from '#domain/billing/tax-return.ts';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
-import { isPeriod } from '#domain/kit/day.ts';
+import { isPeriod } from '#domain/definition/day.ts';
 import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
-import { useHeld } from '../../kit/session-context.ts';
-import { useGet } from '../../kit/use-call.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { useHeld } from '../../ui/layout/session-context.ts';
 
 /** Returns that are made here. */
 const made: Partial<Record<TaxReturn, ReturnType>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };

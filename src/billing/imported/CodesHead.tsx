@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { useEvents } from '../../app/events.ts';
-import { readAgain } from '../../app/read-again.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import type { Saved } from '../../kit/import-kind.ts';
+import { useEvents } from '../../client/events.ts';
+import { readAgain } from '../../client/read-again.ts';
+import type { Saved } from '../../ui/documents/import-kind.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { billingPaths } from '../paths.ts';
 import { madeStates, refusedStates, waitingStates } from './code-states.ts';
 

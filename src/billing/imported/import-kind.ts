@@ -1,5 +1,5 @@
-import type { ImportKind } from '../../kit/import-kind.ts';
-import { inRupiah } from '../../kit/in-rupiah.ts';
+import type { ImportKind } from '../../ui/documents/import-kind.ts';
+import { inRupiah } from '../../ui/inputs/in-rupiah.ts';
 import { billingPaths } from '../paths.ts';
 import { CodesHead } from './CodesHead.tsx';
 import { findKjsOptions, findPairOptions, pairWords } from './pair-options.ts';

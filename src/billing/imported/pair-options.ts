@@ -1,8 +1,8 @@
 import { type Era, eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
 import { pairCode, pairsIn } from '#domain/billing/pairs.ts';
-import type { SheetOption } from '../../kit/grid/sheet.ts';
-import type { Cells } from '../../kit/import-kind.ts';
+import type { Cells } from '../../ui/documents/import-kind.ts';
+import type { SheetOption } from '../../ui/grid/sheet.ts';
 
 const OFFERED = 20;
 const YEAR = /(?<!\d)20\d\d(?!\d)/;

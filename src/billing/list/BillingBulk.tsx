@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
-import type { BulkProps } from '../../kit/list/definition.ts';
-import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
-import type { MenuChoice } from '../../kit/MenuButton.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
+import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
+import type { BulkProps } from '../../ui/list/definition.ts';
+import { useBulk, useEligible } from '../../ui/list/use-bulk.tsx';
 import { type Billing, type Eligible, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 

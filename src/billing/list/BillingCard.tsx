@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { BillingChip } from '../../kit/BillingChip.tsx';
-import { CardChoices } from '../../kit/list/CardChoices.tsx';
+import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { CardChoices } from '../../ui/list/CardChoices.tsx';
 import { BillingCode } from '../BillingCode.tsx';
 import type { Billing } from '../billing-api.ts';
 import { Countdown } from '../Countdown.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { billingPaths } from '../paths.ts';
 
 /** Before the first code: what this page will hold, and the way to begin. */

@@ -1,4 +1,4 @@
-import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { BillingDrawer } from '../BillingDrawer.tsx';
 import { useOpened } from '../use-opened.ts';
 import { billingList } from './billing-list.tsx';

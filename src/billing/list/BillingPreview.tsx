@@ -1,6 +1,6 @@
-import type { PreviewProps } from '../../kit/list/definition.ts';
-import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import type { PreviewProps } from '../../ui/list/definition.ts';
+import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
 import { BillingFacts, BillingHead } from '../BillingFacts.tsx';
 import { type Billing, type BillingView, RESOURCE } from '../billing-api.ts';
 import { useBillingActions } from '../use-billing-actions.tsx';

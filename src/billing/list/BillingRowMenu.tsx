@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import type { Billing } from '../billing-api.ts';
 import { useBillingActions } from '../use-billing-actions.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Money } from '../../kit/Money.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { SpanText } from '../SpanText.tsx';
 import { TaxText } from '../TaxText.tsx';
 

@@ -1,7 +1,7 @@
 import { billingStatus } from '#domain/billing/status.ts';
 import type { BillingOrigin } from '#domain/billing/stored.ts';
-import type { ListFilter } from '../../kit/list/definition.ts';
-import { importNameAt } from '../../kit/list/ImportName.tsx';
+import type { ListFilter } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { RESOURCE } from '../billing-api.ts';
 
 const origins: readonly BillingOrigin[] = ['form', 'import', 'adopted', 'return', 'renewed'];

@@ -1,15 +1,15 @@
-import { hasMoneyUnderway, isPaid } from '#domain/billing/standing.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
-import type { ListDefinition } from '../../kit/list/definition.ts';
-import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
+import { hasMoneyUnderway, isPaid } from '#domain/billing/status-queries.ts';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { type Billing, type BillingTotals, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingBulk } from './BillingBulk.tsx';
 import { BillingCard, BillingCardActions } from './BillingCard.tsx';
+import { BillingCreateButton } from './BillingCreateButton.tsx';
 import { BillingEmpty } from './BillingEmpty.tsx';
-import { BillingExchange } from './BillingExchange.tsx';
+import { BillingImportExportMenu } from './BillingImportExportMenu.tsx';
 import { BillingPreview, BillingPreviewActions } from './BillingPreview.tsx';
-import { BillingPrimary } from './BillingPrimary.tsx';
 import { BillingRowMenu } from './BillingRowMenu.tsx';
 import { billingColumns } from './billing-columns.tsx';
 import { billingFilters } from './billing-filters.ts';
@@ -43,8 +43,8 @@ export const billingList: ListDefinition<Billing, BillingTotals> = {
   live: 'billing',
   announce: tellArrivals<Billing>('billingScreen.list.now_paid', (row) => !isPaid(row), isPaid),
   write: 'EBILLING_CREATE',
-  Primary: BillingPrimary,
-  Exchange: BillingExchange,
+  CreateButton: BillingCreateButton,
+  ImportExportMenu: BillingImportExportMenu,
   Bulk: BillingBulk,
   RowMenu: BillingRowMenu,
   CardActions: BillingCardActions,

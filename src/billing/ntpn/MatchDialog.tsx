@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { agreeing, type Candidate } from '#domain/billing/told.ts';
+import { agreeing, type Candidate } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { BillingChip } from '../../kit/BillingChip.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { ReasonedModal } from '../../kit/ReasonedModal.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { SpanText } from '../SpanText.tsx';
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { NtpnChip } from '../../kit/BillingChip.tsx';
-import { Facts } from '../../kit/Card.tsx';
-import { Moment } from '../../kit/Day.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { NtpnChip } from '../../ui/documents/BillingChip.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Moment } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { NtpnRecord } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { SpanText } from '../SpanText.tsx';

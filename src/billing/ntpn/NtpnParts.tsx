@@ -1,16 +1,16 @@
 import { Button, useMediaQuery } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { exists } from '../../app/exists.ts';
-import { NtpnChip } from '../../kit/BillingChip.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { CardChoices } from '../../kit/list/CardChoices.tsx';
-import type { BulkProps, BulkTarget, PreviewProps } from '../../kit/list/definition.ts';
-import { ListPrimary } from '../../kit/list/ListPrimary.tsx';
-import { PreviewChoices } from '../../kit/list/PreviewChoices.tsx';
-import { MenuButton } from '../../kit/MenuButton.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { exists } from '../../client/exists.ts';
+import { NtpnChip } from '../../ui/documents/BillingChip.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { MenuButton } from '../../ui/layout/MenuButton.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
+import { CardChoices } from '../../ui/list/CardChoices.tsx';
+import { CreateButton } from '../../ui/list/CreateButton.tsx';
+import type { BulkProps, BulkTarget, PreviewProps } from '../../ui/list/definition.ts';
+import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
 import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
 import { TaxCard } from '../list/TaxCard.tsx';
 import { billingPaths } from '../paths.ts';
@@ -21,10 +21,10 @@ const nothing = () => undefined;
 type Row = { row: NtpnRecord };
 
 /** The way to name a receipt that was paid at a bank. */
-export const NtpnPrimary = () => {
+export const NtpnCreateButton = () => {
   const may = useHeld('EBILLING_NTPN_CREATE');
   if (!may || !exists(billingPaths.confirmAny)) return null;
-  return <ListPrimary to={billingPaths.confirmAny} words="billingScreen.ntpn.confirm" />;
+  return <CreateButton to={billingPaths.confirmAny} words="billingScreen.ntpn.confirm" />;
 };
 
 /** Exports and receipts of what is chosen or found, each as a job. */
@@ -49,7 +49,7 @@ const useFiles = (target: BulkTarget, done: () => void) => {
   return { exports, receipts: start(() => api.receipts(target)), busy: api.busy };
 };
 
-export const NtpnExchange = ({ target }: { target: BulkTarget }) => {
+export const NtpnImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const narrow = useMediaQuery('(max-width: 1024px)');
   const { exports } = useFiles(target, nothing);

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ReasonedModal } from '../../kit/ReasonedModal.tsx';
+import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 
 type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };

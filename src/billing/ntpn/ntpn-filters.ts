@@ -1,5 +1,5 @@
 import { ntpnStatus } from '#domain/billing/status.ts';
-import type { ListFilter } from '../../kit/list/definition.ts';
+import type { ListFilter } from '../../ui/list/definition.ts';
 
 const label = (key: string): string => `billingScreen.filter.${key}`;
 

@@ -1,18 +1,18 @@
-import { isConfirmed } from '#domain/billing/standing.ts';
 import { type NtpnStatus, ntpnStatus } from '#domain/billing/status.ts';
-import type { ListDefinition } from '../../kit/list/definition.ts';
-import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
+import { isConfirmed } from '#domain/billing/status-queries.ts';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { type BillingTotals, NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import {
   NtpnBulk,
   NtpnCard,
   NtpnCardActions,
+  NtpnCreateButton,
   NtpnEmpty,
-  NtpnExchange,
+  NtpnImportExportMenu,
   NtpnPreview,
   NtpnPreviewActions,
-  NtpnPrimary,
   NtpnRowMenu,
 } from './NtpnParts.tsx';
 import { ntpnColumns } from './ntpn-columns.tsx';
@@ -41,8 +41,8 @@ export const ntpnList: ListDefinition<NtpnRecord, BillingTotals> = {
   live: 'payment',
   announce: tellArrivals<NtpnRecord>('billingScreen.ntpn.now_completed', (row) => !isConfirmed(row), isConfirmed),
   write: 'EBILLING_NTPN_CREATE',
-  Primary: NtpnPrimary,
-  Exchange: NtpnExchange,
+  CreateButton: NtpnCreateButton,
+  ImportExportMenu: NtpnImportExportMenu,
   Bulk: NtpnBulk,
   RowMenu: NtpnRowMenu,
   CardActions: NtpnCardActions,

@@ -1,7 +1,7 @@
-import { isConfirmed } from '#domain/billing/standing.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
+import { isConfirmed } from '#domain/billing/status-queries.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
-import { movesFrom } from '#domain/kit/status.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 
 /** Moves in the order a person wants them. */
 const wanted = ['match', 'reject', 'inquire', 'retry'] as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../app/http.ts';
+import { call } from '../../client/http.ts';
 
 const BADGES = '/ebilling/badge-notification';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { download } from '../../app/download.ts';
-import { listsAnew } from '../../app/read-again.ts';
-import type { MenuChoice } from '../../kit/MenuButton.tsx';
-import { useSession } from '../../kit/session-context.ts';
+import { download } from '../../client/download.ts';
+import { listsAnew } from '../../client/read-again.ts';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 import { NTPN_RESOURCE, type NtpnRecord, receiptUrl, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { MatchDialog } from './MatchDialog.tsx';

@@ -2,17 +2,17 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { needsPerson } from '#domain/billing/payment/standing.ts';
-import type { PaymentView } from '#domain/billing/told.ts';
+import { needsPerson } from '#domain/billing/payment/balance.ts';
+import type { PaymentView } from '#domain/billing/view.ts';
 import { jakartaTime } from '#domain/scope.ts';
 import { splitDecimal } from '#domain/text/format.ts';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { useHeld, useSession } from '../../kit/session-context.ts';
-import { useCall } from '../../kit/use-call.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { useHeld, useSession } from '../../ui/layout/session-context.ts';
 import { CancelPayment } from './CancelPayment.tsx';
-import { Misfits } from './Misfits.tsx';
+import { UnmatchedPayments } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
 import { Ring } from './Ring.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
@@ -98,7 +98,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
         </div>
         {expiresAt !== null && !decide && <Ring from={createdAt} until={expiresAt} />}
       </div>
-      <Misfits payment={payment} />
+      <UnmatchedPayments payment={payment} />
       <div className="va-facts">
         <div>
           <span className="lab">{translate('payScreen.va.exact')}</span>

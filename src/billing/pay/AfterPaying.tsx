@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 
 const marks: readonly (readonly [key: string, icon: IconName, note: boolean])[] = [
   ['status', 'refresh', true],

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentView } from '#domain/billing/told.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { useCall } from '../../kit/use-call.ts';
+import type { PaymentView } from '#domain/billing/view.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 
 /** Ends a payment nobody has paid, after saying what that means. */

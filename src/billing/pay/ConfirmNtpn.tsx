@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPaid } from '#domain/billing/standing.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { useSession } from '../../kit/session-context.ts';
+import { isPaid } from '#domain/billing/status-queries.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 import { ConfirmForm } from '../confirm/ConfirmForm.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, stepPath } from './use-pay-step.tsx';

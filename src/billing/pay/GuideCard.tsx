@@ -2,8 +2,8 @@ import { Button, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { type Channel, channelIcons, counterChannels, counterGuide, vaChannels, vaGuide } from './guides.ts';
 import { Words } from './Words.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Day } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import type { PayableView } from './pay-api.ts';
 
 /** Hours and ways of transfer one should know before paying so much now, and the last day to pay in time. */

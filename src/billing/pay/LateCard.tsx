@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { rupiah, sen, total } from '#domain/kit/money.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { DueWords } from '../DueWords.tsx';
 import type { PayableView } from './pay-api.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import type { PaymentView, ToldEntry } from '#domain/billing/told.ts';
+import type { PaymentView, ToldEntry } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Moment } from '../../kit/Day.tsx';
-import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Moment } from '../../ui/layout/Day.tsx';
+import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 
 const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
   created: 'plus',

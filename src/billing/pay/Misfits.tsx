@@ -1,18 +1,18 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { needsPerson } from '#domain/billing/payment/standing.ts';
-import type { PaymentView, ToldMisfit } from '#domain/billing/told.ts';
+import { needsPerson } from '#domain/billing/payment/balance.ts';
+import type { PaymentView, ToldUnmatchedPayment } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { useHeld } from '../../kit/session-context.ts';
-import { type Decision, ResolveMisfit } from './ResolveMisfit.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
+import { type Decision, ResolveUnmatchedPayment } from './ResolveMisfit.tsx';
 
-const Open = ({ payment, misfit }: { payment: PaymentView; misfit: ToldMisfit }) => {
+const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPayment: ToldUnmatchedPayment }) => {
   const translate = useTranslate();
   const mayDecide = useHeld('EBILLING_PAYMENT_CREATE');
   const [deciding, setDeciding] = useState<Decision | null>(null);
-  const amount = formatRupiah(misfit.amount);
+  const amount = formatRupiah(unmatchedPayment.amount);
   const due = formatRupiah(payment.due);
   // Only the whole sum pays a code.
   const whole = payment.held === payment.due;
@@ -21,7 +21,7 @@ const Open = ({ payment, misfit }: { payment: PaymentView; misfit: ToldMisfit })
       <Alert
         severity="error"
         live
-        title={translate(`billing.pay.misfit.${misfit.why}`)}
+        title={translate(`billing.pay.misfit.${unmatchedPayment.why}`)}
         actions={
           mayDecide && (
             <>
@@ -39,19 +39,26 @@ const Open = ({ payment, misfit }: { payment: PaymentView; misfit: ToldMisfit })
       >
         {translate(`payScreen.misfit.${amount === due ? 'came' : 'differs'}`, { amount, due })}
       </Alert>
-      {deciding && <ResolveMisfit misfit={misfit} decision={deciding} onClose={() => setDeciding(null)} />}
+      {deciding && (
+        <ResolveUnmatchedPayment
+          unmatchedPayment={unmatchedPayment}
+          decision={deciding}
+          onClose={() => setDeciding(null)}
+        />
+      )}
     </>
   );
 };
 
 /** Money that came and does not fit, said as soon as it is known, with what may become of it. */
-export const Misfits = ({ payment }: { payment: PaymentView }) => {
+export const UnmatchedPayments = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
-  return payment.misfits.map((misfit) => {
-    if (misfit.resolution === null) return <Open key={misfit.id} payment={payment} misfit={misfit} />;
-    return needsPerson(payment) && misfit.resolution === 'returned' ? (
-      <Alert key={misfit.id} severity="info" title={translate('billing.pay.resolution.returned')}>
-        {translate('payScreen.misfit.going', { amount: formatRupiah(misfit.amount) })}
+  return payment.unmatchedPayments.map((unmatchedPayment) => {
+    if (unmatchedPayment.resolution === null)
+      return <Open key={unmatchedPayment.id} payment={payment} unmatchedPayment={unmatchedPayment} />;
+    return needsPerson(payment) && unmatchedPayment.resolution === 'returned' ? (
+      <Alert key={unmatchedPayment.id} severity="info" title={translate('billing.pay.resolution.returned')}>
+        {translate('payScreen.misfit.going', { amount: formatRupiah(unmatchedPayment.amount) })}
       </Alert>
     ) : null;
   });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { needsPerson } from '#domain/billing/payment/standing.ts';
+import { needsPerson } from '#domain/billing/payment/balance.ts';
 import { sptBills } from '#domain/spt/place.ts';
-import { Money } from '../../kit/Money.tsx';
-import { Breadcrumbs } from '../../kit/PageHead.tsx';
-import { type Step, Steps } from '../../kit/Steps.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Breadcrumbs } from '../../ui/layout/PageHead.tsx';
+import { type Step, Steps } from '../../ui/layout/Steps.tsx';
 import { billingPaths } from '../paths.ts';
 import { useReturnName } from '../use-return-name.ts';
 import { AfterPaying } from './AfterPaying.tsx';

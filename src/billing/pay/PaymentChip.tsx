@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { PaymentStatus } from '#domain/billing/payment/standing.ts';
-import type { Tone } from '#domain/kit/status.ts';
-import type { IconName } from '../../kit/Icon.tsx';
-import { StateChip } from '../../kit/StatusChip.tsx';
+import type { PaymentStatus } from '#domain/billing/payment/balance.ts';
+import type { Tone } from '#domain/definition/status.ts';
+import { StateChip } from '../../ui/documents/StatusChip.tsx';
+import type { IconName } from '../../ui/layout/Icon.tsx';
 
 const looks: Readonly<Record<PaymentStatus, readonly [Tone, IconName]>> = {
   opening: ['orange', 'clock'],

@@ -2,16 +2,16 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
-import type { PaymentView } from '#domain/billing/told.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { Card, Facts } from '../../kit/Card.tsx';
-import { Moment } from '../../kit/Day.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import type { PaymentView } from '#domain/billing/view.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Moment } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { billingPaths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
-import { Misfits } from './Misfits.tsx';
+import { UnmatchedPayments } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
 import { usePayment } from './pay-api.ts';
 import './pay.css';
@@ -61,7 +61,7 @@ export const PaymentPage = () => {
         <h1>{translate('payScreen.payment.title')}</h1>
         <PaymentChip status={data.status} />
       </div>
-      <Misfits payment={data} />
+      <UnmatchedPayments payment={data} />
       <div className="pay">
         <div className="pay-col">
           <Card title={translate('payScreen.payment.codes')} flush>

@@ -1,27 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ToldMisfit } from '#domain/billing/told.ts';
+import type { ToldUnmatchedPayment } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useCall } from '../../kit/use-call.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { RESOURCE } from '../billing-api.ts';
 
 /** What may become of money that did not fit. */
 export type Decision = 'used' | 'returned';
 
-type Props = { readonly misfit: ToldMisfit; readonly decision: Decision; readonly onClose: () => void };
+type Props = {
+  readonly unmatchedPayment: ToldUnmatchedPayment;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+};
 
-/** Asks once more before money is used or given back; the reason goes into the trail. */
-export const ResolveMisfit = ({ misfit, decision, onClose }: Props) => {
+/** Asks once more before money is used or given back; the reason goes into the history. */
+export const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const { run, busy } = useCall();
   const [note, setNote] = useState('');
   const resolve = async () => {
-    const done = await run('POST', `/ebilling/misfits/${misfit.id}/resolve`, {
+    const done = await run('POST', `/ebilling/misfits/${unmatchedPayment.id}/resolve`, {
       resolution: decision,
       ...(note.trim() ? { note: note.trim() } : {}),
     });
@@ -42,7 +46,7 @@ export const ResolveMisfit = ({ misfit, decision, onClose }: Props) => {
       onConfirm={() => void resolve()}
     >
       <p style={{ marginBottom: 16 }}>
-        {translate(`payScreen.misfit.${decision}_text`, { amount: formatRupiah(misfit.amount) })}
+        {translate(`payScreen.misfit.${decision}_text`, { amount: formatRupiah(unmatchedPayment.amount) })}
       </p>
       <TextInput
         label={translate('payScreen.misfit.note')}

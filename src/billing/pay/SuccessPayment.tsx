@@ -1,21 +1,21 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPaid } from '#domain/billing/standing.ts';
+import { isPaid } from '#domain/billing/status-queries.ts';
 import { sptBills } from '#domain/spt/place.ts';
-import { BillingChip } from '../../kit/BillingChip.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Moment } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { Moment } from '../../ui/layout/Day.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { useBillingApi } from '../billing-api.ts';
 import { downloadReceipt } from '../download-receipt.ts';
 import { billingPaths } from '../paths.ts';
 import { useReturnName } from '../use-return-name.ts';
 import { Ledger } from './Ledger.tsx';
-import { Misfits } from './Misfits.tsx';
+import { UnmatchedPayments } from './Misfits.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, type Payable } from './use-pay-step.tsx';
 
@@ -55,7 +55,7 @@ const Done = ({ payable }: { payable: Payable }) => {
       <p className="va-sum">
         <Money value={tax} unit />
       </p>
-      {current && <Misfits payment={current} />}
+      {current && <UnmatchedPayments payment={current} />}
       <ul className="sc-codes">
         {billings.map((code) => (
           <li key={code.id}>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { needsPerson } from '#domain/billing/payment/standing.ts';
+import { needsPerson } from '#domain/billing/payment/balance.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { PayFrame } from './PayFrame.tsx';

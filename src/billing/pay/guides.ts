@@ -1,4 +1,4 @@
-import type { IconName } from '../../kit/Icon.tsx';
+import type { IconName } from '../../ui/layout/Icon.tsx';
 
 export const vaChannels = ['mobile', 'internet', 'atm', 'teller'] as const;
 export const counterChannels = ['teller', 'atm', 'post'] as const;

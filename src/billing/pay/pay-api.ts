@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { isClosed } from '#domain/billing/payment/balance.ts';
 import type { PayHint } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
-import { isClosed } from '#domain/billing/payment/standing.ts';
-import type { Dues, PaidCode, PaymentView } from '#domain/billing/told.ts';
+import type { Dues, PaidCode, PaymentView } from '#domain/billing/view.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
-import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../app/events.ts';
-import { call } from '../../app/http.ts';
-import { readAgain } from '../../app/read-again.ts';
+import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../client/events.ts';
+import { call } from '../../client/http.ts';
+import { readAgain } from '../../client/read-again.ts';
 
 export const steps = ['choose-bank', 'virtual-account', 'payment-guide', 'confirm-ntpn', 'success-payment'] as const;
 export type PayStep = (typeof steps)[number];

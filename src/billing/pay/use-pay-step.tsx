@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { Alert } from '../../kit/Alert.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { type PayableView, type PayStep, usePayable } from './pay-api.ts';
 
 export type Payable = PayableView & { readonly refresh: () => Promise<void> };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentView } from '#domain/billing/told.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { fieldErrorsOf, problemOf } from '../../kit/problem.ts';
-import { useCall } from '../../kit/use-call.ts';
+import type { PaymentView } from '#domain/billing/view.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { fieldErrorsOf, problemOf } from '../../ui/feedback/problem.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import type { Start } from './pay-api.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 

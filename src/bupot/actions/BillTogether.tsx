@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import type { BulkTarget } from '../../kit/list/definition.ts';
-import { Modal } from '../../kit/Modal.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { RowsSkeleton } from '../../kit/Skeletons.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Modal } from '../../ui/feedback/Modal.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
+import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { depositPath } from '../paths.ts';
-import '../../kit/tables.css';
-import { TableHead } from '../../kit/TableHead.tsx';
+import '../../ui/layout/tables.css';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 
 /** What the chosen slips are paid with, account by account, and where the codes are made: a return bills what belongs to it. */
 export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose: () => void }) => {

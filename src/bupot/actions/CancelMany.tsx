@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import type { BulkTarget } from '../../kit/list/definition.ts';
+import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

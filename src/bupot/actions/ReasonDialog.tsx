@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LONGEST_REASON } from '#domain/kit/reason.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 type Props = {
   /** Which slip, or how many of the chosen ones. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { NamedSlip } from './NamedSlip.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { PatternDialog } from '../../kit/PatternDialog.tsx';
+import { PatternDialog } from '../../ui/documents/PatternDialog.tsx';
 
 const parts = ['nomor', 'jenis', 'penerima', 'npwp', 'masa', 'tanggal', 'referensi', 'status'];
 

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/permissions.ts';
-import type { IconName } from '../../kit/Icon.tsx';
-import type { BulkTarget } from '../../kit/list/definition.ts';
+import type { IconName } from '../../ui/layout/Icon.tsx';
+import type { BulkTarget } from '../../ui/list/definition.ts';
 import { type BupotApi, exportFormats } from '../bupot-api.ts';
 import type { Consent } from '../use-issuing.tsx';
 

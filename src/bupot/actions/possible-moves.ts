@@ -1,9 +1,9 @@
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { type SlipRepair, slipAdvice } from '#domain/bupot/office-codes.ts';
 import { type BupotMove, bupotStatus } from '#domain/bupot/status.ts';
-import { movesFrom } from '#domain/kit/status.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { useOffice } from '../../kit/session-context.ts';
+import type { useOffice } from '../../ui/layout/session-context.ts';
 
 type Office = ReturnType<typeof useOffice>;
 

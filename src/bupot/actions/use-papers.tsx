@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { isIssued } from '#domain/bupot/standing.ts';
-import { download } from '../../app/download.ts';
-import { leadingPaper } from '../../kit/lead.ts';
-import type { MenuChoice } from '../../kit/MenuButton.tsx';
-import { type Channel, SendDialog } from '../../kit/SendDialog.tsx';
-import { useHeld } from '../../kit/session-context.ts';
-import { usePublicLink } from '../../kit/use-public-link.ts';
+import { isIssued } from '#domain/bupot/status-queries.ts';
+import { download } from '../../client/download.ts';
+import { leadingPaper } from '../../ui/documents/lead.ts';
+import { type Channel, SendDialog } from '../../ui/documents/SendDialog.tsx';
+import { usePublicLink } from '../../ui/documents/use-public-link.ts';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { pdfUrl, RESOURCE } from '../bupot-api.ts';
 
 /** What may be done with the paper of one slip: fetched, sent to its payee, shown to others by a link. */

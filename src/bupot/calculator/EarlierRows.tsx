@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { DayInput } from '../../kit/DayInput.tsx';
-import { RupiahInput } from '../../kit/RupiahInput.tsx';
-import { useSaid } from '../../kit/use-said.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { DayInput } from '../../ui/inputs/DayInput.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { useForm } from './form-context.ts';
 import { RowsField } from './RowsField.tsx';
 

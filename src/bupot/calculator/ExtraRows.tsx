@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { a1Income } from '#domain/bupot/pph21/annual-input.ts';
-import { RupiahInput } from '../../kit/RupiahInput.tsx';
-import { SelectInput } from '../../kit/SelectInput.tsx';
-import { useSaid } from '../../kit/use-said.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { useMonthOptions, useOptions } from './choices.ts';
 import { useForm } from './form-context.ts';
 import { RowsField } from './RowsField.tsx';

@@ -1,4 +1,4 @@
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { statusOptions, useOptions } from './choices.ts';
 import { AmountField, ChoiceField, PeriodField, SwitchField } from './fields.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { findObjects } from '#domain/bupot/pph21/find-object.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { useSaid } from '../../kit/use-said.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { Field } from '../../ui/form/Field.tsx';
 import { namedObject, ObjectSuggest } from '../ObjectSuggest.tsx';
 import { objectIn } from './asked.ts';
 import { useForm } from './form-context.ts';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { ExplainButton, explainedText } from '../../kit/Explain.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ExplainButton, explainedText } from '../../ui/layout/Explain.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { PairedRow, PairedSection } from './paired.ts';
 import type { Row } from './result.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Calculated, Faults } from '#domain/bupot/calculator/faults.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { useSaid } from '../../kit/use-said.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useSaid } from '../../ui/feedback/use-said.ts';
 import { pairedSections } from './paired.ts';
 import { ResultTable } from './ResultTable.tsx';
 import type { Section } from './result.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { useForm } from './form-context.ts';
 import { readRows, writeRows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Calculated } from '#domain/bupot/calculator/faults.ts';
-import { Money } from '../../kit/Money.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { Row, Section } from './result.ts';
 
 const mainOf = (calculated: Calculated<Section[]> | null): Row | undefined =>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { statusOptions, useMonthOptions, useOptions } from './choices.ts';
 import { ExtraRows } from './ExtraRows.tsx';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
-import type { Option } from '../../kit/SelectInput.tsx';
+import type { Option } from '../../ui/inputs/SelectInput.tsx';
 
 /** Statuses as the law writes them. */
 export const statusOptions: readonly Option[] = withholdingStatuses.map((value) => ({ value, label: value }));

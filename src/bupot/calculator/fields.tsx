@@ -1,11 +1,11 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
-import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
-import { RupiahInput } from '../../kit/RupiahInput.tsx';
-import { type Option, SelectInput } from '../../kit/SelectInput.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useSaid } from '../../kit/use-said.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { type Option, SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useForm } from './form-context.ts';
 
 type Props = { readonly field: string; readonly called?: string; readonly help?: string };

@@ -1,6 +1,6 @@
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
-import { isDay, isPeriod } from '#domain/kit/day.ts';
+import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 
 export const modes = ['month', 'year', 'payment'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '#domain/bupot/pph21/told.ts';
+import { told } from '#domain/bupot/pph21/explained.ts';
 import { pairedSections } from './paired.ts';
 import type { Row } from './result.ts';
 

@@ -3,8 +3,8 @@ import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
-import { Day, Moment } from '../../kit/Day.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day, Moment } from '../../ui/layout/Day.tsx';
 import { InReturn } from '../InReturn.tsx';
 
 /** The document a slip stands on, and how a treasurer of the government paid. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { type Mend, TrailCard } from '../../kit/Timeline.tsx';
+import { type Mend, TrailCard } from '../../ui/documents/Timeline.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 
 const marks = {

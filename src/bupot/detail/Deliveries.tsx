@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { Card } from '../../kit/Card.tsx';
-import { type Delivery, DeliveryList } from '../../kit/DeliveryList.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { type Delivery, DeliveryList } from '../../ui/documents/DeliveryList.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 
 /** What went to the payee, how, and whether it arrived. */

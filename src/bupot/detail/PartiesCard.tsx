@@ -3,10 +3,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
-import { Day } from '../../kit/Day.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { useSession } from '../../kit/session-context.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
 

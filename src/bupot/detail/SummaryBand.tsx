@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { Day, PeriodText } from '../../kit/Day.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Day, PeriodText } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { objectWords } from '../list/ObjectText.tsx';
 import { PayeeName } from '../PayeeName.tsx';
 

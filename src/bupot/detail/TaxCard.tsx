@@ -4,7 +4,7 @@ import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { ExplainedAmount } from '../ExplainedAmount.tsx';
 import { ShippingLines } from './ShippingLines.tsx';
 import type { SlipExplains } from './use-slip-numbers.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Card } from '../../kit/Card.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { BupotChip } from '../BupotChip.tsx';
 import type { BupotView } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { type YearField, YearTable } from '../YearTable.tsx';
 import type { SlipExplains } from './use-slip-numbers.ts';
 

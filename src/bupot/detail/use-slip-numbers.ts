@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { explainSlip, numberOf, type SlipAmount } from '#domain/bupot/explain.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import type { Explained } from '#domain/kit/explain.ts';
+import type { Explained } from '#domain/definition/explain.ts';
 
 export type SlipExplains = {
   /** Of an amount of the record. */

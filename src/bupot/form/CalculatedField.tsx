@@ -1,7 +1,7 @@
-import type { Explained } from '#domain/kit/explain.ts';
+import type { Explained } from '#domain/definition/explain.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { ExplainButton } from '../../kit/Explain.tsx';
-import { Field } from '../../kit/form/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { ExplainButton } from '../../ui/layout/Explain.tsx';
 
 type Props = {
   readonly path: string;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSlip } from './SlipContext.tsx';
 import { SlipField, type SlipFieldProps } from './SlipField.tsx';
 
-const CountrySelect = lazy(() => import('../../kit/form/CountrySelect.tsx'));
+const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
 
 /** Where a payee lives, or whose passport an employee carries. */
 export const CountryField = (props: Omit<SlipFieldProps, 'path'>) => {

@@ -5,8 +5,8 @@ import type { PayeeHabit } from '#domain/bupot/payee-habit.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
-import { call } from '../../app/http.ts';
-import { Alert } from '../../kit/Alert.tsx';
+import { call } from '../../client/http.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useSlip } from './SlipContext.tsx';
 
 const OFFERED = 2;

@@ -1,7 +1,7 @@
 import type { InputField } from '#domain/bupot/record.ts';
-import { LIMIT, scaled } from '#domain/kit/money.ts';
+import { LIMIT, scaled } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { DecimalInput } from '../../kit/form/DecimalInput.tsx';
+import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipField, type SlipFieldProps } from './SlipField.tsx';
 import type { TextPath } from './TextField.tsx';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { namesPlace } from '#domain/bupot/check-payee.ts';
 import { formatNpwp } from '#domain/text/format.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { NitkuInput } from '../../kit/form/NitkuInput.tsx';
-import { OfficeWords } from '../../kit/form/OfficeWords.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
+import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
 import { useSlip, useSlipWords } from './SlipContext.tsx';
 import { SlipField } from './SlipField.tsx';
 

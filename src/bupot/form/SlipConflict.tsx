@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
-import { isDay, isPeriod } from '#domain/kit/day.ts';
+import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
-import { ConflictDialog } from '../../kit/form/ConflictDialog.tsx';
-import type { Conflict } from '../../kit/form/use-saving.ts';
+import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
+import type { Conflict } from '../../ui/form/use-saving.ts';
 import { comparingSlips } from './conflict.ts';
 import { useFieldLabel } from './use-field-label.ts';
 

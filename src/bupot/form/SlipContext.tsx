@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type SpokenFinding, useWordsOf } from '../../kit/form/said.ts';
+import { type SpokenFinding, useWordsOf } from '../../ui/form/said.ts';
 import type { FormStart } from './start.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 

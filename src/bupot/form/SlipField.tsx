@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputField } from '#domain/bupot/record.ts';
-import { Field, type FieldLink } from '../../kit/form/Field.tsx';
-import { Proposal } from '../../kit/form/Proposal.tsx';
+import { Field, type FieldLink } from '../../ui/form/Field.tsx';
+import { Proposal } from '../../ui/form/Proposal.tsx';
 import { useSlip, useSlipWords } from './SlipContext.tsx';
 
 export type SlipFieldProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormCard } from '../../kit/form/FormCard.tsx';
-import { anchorOf } from '../../kit/form/places.ts';
+import { FormCard } from '../../ui/form/FormCard.tsx';
+import { anchorOf } from '../../ui/form/places.ts';
 import type { Part } from './parts.ts';
 
 /** What a part of the form is called: as on the page of a slip, where it stands there too. */

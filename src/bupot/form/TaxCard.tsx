@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { numberOf, type SlipAmount } from '#domain/bupot/explain.ts';
 import { isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import { differenceInWords, officeDifference } from '#domain/bupot/xml/difference.ts';
-import type { Explained } from '#domain/kit/explain.ts';
+import type { Explained } from '#domain/definition/explain.ts';
 import { formatCount, formatDecimal } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { ExplainButton } from '../../kit/Explain.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { ExplainButton } from '../../ui/layout/Explain.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { useTaxLabel } from './use-tax-label.ts';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { treatySuggestion } from '#domain/bupot/unifikasi/treaty.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useSlip } from './SlipContext.tsx';
 
 /** What the treaty with the payee's country may allow, with its source: a person takes it, nothing applies it. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
+import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useSlip, useSlipWords } from './SlipContext.tsx';
 
 type Props = {

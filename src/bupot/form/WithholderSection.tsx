@@ -4,7 +4,7 @@ import { maxima } from '#domain/bupot/maxima.ts';
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { formatNitku, formatNpwp } from '#domain/text/format.ts';
-import { Field } from '../../kit/form/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipField } from './SlipField.tsx';

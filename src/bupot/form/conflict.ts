@@ -1,7 +1,7 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
-import { comparing, plain } from '../../kit/form/conflict.ts';
+import { comparing, plain } from '../../ui/form/conflict.ts';
 
 /** Two versions of one slip, compared by the fields its kind takes. */
 export const comparingSlips = (kind: SlipKind) =>

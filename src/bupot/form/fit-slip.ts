@@ -5,7 +5,7 @@ import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { slipObject } from '#domain/bupot/slip-object.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
-import { isDay, isPeriod, periodOf } from '#domain/kit/day.ts';
+import { isDay, isPeriod, periodOf } from '#domain/definition/day.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { needsSp2d } from '#domain/rules/bupot/payment-options.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';

@@ -3,7 +3,7 @@ import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 import { hasShippingForm } from '#domain/rules/unifikasi/shipping.ts';
-import type { FormPart } from '../../kit/form/places.ts';
+import type { FormPart } from '../../ui/form/places.ts';
 
 /** The parts of the forms of slips; each form puts some of them together. */
 export type Part =

@@ -3,8 +3,8 @@ import { maxima } from '#domain/bupot/maxima.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
-import type { Counterparty } from '../../kit/form/counterparties.ts';
-import type { About } from '../../kit/form/person.ts';
+import type { Counterparty } from '../../ui/form/counterparties.ts';
+import type { About } from '../../ui/form/person.ts';
 
 /** What is the payee's own besides name and number: another one has none of it. */
 const payeeOnly = [

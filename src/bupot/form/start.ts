@@ -1,7 +1,7 @@
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { blankInput, fieldsOf } from '#domain/bupot/slips.ts';
-import { periodOf } from '#domain/kit/day.ts';
+import { periodOf } from '#domain/definition/day.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 
 /** What the form of a slip starts with, as the server says it. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import type { Keeping } from '../../kit/form/use-saving.ts';
+import type { Keeping } from '../../ui/form/use-saving.ts';
 import { filedIn } from '../filed-masa.ts';
 import { editPath } from '../paths.ts';
 import { useSlipApi } from './slip-api.ts';

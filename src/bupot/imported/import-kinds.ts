@@ -5,9 +5,9 @@ import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import { parsePeriod } from '#domain/text/parse.ts';
-import type { SheetOption } from '../../kit/grid/sheet.ts';
-import type { Cells, FieldLook, ImportKind } from '../../kit/import-kind.ts';
-import { inRupiah } from '../../kit/in-rupiah.ts';
+import type { Cells, FieldLook, ImportKind } from '../../ui/documents/import-kind.ts';
+import type { SheetOption } from '../../ui/grid/sheet.ts';
+import { inRupiah } from '../../ui/inputs/in-rupiah.ts';
 import { BupotTabs } from '../list/BupotTabs.tsx';
 import { bupotPaths, importedPath, importPath } from '../paths.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { createPath, importPath } from '../paths.ts';
 
 /** Before the first slip of these kinds: what this page will hold, and the ways to begin. */

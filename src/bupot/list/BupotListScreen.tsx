@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { bupotList } from './bupot-list.tsx';
 import { listAt } from './slip-lists.ts';
 import '../bupot.css';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
 import { slipName } from './slip-name.ts';
 

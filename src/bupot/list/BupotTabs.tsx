@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { exists } from '../../app/exists.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
-import { useSession } from '../../kit/session-context.ts';
-import { useInSight } from '../../kit/use-in-sight.ts';
+import { exists } from '../../client/exists.ts';
+import { MenuButton } from '../../ui/layout/MenuButton.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { useInSight } from '../../ui/layout/use-in-sight.ts';
 import { neighbours } from './neighbours.ts';
 import './bupot-tabs.css';
 

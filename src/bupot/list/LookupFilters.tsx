@@ -3,9 +3,9 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { offerEver } from '#domain/bupot/slip-object.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import type { LookupOption } from '../../kit/Lookup.tsx';
-import { LookupMany } from '../../kit/LookupMany.tsx';
-import type { FilterInputProps } from '../../kit/list/definition.ts';
+import type { LookupOption } from '../../ui/inputs/Lookup.tsx';
+import { LookupMany } from '../../ui/inputs/LookupMany.tsx';
+import type { FilterInputProps } from '../../ui/list/definition.ts';
 
 const AT_MOST = 30;
 

@@ -1,5 +1,5 @@
 import { formatPeriod } from '#domain/text/format.ts';
-import { useGet } from '../../kit/use-call.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import { RESOURCE } from '../bupot-api.ts';
 
 /** The masa of the return whose slips are listed, by any one of them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bupotColumnSorts, bupotFilter } from '#domain/bupot/filter.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import { emptyLayout } from '../../kit/list/column-layout.ts';
-import { fitted, givingWay } from '../../kit/list/fit-columns.ts';
+import { emptyLayout } from '../../ui/list/column-layout.ts';
+import { fitted, givingWay } from '../../ui/list/fit-columns.ts';
 import { bupotCells } from './bupot-cells.tsx';
 import { bupotColumns } from './bupot-columns.tsx';
 import { bupotFilters } from './bupot-filters.ts';

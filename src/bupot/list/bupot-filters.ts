@@ -1,11 +1,11 @@
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
-import { type SlipTab, tabs } from '#domain/bupot/standing.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
+import { type SlipTab, tabs } from '#domain/bupot/status-queries.ts';
 import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
-import type { ListFilter } from '../../kit/list/definition.ts';
-import { importNameAt } from '../../kit/list/ImportName.tsx';
+import type { ListFilter } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { CountryFilter, objectFilter } from './LookupFilters.tsx';
 import { ReturnName } from './ReturnName.tsx';
 

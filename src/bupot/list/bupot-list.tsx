@@ -1,18 +1,18 @@
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { awaitingOffice, isIssued, isVoid, needsHand } from '#domain/bupot/standing.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
-import type { ListDefinition, SummaryItem } from '../../kit/list/definition.ts';
-import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { awaitingOffice, isIssued, isVoid, needsHand } from '#domain/bupot/status-queries.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import type { ListDefinition, SummaryItem } from '../../ui/list/definition.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BupotBulk } from '../actions/BupotBulk.tsx';
 import { type BupotTotals, RESOURCE } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
 import { BupotCard, BupotCardActions } from './BupotCard.tsx';
+import { BupotCreateButton } from './BupotCreateButton.tsx';
 import { emptyOf } from './BupotEmpty.tsx';
-import { BupotExchange } from './BupotExchange.tsx';
+import { BupotImportExportMenu } from './BupotImportExportMenu.tsx';
 import { BupotPreview, BupotPreviewActions } from './BupotPreview.tsx';
-import { BupotPrimary } from './BupotPrimary.tsx';
 import { BupotRowMenu } from './BupotRowMenu.tsx';
 import { BupotTabs } from './BupotTabs.tsx';
 import { bupotColumns } from './bupot-columns.tsx';
@@ -65,8 +65,8 @@ export const bupotList = (key: SlipListKey): ListDefinition<BupotListRow, BupotT
     ),
     write: 'EBUPOT_WITHHOLDING_CREATE',
     Lead: BupotTabs,
-    Primary: BupotPrimary,
-    Exchange: BupotExchange,
+    CreateButton: BupotCreateButton,
+    ImportExportMenu: BupotImportExportMenu,
     Bulk: BupotBulk,
     RowMenu: BupotRowMenu,
     CardActions: BupotCardActions,

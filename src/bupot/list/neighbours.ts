@@ -1,4 +1,4 @@
-import type { Session, UserSetting } from '../../app/session.ts';
+import type { Session, UserSetting } from '../../client/session.ts';
 import { bupotPaths } from '../paths.ts';
 
 type Place = {

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { PullDifference } from '#domain/bupot/pull/judge.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Day, PeriodText } from '../../kit/Day.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Day, PeriodText } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 
 type Field = PullDifference['field'];
 

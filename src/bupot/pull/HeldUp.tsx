@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LONGEST_REASON } from '#domain/kit/reason.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 /** Slips of a masa whose return is filed are taken with a reason, or not at all. */
 export const HeldUp = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../../kit/Alert.tsx';
-import { momentText } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { problemOf } from '../../kit/problem.ts';
-import { useCall } from '../../kit/use-call.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { problemOf } from '../../ui/feedback/problem.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { momentText } from '../../ui/layout/Day.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { pullApi } from './pull-api.ts';
 
 type Leave = { readonly until: number } | { readonly reason: string } | null;

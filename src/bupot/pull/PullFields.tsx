@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { MOST_NUMBERS } from '#domain/bupot/pull/standing.ts';
+import { MOST_NUMBERS } from '#domain/bupot/pull/status-queries.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { PeriodInput } from '../../kit/DayInput.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import type { PullForm } from './pull-asked.ts';
 import { typedNumbers } from './typed-numbers.ts';
 

@@ -1,8 +1,8 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isWorking, pullVerdicts } from '#domain/bupot/pull/standing.ts';
+import { isWorking, pullVerdicts } from '#domain/bupot/pull/status-queries.ts';
 import { formatCount, splitDecimal } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import type { PullView } from './pull-api.ts';
 
 /** How far the job is: parts of what is asked, or slips taken. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/standing.ts';
-import { problemOf, useTellProblem } from '../../kit/problem.ts';
-import { useHeld } from '../../kit/session-context.ts';
-import { isLeftToForms, useCall } from '../../kit/use-call.ts';
+import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
+import { isLeftToForms, useCall } from '../../ui/feedback/use-call.ts';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { HeldUp } from './HeldUp.tsx';
 import { PullCounts } from './PullCounts.tsx';
 import { PullFoot } from './PullFoot.tsx';

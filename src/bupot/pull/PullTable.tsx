@@ -1,9 +1,9 @@
 import { Checkbox, TablePagination } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isTaken, takeableVerdicts } from '#domain/bupot/pull/standing.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { RowsSkeleton } from '../../kit/Skeletons.tsx';
-import { TableHead } from '../../kit/TableHead.tsx';
+import { isTaken, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { columns, PullTableRow } from './PullTableRow.tsx';
 import { PAGE, type PullRow, type PullView, type RowFilter, usePullRows } from './pull-api.ts';
 

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isTaken } from '#domain/bupot/pull/standing.ts';
-import { Day, PeriodText } from '../../kit/Day.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { Chip } from '../../kit/StatusChip.tsx';
+import { isTaken } from '#domain/bupot/pull/status-queries.ts';
+import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Day, PeriodText } from '../../ui/layout/Day.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { ObjectText } from '../list/ObjectText.tsx';
 import { detailPath } from '../paths.ts';
 import { DifferenceList } from './DifferenceList.tsx';

@@ -1,6 +1,6 @@
-import type { PullStatus, PullVerdict } from '#domain/bupot/pull/standing.ts';
-import type { Tone } from '#domain/kit/status.ts';
-import type { IconName } from '../../kit/Icon.tsx';
+import type { PullStatus, PullVerdict } from '#domain/bupot/pull/status-queries.ts';
+import type { Tone } from '#domain/definition/status.ts';
+import type { IconName } from '../../ui/layout/Icon.tsx';
 
 type Look = { readonly tone: Tone; readonly icon: IconName };
 

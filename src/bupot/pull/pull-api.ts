@@ -8,11 +8,11 @@ import {
   type PullStatus,
   type PullVerdict,
   type PullWay,
-} from '#domain/bupot/pull/standing.ts';
-import { useEvents } from '../../app/events.ts';
-import { callList } from '../../app/http.ts';
-import { readAgain } from '../../app/read-again.ts';
-import { useGet } from '../../kit/use-call.ts';
+} from '#domain/bupot/pull/status-queries.ts';
+import { useEvents } from '../../client/events.ts';
+import { callList } from '../../client/http.ts';
+import { readAgain } from '../../client/read-again.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
 
 const ROOM = '/ebupot/unifikasi';
 const DJP = `${ROOM}/import/djp`;

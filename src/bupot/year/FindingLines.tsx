@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { SaidFinding } from '#domain/bupot/year/preview.ts';
 import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
-import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 
 const looks: Readonly<Record<SaidFinding['weight'], readonly [className: string, icon: IconName]>> = {
   stop: ['er', 'close'],

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { yearFacilities } from '#domain/bupot/year/choices.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { RupiahInput } from '../../kit/RupiahInput.tsx';
-import { SelectInput } from '../../kit/SelectInput.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn } from './fix.ts';
 
 const told = (amount: string): string | undefined => (amount === '' ? undefined : amount);

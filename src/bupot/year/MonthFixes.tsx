@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
-import { SelectInput } from '../../kit/SelectInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { likePath } from '../paths.ts';
 import { type FixProps, foundIn, toggled } from './fix.ts';
 

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
-import { SelectInput } from '../../kit/SelectInput.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn, toggled } from './fix.ts';
 
 /** The number in place of a temporary one. */

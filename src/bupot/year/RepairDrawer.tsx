@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { YearChoices } from '#domain/bupot/year/choices.ts';
 import type { YearRow } from '#domain/bupot/year/preview.ts';
-import { Facts } from '../../kit/Card.tsx';
-import { Drawer } from '../../kit/Drawer.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { useUnsaved } from '../../kit/unsaved.ts';
+import { Drawer } from '../../ui/feedback/Drawer.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useUnsaved } from '../../ui/feedback/unsaved.ts';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { FindingLines } from './FindingLines.tsx';
 import { differenceOf, type FixProps, sameChoices } from './fix.ts';
 import { EarlierEmployer, LastFacility, LastPay } from './IncomeFixes.tsx';
 import { LastMonth, MissingMonths } from './MonthFixes.tsx';
 import { RightNumber, SamePerson, StatusOfYear } from './PersonFixes.tsx';
-import { Doubles, OpenSlips } from './SlipFixes.tsx';
+import { Duplicates, OpenSlips } from './SlipFixes.tsx';
 import { useOneYear, YEAR_KEY, type YearAsked } from './use-year-run.ts';
 
 type Props = {
@@ -76,7 +76,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
         <LastPay {...fix} />
         <MissingMonths {...fix} />
         <LastMonth {...fix} />
-        <Doubles {...fix} />
+        <Duplicates {...fix} />
         <OpenSlips {...fix} onChanged={reload} />
         <RightNumber {...fix} />
         <SamePerson {...fix} />

@@ -2,9 +2,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { lastPays, type YearRun } from '#domain/bupot/year/choices.ts';
 import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { SelectInput } from '../../kit/SelectInput.tsx';
-import { yearOptions } from '../../kit/year-options.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { yearOptions } from '../../ui/inputs/year-options.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import type { AnnualKind } from './use-year-run.ts';
 
 const months = Array.from({ length: 11 }, (_, at) => 11 - at);

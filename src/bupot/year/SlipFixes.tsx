@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NamedSlip } from '#domain/bupot/year/finding.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { useHeld, useOffice } from '../../kit/session-context.ts';
+import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
 import { useIssuing } from '../use-issuing.tsx';
@@ -13,7 +13,7 @@ import { useMonthWords } from './MonthFixes.tsx';
 const monthOf = ({ period }: NamedSlip): number => Number(period.slice(5, 7));
 
 /** Which of several slips of a month counts. */
-export const Doubles = ({ year, row, chosen, onChoose }: FixProps) => {
+export const Duplicates = ({ year, row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const words = useMonthWords(year);
   const said = (key: string, params: Record<string, string>) => translate(`bupotYear.screen.${key}`, params);

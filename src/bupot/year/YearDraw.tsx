@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { formYears } from '#domain/bupot/first-masa.ts';
 import type { YearRun } from '#domain/bupot/year/choices.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { FormStart } from '../form/start.ts';
 import { bupotPaths } from '../paths.ts';
 import { YearEmployees } from './YearEmployees.tsx';

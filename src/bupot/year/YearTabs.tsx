@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { type YearSummary, type YearView, yearViews } from '#domain/bupot/year/preview.ts';
 import { formatCount } from '#domain/text/format.ts';
-import '../../kit/list/tabs.css';
+import '../../ui/list/tabs.css';
 
 type Props = {
   readonly view: YearView;

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { slips } from '#domain/bupot/slips.ts';
 import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
-import { call } from '../../app/http.ts';
+import { call } from '../../client/http.ts';
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { formatCount } from '#domain/text/format.ts';
-import type { IconName } from '../../kit/Icon.tsx';
-import { BulkFrame, type BulkLead } from '../../kit/list/BulkFrame.tsx';
-import type { BulkProps } from '../../kit/list/definition.ts';
-import { useBulk, useEligible } from '../../kit/list/use-bulk.tsx';
-import { useLetters } from '../../kit/list/use-letters.tsx';
-import { PatternDialog } from '../../kit/PatternDialog.tsx';
-import type { Channel } from '../../kit/SendDialog.tsx';
-import { useHeld, useOffice } from '../../kit/session-context.ts';
+import { PatternDialog } from '../../ui/documents/PatternDialog.tsx';
+import type { Channel } from '../../ui/documents/SendDialog.tsx';
+import type { IconName } from '../../ui/layout/Icon.tsx';
+import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
+import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
+import type { BulkProps } from '../../ui/list/definition.ts';
+import { useBulk, useEligible } from '../../ui/list/use-bulk.tsx';
+import { useLetters } from '../../ui/list/use-letters.tsx';
 import { type FakturApi, type Job, RESOURCE, type Target, useFakturApi } from '../faktur-api.ts';
 
 type BulkAction = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { ReasonField } from './ReasonField.tsx';
 

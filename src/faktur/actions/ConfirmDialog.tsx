@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 
 type Props = {

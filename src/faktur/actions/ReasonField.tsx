@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Field } from '../../kit/form/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 /** As long as the office keeps. */
 const LONGEST = 255;

@@ -1,9 +1,9 @@
+import { movesFrom } from '#domain/definition/status.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { type FakturMove, fakturStatus } from '#domain/faktur/status.ts';
-import { movesFrom } from '#domain/kit/status.ts';
 import { officeAdvice, type Repair } from '#domain/office/codes.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { useOffice } from '../../kit/session-context.ts';
+import type { useOffice } from '../../ui/layout/session-context.ts';
 
 type Office = ReturnType<typeof useOffice>;
 

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
-import { Day, PeriodText } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { useSession } from '../../kit/session-context.ts';
-import { useCodeText } from '../../kit/use-code-text.ts';
+import { useCodeText } from '../../ui/inputs/use-code-text.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day, PeriodText } from '../../ui/layout/Day.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { type Mend, TrailCard } from '../../kit/Timeline.tsx';
+import { type Mend, TrailCard } from '../../ui/documents/Timeline.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 
 const marks = {

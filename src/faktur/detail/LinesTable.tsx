@@ -6,9 +6,9 @@ import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { SideScroll } from '../../kit/SideScroll.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { SideScroll } from '../../ui/layout/SideScroll.tsx';
 import { AmountExplained } from '../AmountExplained.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;

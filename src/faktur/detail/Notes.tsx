@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Card } from '../../kit/Card.tsx';
-import { momentText } from '../../kit/Day.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { momentText } from '../../ui/layout/Day.tsx';
 import { type Note, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { mentioned, mentioning, type Person, withMention } from './mentions.ts';
 

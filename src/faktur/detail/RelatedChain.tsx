@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Day } from '../../kit/Day.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { StatusChip } from '../../kit/StatusChip.tsx';
-import { useGet } from '../../kit/use-call.ts';
+import { StatusChip } from '../../ui/documents/StatusChip.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { RESOURCE, type Related } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';

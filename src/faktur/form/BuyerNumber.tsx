@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { digits } from '#domain/faktur/number.ts';
 import { formatNpwp } from '#domain/text/format.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { OfficeWords } from '../../kit/form/OfficeWords.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 
 /** NPWP, which the office is asked about, or the number of another document. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { Field } from '../../kit/form/Field.tsx';
-import { NitkuInput } from '../../kit/form/NitkuInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 
-const CountrySelect = lazy(() => import('../../kit/form/CountrySelect.tsx'));
+const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
 
 /** The place of business of a buyer with an NPWP; of the others, the country. */
 export const BuyerPlace = () => {

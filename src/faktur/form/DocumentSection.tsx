@@ -3,9 +3,9 @@ import { pairOf, pairsFor } from '#domain/faktur/add-info.ts';
 import { codesInOrder, needsFacility } from '#domain/faktur/codes.ts';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
-import { Field } from '../../kit/form/Field.tsx';
-import { useCodeText } from '../../kit/use-code-text.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
+import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 

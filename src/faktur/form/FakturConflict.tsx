@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
-import { ConflictDialog } from '../../kit/form/ConflictDialog.tsx';
-import type { Conflict } from '../../kit/form/use-saving.ts';
+import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
+import type { Conflict } from '../../ui/form/use-saving.ts';
 import { type ConflictKey, dppOf, merged, sidesOf } from './conflict.ts';
 
 type Props = {

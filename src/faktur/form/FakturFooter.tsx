@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FormFooter } from '../../kit/form/FormFooter.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { useHeld, useOffice } from '../../kit/session-context.ts';
+import { FormFooter } from '../../ui/form/FormFooter.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
 
 type Props = {
   busy: boolean;

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import { type SpokenFinding, useWordsOf } from '../../kit/form/said.ts';
+import { type SpokenFinding, useWordsOf } from '../../ui/form/said.ts';
 import type { InitialData } from '../faktur-api.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { useForm } from './FormContext.tsx';
 import { useLineHint } from './use-line-hint.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmModal } from '../../kit/Modal.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { ReasonField } from '../actions/ReasonField.tsx';
 
 /** Why an approved invoice is replaced; it stays with the substitute. */

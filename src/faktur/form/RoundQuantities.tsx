@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { canRound } from '#domain/faktur/round-quantity.ts';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useForm } from './FormContext.tsx';
 
 /** One press that gives every quantity the decimals the office takes, and keeps every total. */

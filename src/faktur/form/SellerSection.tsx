@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { formatNitku, formatNpwp } from '#domain/text/format.ts';
-import { Field } from '../../kit/form/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 

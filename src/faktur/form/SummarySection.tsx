@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { formatDay } from '#domain/text/format.ts';
-import { Facts } from '../../kit/Card.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { useCodeText } from '../../kit/use-code-text.ts';
+import { useCodeText } from '../../ui/inputs/use-code-text.ts';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 

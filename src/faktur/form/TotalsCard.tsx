@@ -4,9 +4,9 @@ import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
 import { explainFaktur } from '#domain/faktur/explain.ts';
 import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
-import { ExplainButton } from '../../kit/Explain.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { ExplainButton } from '../../ui/layout/Explain.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { useForm } from './FormContext.tsx';
 
 const deadlineOf = (date: string): string | null => {

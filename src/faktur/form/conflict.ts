@@ -1,6 +1,6 @@
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
-import { comparing, plain, type Sides } from '../../kit/form/conflict.ts';
+import { comparing, plain, type Sides } from '../../ui/form/conflict.ts';
 import { inputKeys, toForm, toInput } from './form-state.ts';
 
 /** What may differ between two versions of one invoice: each field by itself, the lines together. */

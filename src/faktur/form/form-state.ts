@@ -3,8 +3,8 @@ import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
 import { roundQuantities } from '#domain/faktur/round-quantity.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';
-import type { CellChange } from '../../kit/grid/sheet.ts';
-import { newRowAt } from '../../kit/grid/sheet.ts';
+import type { CellChange } from '../../ui/grid/sheet.ts';
+import { newRowAt } from '../../ui/grid/sheet.ts';
 
 /** A line on the form: what is handed in, and a name of its own while it has no place yet. */
 export type FormLine = FakturLineInput & { readonly id: string };

@@ -1,4 +1,4 @@
-import { type FormPart, goToPlace } from '../../kit/form/places.ts';
+import { type FormPart, goToPlace } from '../../ui/form/places.ts';
 
 /** The parts of the form, in order, and which paths belong to each. */
 export const sections = ['document', 'seller', 'buyer', 'lines', 'stage', 'summary'] as const;

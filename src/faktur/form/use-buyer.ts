@@ -1,8 +1,8 @@
 import type { BuyerDocument } from '#domain/faktur/record.ts';
 import { NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import type { Counterparty } from '../../kit/form/counterparties.ts';
-import type { About } from '../../kit/form/person.ts';
+import type { Counterparty } from '../../ui/form/counterparties.ts';
+import type { About } from '../../ui/form/person.ts';
 import type { FormInput } from './form-state.ts';
 
 export const fromCounterparty = (of: Counterparty): Partial<FormInput> => ({

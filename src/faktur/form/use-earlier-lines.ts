@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback } from 'react';
 import type { EarlierLine } from '#domain/faktur/record.ts';
-import { call } from '../../app/http.ts';
-import { useSettled } from '../../kit/form/use-settled.ts';
-import type { SheetKnown } from '../../kit/grid/sheet.ts';
+import { call } from '../../client/http.ts';
+import { useSettled } from '../../ui/form/use-settled.ts';
+import type { SheetKnown } from '../../ui/grid/sheet.ts';
 import { besideEarlier, cellsOfEarlier } from './earlier-line.ts';
 
 /** The draft an invoice is kept as, if it is. */

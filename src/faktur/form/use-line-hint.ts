@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { linePlaces } from '#domain/faktur/check-lines.ts';
 import { transactionCode } from '#domain/faktur/codes.ts';
 import { explainFaktur } from '#domain/faktur/explain.ts';
-import { explainedText } from '../../kit/Explain.tsx';
+import { explainedText } from '../../ui/layout/Explain.tsx';
 import { useForm } from './FormContext.tsx';
 
 const worked = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef } from 'react';
-import type { ServerErrors } from '../../kit/form/said.ts';
-import type { CellChange } from '../../kit/grid/sheet.ts';
-import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../kit/grid/undo.ts';
+import type { ServerErrors } from '../../ui/form/said.ts';
+import type { CellChange } from '../../ui/grid/sheet.ts';
+import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../ui/grid/undo.ts';
 import { type FormInput, type FormLine, rebased, withCells, withRoundQuantities } from './form-state.ts';
 
 /** The lines at one moment; with the name of the empty row, so that a line taken back and brought again is the same one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFakturInput } from '../../../fixtures/builders/a-faktur.ts';
-import { onlyServers } from '../../kit/form/use-server-findings.ts';
+import { onlyServers } from '../../ui/form/use-server-findings.ts';
 import { isWorthAsking } from './use-server-findings.ts';
 
 describe('what the server finds', () => {

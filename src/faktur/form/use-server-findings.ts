@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FakturInput } from '#domain/faktur/record.ts';
-import type { SpokenFinding } from '../../kit/form/said.ts';
-import { useServerFindings } from '../../kit/form/use-server-findings.ts';
+import type { SpokenFinding } from '../../ui/form/said.ts';
+import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { checkInput } from '../faktur-api.ts';
 
 /** Complete enough to be looked for among the others: something is sold, and it is known to whom or under which reference. */

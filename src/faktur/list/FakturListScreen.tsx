@@ -1,4 +1,4 @@
-import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { fakturList } from './faktur-list.tsx';
 import '../faktur.css';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 
 const nothing = () => undefined;

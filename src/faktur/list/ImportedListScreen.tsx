@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { fakturList } from './faktur-list.tsx';
 import '../faktur.css';
 

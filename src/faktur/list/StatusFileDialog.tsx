@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../kit/Icon.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Modal } from '../../kit/Modal.tsx';
-import { useCall } from '../../kit/use-call.ts';
+import { Modal } from '../../ui/feedback/Modal.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { RESOURCE, type StatusFileAnswer } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 

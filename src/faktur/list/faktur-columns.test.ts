@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
-import { emptyLayout } from '../../kit/list/column-layout.ts';
-import { fitted, givingWay } from '../../kit/list/fit-columns.ts';
+import { emptyLayout } from '../../ui/list/column-layout.ts';
+import { fitted, givingWay } from '../../ui/list/fit-columns.ts';
 import { fakturCells, fakturColumns } from './faktur-columns.tsx';
 import { fakturFilters } from './faktur-filters.ts';
 

@@ -1,7 +1,7 @@
 import { transactionCodes } from '#domain/faktur/codes.ts';
 import type { FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import type { ListFilter } from '../../kit/list/definition.ts';
+import type { ListFilter } from '../../ui/list/definition.ts';
 
 const kinds: readonly FakturKind[] = ['NORMAL', 'NORMAL_SUBS', 'SUBSTITUTED', 'CANCELED'];
 const terms: readonly PaymentTerm[] = ['EMPTY', 'CASH_ADVANCE', 'PAID'];

@@ -1,16 +1,16 @@
 import type { FakturListRow } from '#domain/faktur/record.ts';
-import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/standing.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
-import type { ListDefinition } from '../../kit/list/definition.ts';
-import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
+import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-queries.ts';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BulkBarActions } from '../actions/BulkBarActions.tsx';
 import { RESOURCE, type SummaryTotals } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturCard, FakturCardActions } from './FakturCard.tsx';
+import { FakturCreateButton } from './FakturCreateButton.tsx';
 import { FakturEmpty } from './FakturEmpty.tsx';
-import { FakturExchange } from './FakturExchange.tsx';
+import { FakturImportExportMenu } from './FakturImportExportMenu.tsx';
 import { FakturPreview, FakturPreviewActions } from './FakturPreview.tsx';
-import { FakturPrimary } from './FakturPrimary.tsx';
 import { FakturRowMenu } from './FakturRowMenu.tsx';
 import { fakturColumns } from './faktur-columns.tsx';
 import { fakturFilters } from './faktur-filters.ts';
@@ -46,8 +46,8 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
     isApproved,
   ),
   write: 'EFAKTUR_DOC_CREATE',
-  Primary: FakturPrimary,
-  Exchange: FakturExchange,
+  CreateButton: FakturCreateButton,
+  ImportExportMenu: FakturImportExportMenu,
   Bulk: BulkBarActions,
   RowMenu: FakturRowMenu,
   CardActions: FakturCardActions,

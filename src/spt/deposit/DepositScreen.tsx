@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Alert } from '../../kit/Alert.tsx';
-import { LiveRecord } from '../../kit/LiveRecord.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { PageSkeleton } from '../../kit/Skeletons.tsx';
+import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { isDrawnIn } from '../detail/NotPosted.tsx';
 import { DepositPanel } from '../money/DepositPanel.tsx';
 import { sptPaths } from '../paths.ts';

@@ -1,10 +1,10 @@
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { isIssued, isVoid } from '#domain/bupot/standing.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { isIssued, isVoid } from '#domain/bupot/status-queries.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { newestOf } from '#domain/spt/standing.ts';
-import { useEvents } from '../../app/events.ts';
-import { useGet } from '../../kit/use-call.ts';
+import { newestOf } from '#domain/spt/status-queries.ts';
+import { useEvents } from '../../client/events.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../spt-api.ts';
 
 /** Kinds of slip nobody else withholds: column A of the return. */

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isZero } from '#domain/kit/money.ts';
+import { isZero } from '#domain/definition/money.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { PrintedRow } from '#domain/spt/printed.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Money } from '../../kit/Money.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { SptView } from '../spt-api.ts';
 import { walkAmounts } from './induk-keys.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../kit/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { SptView } from '../spt-api.ts';
 
 /** Whether slips were drawn in: before that a return has neither lines nor lists. */

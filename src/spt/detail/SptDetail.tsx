@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { LiveRecord } from '../../kit/LiveRecord.tsx';
+import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
@@ -14,7 +14,7 @@ import { useSptActions } from './use-spt-actions.tsx';
 import { useToldAtHead } from './use-told-at-head.ts';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
 import { WHAT_IF } from './what-if-address.ts';
-import '../../kit/detail.css';
+import '../../ui/documents/detail.css';
 import './spt-detail.css';
 
 const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {

@@ -9,10 +9,10 @@ import {
   isRejected,
   isUnderway,
   isVoid,
-} from '#domain/spt/standing.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import type { MenuChoice } from '../../kit/MenuButton.tsx';
+} from '#domain/spt/status-queries.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { FiledNotice } from '../filing/FiledNotice.tsx';
 import { WaitingNotice } from '../filing/WaitingNotice.tsx';
 import { sptPaths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useInSight } from '../../kit/use-in-sight.ts';
+import { useInSight } from '../../ui/layout/use-in-sight.ts';
 import { sptPaths } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
 import { type SptTab, sptTabs } from './tabs.ts';

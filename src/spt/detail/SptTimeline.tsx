@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { sptStatus } from '#domain/spt/status.ts';
-import { TrailCard } from '../../kit/Timeline.tsx';
+import { TrailCard } from '../../ui/documents/Timeline.tsx';
 import { type SptView, sptResource } from '../spt-api.ts';
 
 const marks = {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isZero } from '#domain/kit/money.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { isZero } from '#domain/definition/money.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { sptPaths } from '../paths.ts';
 import { SptChip, useRevisionWords } from '../SptChip.tsx';
 import type { SptView } from '../spt-api.ts';

@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
-import { Money } from '../../kit/Money.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { type Choice, type OfMasa, useChoices } from './what-if-api.ts';
 
 type Props = {

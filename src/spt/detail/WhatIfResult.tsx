@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import type { LineChange } from '#domain/kit/worked.ts';
+import type { LineChange } from '#domain/definition/worked.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { useLineWords } from './line-words.ts';
 import type { WhatIfView } from './what-if-api.ts';
 

@@ -1,5 +1,5 @@
 import type { Feed } from '#domain/spt/definition.ts';
-import { useGet } from '../../kit/use-call.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
 
 type Line = { readonly form: string; readonly line: string; readonly label: string; readonly value: string | null };

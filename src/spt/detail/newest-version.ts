@@ -1,4 +1,4 @@
-import { newestOf } from '#domain/spt/standing.ts';
+import { newestOf } from '#domain/spt/status-queries.ts';
 import type { SptView } from '../spt-api.ts';
 
 /** The version of the masa's return that counts now; null where the office annulled them all. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
-import { call, callList } from '../../app/http.ts';
+import { call, callList } from '../../client/http.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
 
 /** Which of a return's lists: a table of an attachment, by its key, or what the government bears; all of them where nothing is said. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isUnderway } from '#domain/spt/standing.ts';
+import { isUnderway } from '#domain/spt/status-queries.ts';
 import type { SptView } from '../spt-api.ts';
 
 /** What was pressed far down the page is told at its head: once its answer is there, that is brought into sight. */

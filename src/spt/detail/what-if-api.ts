@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { issuedStatuses } from '#domain/bupot/standing.ts';
-import type { LineChange } from '#domain/kit/worked.ts';
-import { call, callList } from '../../app/http.ts';
+import { issuedStatuses } from '#domain/bupot/status-queries.ts';
+import type { LineChange } from '#domain/definition/worked.ts';
+import { call, callList } from '../../client/http.ts';
 import { sptResource } from '../spt-api.ts';
 
 export type OfMasa = { readonly type: ReturnType; readonly period: string };

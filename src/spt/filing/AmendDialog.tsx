@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { LONGEST_REASON } from '#domain/kit/reason.ts';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useRun } from '../../kit/use-run.ts';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useRun } from '../../ui/feedback/use-run.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { sptPaths } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';
 import { type SptView, sptResource, useSptApi } from '../spt-api.ts';

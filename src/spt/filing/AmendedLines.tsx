@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { SideScroll } from '../../kit/SideScroll.tsx';
-import { TableHead } from '../../kit/TableHead.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { SideScroll } from '../../ui/layout/SideScroll.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Change } from '../Change.tsx';
 import { type Printed, printedAt } from '../detail/printed-at.ts';
 import type { SptView } from '../spt-api.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isFiled } from '#domain/spt/standing.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { momentText } from '../../kit/Day.tsx';
+import { isFiled } from '#domain/spt/status-queries.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { momentText } from '../../ui/layout/Day.tsx';
 import { sptPaths } from '../paths.ts';
 import { type SptView, sptPaper } from '../spt-api.ts';
 

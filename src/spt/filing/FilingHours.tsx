@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 
 /** When the office takes returns; a warning while it takes none. */
 export const FilingHours = ({ open }: { open: boolean }) => {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { formatDay } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { ExplainButton } from '../../kit/Explain.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { ExplainButton } from '../../ui/layout/Explain.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { useMayMove } from '../MayMove.tsx';
 import type { SptView } from '../spt-api.ts';
 

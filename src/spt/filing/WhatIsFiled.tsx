@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Money } from '../../kit/Money.tsx';
-import { TableHead } from '../../kit/TableHead.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { AccountName } from '../money/AccountName.tsx';
 import { Overpayments } from '../money/Overpayments.tsx';
 import type { SptView } from '../spt-api.ts';

@@ -1,5 +1,5 @@
-import { rupiah, sen, total } from '#domain/kit/money.ts';
-import { hasFailedSubmitting } from '#domain/spt/standing.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { hasFailedSubmitting } from '#domain/spt/status-queries.ts';
 import type { SptView } from '../spt-api.ts';
 
 /** What is still to be paid by a return, over all of its accounts, in rupiah. */

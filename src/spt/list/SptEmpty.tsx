@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { useHeld } from '../../kit/session-context.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { sptPaths, typeAt } from '../paths.ts';
 
 /** Before the first return: what this page will hold, and the way to begin. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DocumentList } from '../../kit/list/DocumentList.tsx';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { typeAt } from '../paths.ts';
 import { sptList } from './spt-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { MenuButton } from '../../kit/MenuButton.tsx';
+import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { useSptName } from '../SptChip.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 

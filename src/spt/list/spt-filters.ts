@@ -1,8 +1,8 @@
 import { jakartaDay } from '#domain/scope.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
-import type { ListFilter } from '../../kit/list/definition.ts';
-import { yearOptions } from '../../kit/year-options.ts';
+import { yearOptions } from '../../ui/inputs/year-options.ts';
+import type { ListFilter } from '../../ui/list/definition.ts';
 
 const label = (key: string): string => `sptScreen.filter.${key}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sptColumnSorts, sptFilter } from '#domain/spt/filter.ts';
-import { emptyLayout } from '../../kit/list/column-layout.ts';
-import { fitted, givingWay } from '../../kit/list/fit-columns.ts';
+import { emptyLayout } from '../../ui/list/column-layout.ts';
+import { fitted, givingWay } from '../../ui/list/fit-columns.ts';
 import { sptColumns } from './spt-columns.tsx';
 import { sptFilters } from './spt-filters.ts';
 import { sptList } from './spt-list.tsx';

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/standing.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
+import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import type { ListDefinition } from '../../kit/list/definition.ts';
-import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../kit/list/in-strip.tsx';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { sptPaths } from '../paths.ts';
 import { type SptTotals, sptResource } from '../spt-api.ts';
 import { SptBulk } from './SptBulk.tsx';
 import { SptCard, SptCardActions } from './SptCard.tsx';
+import { SptCreateButton } from './SptCreateButton.tsx';
 import { SptEmpty } from './SptEmpty.tsx';
-import { SptExchange } from './SptExchange.tsx';
+import { SptImportExportMenu } from './SptImportExportMenu.tsx';
 import { SptPreview, SptPreviewActions } from './SptPreview.tsx';
-import { SptPrimary } from './SptPrimary.tsx';
 import { SptRowMenu } from './SptRowMenu.tsx';
 import { sptColumns } from './spt-columns.tsx';
 import { sptFilters } from './spt-filters.ts';
@@ -45,8 +45,8 @@ export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<S
   announce: tellArrivals<SptListRow>('sptScreen.now_filed', (row) => !isFiled(row), isFiled),
   write: 'EBUPOT_SPT_CREATE',
   Lead,
-  Primary: SptPrimary,
-  Exchange: SptExchange,
+  CreateButton: SptCreateButton,
+  ImportExportMenu: SptImportExportMenu,
   Bulk: SptBulk,
   RowMenu: SptRowMenu,
   CardActions: SptCardActions,

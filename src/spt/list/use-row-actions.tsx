@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { SptListRow } from '#domain/spt/listed.ts';
-import { openFile } from '../../app/download.ts';
-import type { MenuChoice } from '../../kit/MenuButton.tsx';
+import { openFile } from '../../client/download.ts';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSptActions } from '../detail/use-spt-actions.tsx';
 import { sptPaths } from '../paths.ts';
 import { papersOf } from '../possible-moves.ts';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isZero } from '#domain/kit/money.ts';
-import { Money } from '../../kit/Money.tsx';
-import { Chip } from '../../kit/StatusChip.tsx';
+import { isZero } from '#domain/definition/money.ts';
+import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { AccountName } from './AccountName.tsx';
 import { BillCodes } from './BillCodes.tsx';
 import type { DepositBill } from './deposit-api.ts';

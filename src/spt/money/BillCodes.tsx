@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPayable } from '#domain/billing/standing.ts';
-import { BillingChip } from '../../kit/BillingChip.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { TimeLeft } from '../../kit/TimeLeft.tsx';
+import { isPayable } from '#domain/billing/status-queries.ts';
+import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
 import type { MadeCode } from './deposit-api.ts';
 import { usePay } from './use-pay.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { Facts } from '../../kit/Card.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Facts } from '../../ui/layout/Card.tsx';
 import { AccountName } from './AccountName.tsx';
 import type { CheckedProof } from './deposit-api.ts';
 

@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isOpen } from '#domain/billing/standing.ts';
-import { awaitsPayment } from '#domain/spt/standing.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { ConfirmModal } from '../../kit/Modal.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { RowsSkeleton } from '../../kit/Skeletons.tsx';
-import { useHeld } from '../../kit/session-context.ts';
-import { useRun } from '../../kit/use-run.ts';
-import { WaitingCosts } from '../../kit/WaitingCosts.tsx';
+import { isOpen } from '#domain/billing/status-queries.ts';
+import { awaitsPayment } from '#domain/spt/status-queries.ts';
+import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useRun } from '../../ui/feedback/use-run.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
 import { BillBlock } from './BillBlock.tsx';
 import { useDeposit, useDepositApi } from './deposit-api.ts';
@@ -19,7 +19,7 @@ import { ProofTable } from './ProofTable.tsx';
 import { useBilledAccounts } from './use-billed-accounts.ts';
 import { usePay } from './use-pay.ts';
 import './money.css';
-import { isZero } from '#domain/kit/money.ts';
+import { isZero } from '#domain/definition/money.ts';
 
 /** Everything about the money of one posted return: what each account still needs, its codes, and the proofs that it is paid. */
 export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }) => {

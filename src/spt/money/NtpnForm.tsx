@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../../kit/Alert.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { CheckedMoney } from './CheckedMoney.tsx';
 import { type ProofFormProps, ProofFrame } from './ProofFrame.tsx';
 import { useCheckedNtpn } from './use-checked-ntpn.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Alert } from '../../kit/Alert.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { SptView } from '../spt-api.ts';
 import { AccountName } from './AccountName.tsx';
 

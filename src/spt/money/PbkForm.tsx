@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DayInput, PeriodInput } from '../../kit/DayInput.tsx';
-import { RupiahInput } from '../../kit/RupiahInput.tsx';
-import { SelectInput } from '../../kit/SelectInput.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type ProofFormProps, ProofFrame } from './ProofFrame.tsx';
 
 /** A transfer between accounts (Pbk), told whole: its decree is the proof. */

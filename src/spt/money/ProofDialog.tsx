@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Modal } from '../../kit/Modal.tsx';
+import { Modal } from '../../ui/feedback/Modal.tsx';
 import { NtpnForm } from './NtpnForm.tsx';
 import { PbkForm } from './PbkForm.tsx';
 import type { ProofFormProps } from './ProofFrame.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { fieldErrorsOf } from '../../kit/problem.ts';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
 import type { SptBill, SptView } from '../spt-api.ts';
 import type { Typed } from './deposit-api.ts';
 

@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatPeriod } from '#domain/text/format.ts';
-import { Day } from '../../kit/Day.tsx';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { SideScroll } from '../../kit/SideScroll.tsx';
-import { Chip } from '../../kit/StatusChip.tsx';
-import { TableHead } from '../../kit/TableHead.tsx';
+import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { SideScroll } from '../../ui/layout/SideScroll.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 import type { SptView } from '../spt-api.ts';
 
 type Proof = SptView['proofs'][number];

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '#domain/text/format.ts';
-import { Identifier } from '../../kit/Identifier.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { Chip } from '../../kit/StatusChip.tsx';
+import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { DepositBill } from './deposit-api.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Unfit } from '#domain/spt/proofs.ts';
-import { useEvents } from '../../app/events.ts';
-import { useCall, useGet } from '../../kit/use-call.ts';
+import { useEvents } from '../../client/events.ts';
+import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { type SptBill, type SptProof, type SptView, sptResource } from '../spt-api.ts';
 
 /** Money at the state as it may be named for a return. Amount in rupiah, masa YYYY-MM; empty where it is for several. */

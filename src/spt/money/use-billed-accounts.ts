@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rupiah, sen, total } from '#domain/kit/money.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
 import type { DepositBill } from './deposit-api.ts';
 
 /** Which accounts get their codes: all of those without one, but those a person leaves out. */

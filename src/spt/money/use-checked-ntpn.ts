@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { asNtpn } from '#domain/billing/number.ts';
-import { fieldErrorsOf } from '../../kit/problem.ts';
-import { useGet } from '../../kit/use-call.ts';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import type { SptView } from '../spt-api.ts';
 import { type CheckedProof, checkPath } from './deposit-api.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { isPayable } from '#domain/billing/standing.ts';
-import { useHeld } from '../../kit/session-context.ts';
+import { isPayable } from '#domain/billing/status-queries.ts';
+import { useHeld } from '../../ui/layout/session-context.ts';
 import { sptPaths } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
 import { type MadeCode, useDepositApi } from './deposit-api.ts';

@@ -1,19 +1,19 @@
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { isFiled } from '#domain/spt/standing.ts';
+import { isFiled } from '#domain/spt/status-queries.ts';
 import { formatCount, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
-import { download } from '../../app/download.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { LiveRecord } from '../../kit/LiveRecord.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { Chip } from '../../kit/StatusChip.tsx';
+import { download } from '../../client/download.ts';
+import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
+import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { SptChip, useRevisionWords } from '../SptChip.tsx';
 import { type SptView, sptPaper, sptResource } from '../spt-api.ts';
-import '../../kit/detail.css';
+import '../../ui/documents/detail.css';
 import './paper.css';
 
 const Page = ({ spt }: { spt: SptView }) => {

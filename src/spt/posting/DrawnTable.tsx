@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
-import { rupiah, sen, total } from '#domain/kit/money.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { TableHead } from '../../kit/TableHead.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 import type { PostingView } from './posting-view.ts';
 
 const sums = ['count', 'tax', 'borne'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PeriodInput } from '../../kit/DayInput.tsx';
+import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 
 type Props = {
   readonly value: string;

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { sen } from '#domain/kit/money.ts';
-import { isFiled } from '#domain/spt/standing.ts';
-import { Card, Facts } from '../../kit/Card.tsx';
-import { Day } from '../../kit/Day.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { sen } from '#domain/definition/money.ts';
+import { isFiled } from '#domain/spt/status-queries.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { useMayMove } from '../MayMove.tsx';
 import { SptChip, useRevisionWords } from '../SptChip.tsx';
 import type { PostingView } from './posting-view.ts';

@@ -2,11 +2,11 @@ import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
-import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/standing.ts';
+import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/status-queries.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../../kit/Alert.tsx';
-import { momentText } from '../../kit/Day.tsx';
-import { Steps } from '../../kit/Steps.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { momentText } from '../../ui/layout/Day.tsx';
+import { Steps } from '../../ui/layout/Steps.tsx';
 import type { PostingView } from './posting-view.ts';
 
 /** States a posting goes through, in their order. */

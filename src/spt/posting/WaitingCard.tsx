@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Money } from '../../kit/Money.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { PostingView } from './posting-view.ts';
 
 /** Slips of the masa that are not issued, each group with the way to it: they stay out of the return. */

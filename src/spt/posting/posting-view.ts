@@ -1,12 +1,12 @@
 import type { ReturnType, SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
-import type { Finding } from '#domain/kit/finding.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import type { ToldDue } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { isUnderway } from '#domain/spt/standing.ts';
 import type { SptMove } from '#domain/spt/status.ts';
-import { pollDelay, useEvents } from '../../app/events.ts';
-import { useGet } from '../../kit/use-call.ts';
+import { isUnderway } from '#domain/spt/status-queries.ts';
+import { pollDelay, useEvents } from '../../client/events.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../spt-api.ts';
 
 type Found =

@@ -1,4 +1,4 @@
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { AccountOrder, KnownAccount } from '../../../api/gateways/bank/port.ts';
 
 /** Saturday, 15 November 2025, 09.00 WIB, to the second as banks tell time. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sen } from '#domain/kit/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { Answer } from '../../../api/gateways/answer.ts';
 import { vaBanks } from '../../../api/gateways/bank/port.ts';
 import { anOvo, aVa, HOUR, known, START } from './an-order.ts';

@@ -6,7 +6,7 @@ import { simulatedBank } from '../../../api/gateways/bank/simulator/bank.ts';
 import { bankCounter } from '../../../api/gateways/bank/simulator/counter.ts';
 import { openDb } from '../../../db/connection.ts';
 import { newId } from '../../../db/id.ts';
-import { databaseBankBooks } from '../../../db/repositories/bank.ts';
+import { databaseBankBooks } from '../../../db/repositories/payment/bank.ts';
 import { freshDatabase, noRows } from '../../fresh-database.ts';
 import { START } from './an-order.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { Sen } from '#domain/kit/money.ts';
+import type { Sen } from '#domain/definition/money.ts';
 import type { Bank, IncomingCall } from '../../../api/gateways/bank/port.ts';
 
 /** A bank and the street in front of it. */

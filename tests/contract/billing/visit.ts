@@ -1,4 +1,4 @@
-import type { BillingCounter, BillingOffice, BillingOrder, CodeAsked } from '../../../api/gateways/djp/billing-port.ts';
+import type { BillingCounter, BillingOffice, BillingOrder, CodeAsked } from '../../../api/gateways/djp/billing/port.ts';
 import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
 import { doneWith } from '../office/visit.ts';
 

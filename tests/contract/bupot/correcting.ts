@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutgoingBupot } from '../../../api/gateways/djp/bupot-port.ts';
+import type { OutgoingBupot } from '../../../api/gateways/djp/bupot/port.ts';
 import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { buyerEnding } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';

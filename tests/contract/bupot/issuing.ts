@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
-import type { OutgoingBupot } from '../../../api/gateways/djp/bupot-port.ts';
+import type { OutgoingBupot } from '../../../api/gateways/djp/bupot/port.ts';
 import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { buyerEnding, START, TIN } from '../an-outgoing.ts';
 import { anyDocument } from '../office/any-document.ts';

@@ -1,4 +1,4 @@
-import type { BupotOffice, OutgoingBupot } from '../../../api/gateways/djp/bupot-port.ts';
+import type { BupotOffice, OutgoingBupot } from '../../../api/gateways/djp/bupot/port.ts';
 import type { SentDocument, Verdict } from '../../../api/gateways/djp/document-port.ts';
 import { START } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';

@@ -1,6 +1,6 @@
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
+import { holdsBillings, type PaymentBalance } from './balance.ts';
 import type { PaymentEntry } from './entry.ts';
-import { holdsBillings, type PaymentStanding } from './standing.ts';
 
 /** What a bank says of money, in our words: a movement in, or one given back. Amounts sen, moments milliseconds. */
 export type BankMovement = {
@@ -12,7 +12,7 @@ export type BankMovement = {
 };
 
 /** Why a person has to look at money that came. */
-export type Misfit =
+export type UnmatchedPayment =
   | 'wrong_amount'
   | 'twice'
   | 'after_cancel'
@@ -25,12 +25,12 @@ export type Booking = {
   /** To be appended; empty when the movement is known already. */
   readonly entries: readonly PaymentEntry[];
   /** For the queue a person resolves. */
-  readonly misfit: Misfit | null;
+  readonly unmatchedPayment: UnmatchedPayment | null;
 };
 
-const NOTHING: Booking = { entries: [], misfit: null };
+const NOTHING: Booking = { entries: [], unmatchedPayment: null };
 
-const misfitOf = (standing: PaymentStanding, amount: Sen): Misfit | null => {
+const unmatchedPaymentOf = (standing: PaymentBalance, amount: Sen): UnmatchedPayment | null => {
   if (standing.held > 0) return 'twice';
   if (standing.ended) return standing.ended.reason === 'expired' ? 'after_expiry' : 'after_cancel';
   return amount === standing.due ? null : 'wrong_amount';
@@ -40,23 +40,23 @@ const misfitOf = (standing: PaymentStanding, amount: Sen): Misfit | null => {
  * Books what the bank says. Money is booked whatever it is and whenever it comes, so that our sums are the bank's; what does not
  * fit is named for the queue. The same movement again changes nothing.
  */
-export const book = (standing: PaymentStanding, said: BankMovement): Booking => {
+export const book = (standing: PaymentBalance, said: BankMovement): Booking => {
   if (standing.movements.has(said.movement)) return NOTHING;
   const { movement, at, amount } = said;
   if (said.reverses !== undefined)
-    return { entries: [{ kind: 'reversed', at, amount, movement, of: said.reverses }], misfit: null };
-  return { entries: [{ kind: 'paid', at, amount, movement }], misfit: misfitOf(standing, amount) };
+    return { entries: [{ kind: 'reversed', at, amount, movement, of: said.reverses }], unmatchedPayment: null };
+  return { entries: [{ kind: 'paid', at, amount, movement }], unmatchedPayment: unmatchedPaymentOf(standing, amount) };
 };
 
 /** The account a bank opened for us. Opened too late, after the payment ended, it is noted all the same, so that it can be closed. */
 export const openAccount = (
-  standing: PaymentStanding,
+  standing: PaymentBalance,
   account: { number: string; expiresAt: number; at: number },
 ): readonly PaymentEntry[] => (standing.account ? [] : [{ kind: 'va-opened', ...account }]);
 
 /** Ends a payment nobody has paid. Nothing once money came: it can no longer be cancelled. */
 export const end = (
-  standing: PaymentStanding,
+  standing: PaymentBalance,
   reason: Extract<PaymentEntry, { kind: 'cancelled' }>['reason'],
   at: number,
 ): readonly PaymentEntry[] =>
@@ -64,7 +64,7 @@ export const end = (
 
 /** The state's receipt for one billing code of the payment. A second, different one is refused: RangeError. */
 export const receipt = (
-  standing: PaymentStanding,
+  standing: PaymentBalance,
   given: { billingId: string; ntpn: string; at: number; from: 'office' | 'person' },
 ): readonly PaymentEntry[] => {
   if (!standing.opening.lines.some(({ billingId }) => billingId === given.billingId))

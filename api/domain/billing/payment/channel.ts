@@ -1,5 +1,5 @@
 import { dayOff } from '../../calendar/working-day.ts';
-import { type Sen, sen } from '../../kit/money.ts';
+import { type Sen, sen } from '../../definition/money.ts';
 import { jakartaDay, jakartaTime } from '../../scope.ts';
 import type { PaymentMethod } from './entry.ts';
 

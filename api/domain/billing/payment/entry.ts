@@ -1,4 +1,4 @@
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
 
 /** How the money reaches the state: a virtual account, OVO, or a payment the person makes at a bank, post office or ATM. */
 export type PaymentMethod = 'va' | 'ovo' | 'counter';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { sen } from '../../kit/money.ts';
+import { sen } from '../../definition/money.ts';
+import { balanceOf, holdsBillings } from './balance.ts';
 import { type BankMovement, book, end, openAccount, receipt } from './book.ts';
 import { isOvoPhone, methodsFor, onlyCounter, payHints } from './channel.ts';
 import type { PaymentEntry } from './entry.ts';
-import { holdsBillings, standingOf } from './standing.ts';
 
 const TAX = sen('47318640');
 const FEE = sen('4000');
@@ -19,63 +19,64 @@ const opened: PaymentEntry = {
   fee: FEE,
 };
 const account = { number: '8814025118427740', expiresAt: 1_000, at: 1 };
-const waiting = [opened, ...openAccount(standingOf([opened]), account)];
+const waiting = [opened, ...openAccount(balanceOf([opened]), account)];
 const money = (movement: string, amount = TAX + FEE, at = 10): BankMovement => ({ movement, amount, at });
 
 /** What becomes of a list of entries when the bank says this. */
 const said = (entries: readonly PaymentEntry[], ...movements: BankMovement[]) => {
   let ledger = entries;
-  const misfits: (string | null)[] = [];
+  const unmatchedPayments: (string | null)[] = [];
   for (const movement of movements) {
-    const booking = book(standingOf(ledger), movement);
+    const booking = book(balanceOf(ledger), movement);
     ledger = [...ledger, ...booking.entries];
-    misfits.push(booking.misfit);
+    unmatchedPayments.push(booking.unmatchedPayment);
   }
-  return { ledger, misfits, standing: standingOf(ledger) };
+  return { ledger, unmatchedPayments, standing: balanceOf(ledger) };
 };
 
 describe('a payment', () => {
   it('opens, waits, is paid and settled when every code has its NTPN', () => {
-    expect(standingOf([opened]).status).toBe('opening');
-    expect(standingOf(waiting).status).toBe('waiting');
-    const { ledger, standing, misfits } = said(waiting, money('m1'));
-    expect([standing.status, standing.paidAt, misfits]).toEqual(['paid', 10, [null]]);
+    expect(balanceOf([opened]).status).toBe('opening');
+    expect(balanceOf(waiting).status).toBe('waiting');
+    const { ledger, standing, unmatchedPayments } = said(waiting, money('m1'));
+    expect([standing.status, standing.paidAt, unmatchedPayments]).toEqual(['paid', 10, [null]]);
     const one = [...ledger, ...receipt(standing, { billingId: 'a', ntpn: 'A'.repeat(16), at: 11, from: 'office' })];
-    expect(standingOf(one).status).toBe('paid');
-    const both = [
-      ...one,
-      ...receipt(standingOf(one), { billingId: 'b', ntpn: 'B'.repeat(16), at: 12, from: 'person' }),
-    ];
-    expect(standingOf(both).status).toBe('settled');
-    expect(holdsBillings(standingOf(both))).toBe(false);
+    expect(balanceOf(one).status).toBe('paid');
+    const both = [...one, ...receipt(balanceOf(one), { billingId: 'b', ntpn: 'B'.repeat(16), at: 12, from: 'person' })];
+    expect(balanceOf(both).status).toBe('settled');
+    expect(holdsBillings(balanceOf(both))).toBe(false);
   });
 
   it('books the same movement once', () => {
-    const { ledger, standing, misfits } = said(waiting, money('m1'), money('m1'), money('m1'));
+    const { ledger, standing, unmatchedPayments } = said(waiting, money('m1'), money('m1'), money('m1'));
     expect(standing.received).toBe(TAX + FEE);
     expect(ledger.filter(({ kind }) => kind === 'paid')).toHaveLength(1);
-    expect(misfits).toEqual([null, null, null]);
+    expect(unmatchedPayments).toEqual([null, null, null]);
   });
 
   test.each([
     ['a rupiah too little', [money('m1', TAX + FEE - 100)], 'wrong_amount'],
     ['a rupiah too much', [money('m1', TAX + FEE + 100)], 'wrong_amount'],
     ['paid again', [money('m1'), money('m2')], 'twice'],
-  ])('%s needs a person', (_, movements, misfit) => {
-    const { standing, misfits } = said(waiting, ...movements);
+  ])('%s needs a person', (_, movements, unmatchedPayment) => {
+    const { standing, unmatchedPayments } = said(waiting, ...movements);
     expect(standing.status).toBe('attention');
-    expect(misfits.at(-1)).toBe(misfit);
+    expect(unmatchedPayments.at(-1)).toBe(unmatchedPayment);
   });
 
   test.each([
     ['person', 'cancelled', 'after_cancel'],
     ['superseded', 'cancelled', 'after_cancel'],
     ['expired', 'expired', 'after_expiry'],
-  ] as const)('ended by %s is %s; money after it is kept and named', (reason, status, misfit) => {
-    const ended = [...waiting, ...end(standingOf(waiting), reason, 5)];
-    expect(standingOf(ended).status).toBe(status);
+  ] as const)('ended by %s is %s; money after it is kept and named', (reason, status, unmatchedPayment) => {
+    const ended = [...waiting, ...end(balanceOf(waiting), reason, 5)];
+    expect(balanceOf(ended).status).toBe(status);
     const late = said(ended, money('m1'));
-    expect([late.standing.status, late.standing.held, late.misfits]).toEqual(['attention', TAX + FEE, [misfit]]);
+    expect([late.standing.status, late.standing.held, late.unmatchedPayments]).toEqual([
+      'attention',
+      TAX + FEE,
+      [unmatchedPayment],
+    ]);
     const back = said(late.ledger, { movement: 'r1', at: 20, amount: TAX + FEE, reverses: 'm1' });
     expect([back.standing.status, back.standing.held]).toEqual([status, 0]);
   });
@@ -99,9 +100,9 @@ describe('a payment', () => {
     const paid = said(waiting, money('m1'));
     const given = { billingId: 'a', ntpn: 'A'.repeat(16), at: 11, from: 'office' } as const;
     const ledger = [...paid.ledger, ...receipt(paid.standing, given)];
-    expect(receipt(standingOf(ledger), given)).toEqual([]);
-    expect(() => receipt(standingOf(ledger), { ...given, ntpn: 'C'.repeat(16) })).toThrow(RangeError);
-    expect(() => receipt(standingOf(ledger), { ...given, billingId: 'other' })).toThrow(RangeError);
+    expect(receipt(balanceOf(ledger), given)).toEqual([]);
+    expect(() => receipt(balanceOf(ledger), { ...given, ntpn: 'C'.repeat(16) })).toThrow(RangeError);
+    expect(() => receipt(balanceOf(ledger), { ...given, billingId: 'other' })).toThrow(RangeError);
   });
 });
 
@@ -124,7 +125,7 @@ describe('over any sequence of events', () => {
         let ledger: readonly PaymentEntry[] = [opened];
         events.forEach((now, index) => {
           const at = index + 1;
-          const standing = standingOf(ledger);
+          const standing = balanceOf(ledger);
           if (now.what === 'pay') {
             const first = bank.get(now.movement) ?? { amount: now.amount, back: false };
             bank.set(now.movement, first);
@@ -139,7 +140,7 @@ describe('over any sequence of events', () => {
           else ledger = [...ledger, ...openAccount(standing, { ...account, at })];
         });
         const inBank = [...bank.values()].reduce((sum, { amount, back }) => sum + (back ? 0 : amount), 0);
-        const standing = standingOf(ledger);
+        const standing = balanceOf(ledger);
         expect(standing.held).toBe(inBank);
         if (standing.status === 'paid') expect(standing.held).toBe(standing.due);
         if (['cancelled', 'expired', 'waiting', 'opening'].includes(standing.status)) expect(standing.held).toBe(0);

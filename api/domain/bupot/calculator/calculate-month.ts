@@ -1,7 +1,7 @@
-import { isPeriod } from '../../kit/day.ts';
-import { type Sen, sen } from '../../kit/money.ts';
+import { isPeriod } from '../../definition/day.ts';
+import { type Sen, sen } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
-import { told } from '../pph21/told.ts';
+import { told } from '../pph21/explained.ts';
 import { calculatePlan, type PlanAnswer } from './calculate-plan.ts';
 import { type Calculated, movedTo, reader } from './faults.ts';
 import { amountOf, type Line } from './line.ts';

@@ -1,11 +1,11 @@
-import { isDay } from '../../kit/day.ts';
-import { asPercent } from '../../kit/money.ts';
+import { isDay } from '../../definition/day.ts';
+import { asPercent } from '../../definition/money.ts';
 import { objectOf, type Pph21Object } from '../../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { formatDay } from '../../text/format.ts';
+import { explainPph21 } from '../pph21/explained.ts';
 import type { EarlierPayment, Facility, Identity, Payment, Typed } from '../pph21/payment.ts';
 import { mayBeTyped, paymentTax } from '../pph21/payment-tax.ts';
-import { explainPph21 } from '../pph21/told.ts';
 import { type Calculated, reader, worked } from './faults.ts';
 import { type Line, linesOf } from './line.ts';
 

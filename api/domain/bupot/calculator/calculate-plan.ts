@@ -1,8 +1,8 @@
 import { lastDayOf } from '../../calendar/day-count.ts';
-import { rupiah, type Sen, share, total } from '../../kit/money.ts';
+import { rupiah, type Sen, share, total } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { a1Income, type WithholdingAnnuality } from '../pph21/annual-input.ts';
-import { told } from '../pph21/told.ts';
+import { told } from '../pph21/explained.ts';
 import { calculatePayment, type PaymentAnswer } from './calculate-payment.ts';
 import { calculateYear, PENSIONER, type YearAnswer } from './calculate-year.ts';
 import { type Calculated, type Faults, movedTo, reader, worked } from './faults.ts';

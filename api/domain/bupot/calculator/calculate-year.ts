@@ -11,9 +11,9 @@ import {
   a2Income,
   type WithholdingAnnuality,
 } from '../pph21/annual-input.ts';
+import { explainPph21, type Pph21Notes } from '../pph21/explained.ts';
 import type { Identity } from '../pph21/payment.ts';
 import { type MonthSlip, monthsAmiss, settleYear, withheldBefore } from '../pph21/settle-year.ts';
-import { explainPph21, type Pph21Notes } from '../pph21/told.ts';
 import { type Calculated, reader, worked } from './faults.ts';
 import { type Line, linesOf } from './line.ts';
 

@@ -1,5 +1,5 @@
-import { NoRule } from '../../kit/dated.ts';
-import { type Fraction, percent, type Sen, sen } from '../../kit/money.ts';
+import { NoRule } from '../../definition/dated.ts';
+import { type Fraction, percent, type Sen, sen } from '../../definition/money.ts';
 import { formatDay } from '../../text/format.ts';
 import { Unfit } from '../pph21/unfit.ts';
 

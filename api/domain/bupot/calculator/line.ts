@@ -1,5 +1,5 @@
-import type { Explained } from '../../kit/explain.ts';
-import { rupiah, sen } from '../../kit/money.ts';
+import type { Explained } from '../../definition/explain.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 
 /** One number of an answer: its field, the value as it travels, and where it comes from. */
 export type Line = { readonly field: string; readonly amount: string; readonly explain: Explained };

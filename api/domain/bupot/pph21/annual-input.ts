@@ -1,4 +1,4 @@
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import type { Identity } from './payment.ts';
 

@@ -1,12 +1,12 @@
-import { bandByBand } from '../../kit/bands.ts';
-import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { bandByBand } from '../../definition/bands.ts';
+import { rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { ptkp } from '../../rules/pph21/ptkp.ts';
 import { pkpStep } from '../../rules/pph21/rounding.ts';
 import type { AnnualFacts } from './annual-input.ts';
+import { type Pph21Notes, RUPIAH_DOWN, THOUSAND_DOWN, taxOfBands } from './explained.ts';
 import { isIdentified, surcharged } from './surcharge.ts';
-import { type Pph21Notes, RUPIAH_DOWN, THOUSAND_DOWN, taxOfBands } from './told.ts';
 
 /** Line 15: net income of both slips, scaled to a year only where residence began or ended in it. */
 export const incomeForTax = (

@@ -1,10 +1,10 @@
-import { firstDayOf } from '../../kit/day.ts';
-import { LIMIT, type Sen } from '../../kit/money.ts';
+import { firstDayOf } from '../../definition/day.ts';
+import { LIMIT, type Sen } from '../../definition/money.ts';
 import { type A1Input, type A2Input, type AnnualFacts, type AnnualLines, a1Income, a2Income } from './annual-input.ts';
 import { incomeForTax, taxableIncome, taxDue, taxOnIncome, untaxedIncome } from './annual-tax.ts';
 import { contributionOf, feeOf, zakatOf } from './deductions.ts';
+import type { Pph21Notes } from './explained.ts';
 import { taxAllowance } from './gross-up.ts';
-import type { Pph21Notes } from './told.ts';
 import { Unfit } from './unfit.ts';
 
 const monthsOf = ({ firstMonth, lastMonth }: AnnualFacts): number => {

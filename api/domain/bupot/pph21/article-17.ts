@@ -1,12 +1,12 @@
-import { bandByBand, bandOf } from '../../kit/bands.ts';
-import { type Sen, share, total } from '../../kit/money.ts';
+import { bandByBand, bandOf } from '../../definition/bands.ts';
+import { type Sen, share, total } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { halfOfGross, wholeGross } from '../../rules/pph21/fees.ts';
 import { thirdYearOn } from '../../rules/pph21/lump-sums.ts';
 import { dailyAboveLimit } from './daily.ts';
+import { RUPIAH_DOWN, taxOfBands } from './explained.ts';
 import { type Method, type Payment, taxOf } from './payment.ts';
-import { RUPIAH_DOWN, taxOfBands } from './told.ts';
 
 /** Paid by day, week, unit or piece above the daily limit. */
 export const BY_DAY = new Set(['21-100-30', '21-100-31']);

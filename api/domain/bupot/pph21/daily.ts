@@ -1,12 +1,12 @@
-import { bandByBand, bandOf } from '../../kit/bands.ts';
-import { rupiahShare, type Sen, share } from '../../kit/money.ts';
+import { bandByBand, bandOf } from '../../definition/bands.ts';
+import { rupiahShare, type Sen, share } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { halfOfGross } from '../../rules/pph21/fees.ts';
 import { terDaily } from '../../rules/pph21/ter.ts';
+import { type Pph21Notes, RUPIAH_DOWN, rateRow, taxOfBands } from './explained.ts';
 import { type Method, type Payment, taxOf } from './payment.ts';
 import { monthlyEffective } from './ter-monthly.ts';
-import { type Pph21Notes, RUPIAH_DOWN, rateRow, taxOfBands } from './told.ts';
 import { Unfit } from './unfit.ts';
 
 /** What one working day brought on average, in sen; a part of a sen is dropped. */

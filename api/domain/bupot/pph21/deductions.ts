@@ -1,8 +1,8 @@
-import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { pensionFee, positionFee, zakatThroughEmployer } from '../../rules/pph21/fees.ts';
 import type { AnnualFacts } from './annual-input.ts';
-import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
+import { type Pph21Notes, RUPIAH_DOWN, told } from './explained.ts';
 
 /**
  * Line 9: cost of office, or of pension, of a period. The share of the whole gross of the period, at most the monthly cap times its

@@ -1,4 +1,4 @@
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
 import { type DtpSector, dtpTerms } from '../../rules/pph21/dtp.ts';
 
 /** What decides whether the government bears the tax of a payment. Amounts in sen. */

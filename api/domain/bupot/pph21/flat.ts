@@ -1,9 +1,9 @@
-import type { Stretch } from '../../kit/dated.ts';
-import { asPercent, type Fraction, rupiahShare, type Sen } from '../../kit/money.ts';
+import type { Stretch } from '../../definition/dated.ts';
+import { asPercent, type Fraction, rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { honorarium, nonResident } from '../../rules/pph21/flat-rates.ts';
+import { type Pph21Notes, RUPIAH, told } from './explained.ts';
 import { type Method, type Payment, type PaymentTax, type Typed, taxOf } from './payment.ts';
-import { type Pph21Notes, RUPIAH, told } from './told.ts';
 import { Unfit } from './unfit.ts';
 
 type Kind = Payment['object']['kind'];

@@ -1,4 +1,4 @@
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
 
 /** Far more than are ever needed: each turn leaves at most 42 % (35 % and the surcharge) of what is missing. */
 const TURNS = 200;

@@ -1,10 +1,10 @@
-import { bandByBand, bandOf } from '../../kit/bands.ts';
-import { total } from '../../kit/money.ts';
+import { bandByBand, bandOf } from '../../definition/bands.ts';
+import { total } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { lumpSumRates, lumpSumYears } from '../../rules/pph21/lump-sums.ts';
 import { THIRD_YEAR } from './article-17.ts';
+import { RUPIAH_DOWN, taxOfBands } from './explained.ts';
 import { type EarlierPayment, type Method, taxOf } from './payment.ts';
-import { RUPIAH_DOWN, taxOfBands } from './told.ts';
 import { Unfit } from './unfit.ts';
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));

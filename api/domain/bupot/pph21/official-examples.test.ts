@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aMonth, anA1, aPayment } from '../../../../fixtures/builders/a-payment.ts';
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { a1Lines } from './annual.ts';
 import { paymentTax } from './payment-tax.ts';

@@ -1,16 +1,16 @@
-import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../kit/money.ts';
+import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { nonResident } from '../../rules/pph21/flat-rates.ts';
 import type { Pph21Kind, RateType } from '../../rules/pph21/object-row.ts';
 import { article17OnPayment } from './article-17.ts';
 import { dailyEffective, monthlyOrDaily } from './daily.ts';
+import type { Pph21Notes } from './explained.ts';
 import { asTyped, honorariumRate, nonResidentRate } from './flat.ts';
 import { taxAllowance } from './gross-up.ts';
 import { lumpSum } from './lump-sum.ts';
 import { type Facility, type Method, type Payment, type PaymentTax, taxOf } from './payment.ts';
 import { isIdentified, surcharged } from './surcharge.ts';
 import { monthlyEffective } from './ter-monthly.ts';
-import type { Pph21Notes } from './told.ts';
 import { Unfit } from './unfit.ts';
 
 const typedOnly: Method = (_, { object }) => {

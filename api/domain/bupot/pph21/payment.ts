@@ -1,7 +1,7 @@
-import type { Fraction, Sen } from '../../kit/money.ts';
+import type { Fraction, Sen } from '../../definition/money.ts';
 import type { Pph21Object } from '../../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
-import type { Pph21Notes } from './told.ts';
+import type { Pph21Notes } from './explained.ts';
 
 /** What the payee is known by: from 2024 a valid NIK does as well as an NPWP. */
 export const identities = ['NPWP', 'NIK', 'NONE'] as const;

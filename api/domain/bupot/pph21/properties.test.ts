@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMonth, anA1, aPayment } from '../../../../fixtures/builders/a-payment.ts';
-import { partsIn } from '../../kit/bands.ts';
-import type { Sen } from '../../kit/money.ts';
+import { partsIn } from '../../definition/bands.ts';
+import type { Sen } from '../../definition/money.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { withholdingStatuses } from '../../rules/pph21/ptkp.ts';
 import { terMonthly } from '../../rules/pph21/ter.ts';

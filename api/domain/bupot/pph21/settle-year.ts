@@ -1,6 +1,6 @@
-import type { Sen } from '../../kit/money.ts';
+import type { Sen } from '../../definition/money.ts';
 import type { AnnualLines } from './annual-input.ts';
-import { type Pph21Notes, told } from './told.ts';
+import { type Pph21Notes, told } from './explained.ts';
 
 /** One monthly slip of the person by this employer in the year: month 1 to 12, tax by the law and what of it the government bore, in sen. */
 export type MonthSlip = { readonly month: number; readonly tax: Sen; readonly borne: Sen };

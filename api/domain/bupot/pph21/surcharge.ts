@@ -1,8 +1,8 @@
-import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { nikCounts, noNpwpFactor } from '../../rules/pph21/flat-rates.ts';
+import { type Pph21Notes, RUPIAH_DOWN, told } from './explained.ts';
 import type { Identity } from './payment.ts';
-import { type Pph21Notes, RUPIAH_DOWN, told } from './told.ts';
 
 /** Whether the payee has what the law asks for on the day, so that no surcharge is due. */
 export const isIdentified = (identity: Identity, day: string): boolean =>

@@ -1,9 +1,9 @@
-import { type Band, bandOf } from '../../kit/bands.ts';
-import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { type Band, bandOf } from '../../definition/bands.ts';
+import { rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { type TerCategory, terMonthly } from '../../rules/pph21/ter.ts';
+import { type Pph21Notes, RUPIAH_DOWN, rateRow } from './explained.ts';
 import { type Method, taxOf } from './payment.ts';
-import { type Pph21Notes, RUPIAH_DOWN, rateRow } from './told.ts';
 import { Unfit } from './unfit.ts';
 
 const FORMULAS = { A: 'ter_monthly_a', B: 'ter_monthly_b', C: 'ter_monthly_c' } as const;

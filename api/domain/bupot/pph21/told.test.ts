@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aMonth, anA1, aPayment } from '../../../../fixtures/builders/a-payment.ts';
-import type { Explained } from '../../kit/explain.ts';
-import { rupiah, sen } from '../../kit/money.ts';
+import type { Explained } from '../../definition/explain.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 import { hasWords } from '../../messages/index.ts';
 import { a1Lines, a2Lines } from './annual.ts';
 import { a1Form } from './annual-form.ts';
 import { a2Income } from './annual-input.ts';
+import { explainPph21 } from './explained.ts';
 import type { Payment } from './payment.ts';
 import { paymentTax } from './payment-tax.ts';
 import { settleYear } from './settle-year.ts';
-import { explainPph21 } from './told.ts';
 
 const nodes = (of: Explained): Explained[] => [of, ...(of.inputs ?? []).flatMap(nodes)];
 const wordless = (of: Iterable<Explained>): string[] =>

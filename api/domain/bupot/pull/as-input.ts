@@ -1,6 +1,6 @@
-import { isDay } from '../../kit/day.ts';
-import { passes } from '../../kit/finding.ts';
-import { rupiahShare, sen } from '../../kit/money.ts';
+import { isDay } from '../../definition/day.ts';
+import { passes } from '../../definition/finding.ts';
+import { rupiahShare, sen } from '../../definition/money.ts';
 import { documentTypeFrom } from '../../rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility } from '../../rules/bupot/facilities.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';

@@ -1,4 +1,4 @@
-import { rupiah, sen } from '../../kit/money.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 import { amountsOf } from '../compute.ts';
 import type { BupotAmounts, BupotInput } from '../record.ts';
 import { slipObject } from '../slip-object.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBupot } from '../../../../fixtures/builders/a-bupot.ts';
-import { rupiah, sen } from '../../kit/money.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 import type { Bupot } from '../record.ts';
 import { readPulled } from './as-input.ts';
 import { issuedAmounts } from './as-issued.ts';

@@ -1,10 +1,10 @@
-import { rupiah, sen } from '../../kit/money.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 import type { Bupot, BupotInput } from '../record.ts';
-import { awaitingOffice, isIssued } from '../standing.ts';
+import { awaitingOffice, isIssued } from '../status-queries.ts';
 import { type ReadSlip, readPulled, type Unfit } from './as-input.ts';
 import { issuedAmounts } from './as-issued.ts';
 import type { PulledSlip } from './pulled-slip.ts';
-import type { PullVerdict } from './standing.ts';
+import type { PullVerdict } from './status-queries.ts';
 
 /** One field in which the office's slip and ours differ. */
 export type PullDifference = {

@@ -1,7 +1,7 @@
-import type { Dated } from '../../kit/dated.ts';
-import { ruleNamed } from '../../kit/explain.ts';
-import type { Finding } from '../../kit/finding.ts';
-import { rupiah, type Sen } from '../../kit/money.ts';
+import type { Dated } from '../../definition/dated.ts';
+import { ruleNamed } from '../../definition/explain.ts';
+import type { Finding } from '../../definition/finding.ts';
+import { rupiah, type Sen } from '../../definition/money.ts';
 import type texts from '../../messages/id/unifikasi.ts';
 import { cooperativeInterest, untaxedPurchases, untaxedTurnover } from '../../rules/unifikasi/thresholds.ts';
 import { formatDecimal } from '../../text/format.ts';

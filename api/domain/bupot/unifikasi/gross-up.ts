@@ -1,4 +1,4 @@
-import { type Fraction, rupiahShare, type Sen } from '../../kit/money.ts';
+import { type Fraction, rupiahShare, type Sen } from '../../definition/money.ts';
 
 /**
  * The gross whose tax leaves the payee this much, in sen: net × 100 / (100 − effective rate), to the rupiah nearest.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Explained } from '../../kit/explain.ts';
-import { rupiah, share } from '../../kit/money.ts';
+import type { Explained } from '../../definition/explain.ts';
+import { rupiah, share } from '../../definition/money.ts';
 import { hasWords } from '../../messages/index.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { objectList } from '../../rules/unifikasi/objects.ts';
-import { explainUnifikasi } from './told.ts';
+import { explainUnifikasi } from './explained.ts';
 import { withheld } from './withheld.ts';
 import type { Withholding } from './withholding.ts';
 

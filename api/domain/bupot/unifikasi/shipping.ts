@@ -1,8 +1,8 @@
-import { rupiahShare, type Sen } from '../../kit/money.ts';
+import { rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { hasShippingForm } from '../../rules/unifikasi/shipping.ts';
+import { RUPIAH_NEAREST, type UnifikasiNotes } from './explained.ts';
 import { dayOf, effective, termsOf } from './terms.ts';
-import { RUPIAH_NEAREST, type UnifikasiNotes } from './told.ts';
 import type { ShippingIncome, Withheld, Withholding } from './withholding.ts';
 
 const mustFit = ({ object }: Withholding, income: ShippingIncome): void => {

@@ -1,10 +1,10 @@
-import { asPercent, type Fraction } from '../../kit/money.ts';
+import { asPercent, type Fraction } from '../../definition/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
 import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 import { rateLawOf } from '../../rules/unifikasi/rate-laws.ts';
 import { noNpwpFactor, umkmRate } from '../../rules/unifikasi/rates.ts';
-import { told, type UnifikasiNotes } from './told.ts';
+import { told, type UnifikasiNotes } from './explained.ts';
 import type { Withholding } from './withholding.ts';
 
 /** The share that counts as income and the rate on it. */

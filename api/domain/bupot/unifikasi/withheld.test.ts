@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aWithholding } from '../../../../fixtures/builders/a-withholding.ts';
-import { asPercent } from '../../kit/money.ts';
+import { asPercent } from '../../definition/money.ts';
 import { withheld } from './withheld.ts';
 import type { Withholding } from './withholding.ts';
 

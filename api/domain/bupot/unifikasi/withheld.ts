@@ -1,13 +1,13 @@
-import { LIMIT, rupiahShare, type Sen } from '../../kit/money.ts';
+import { LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { isInForce } from '../../rules/unifikasi/objects.ts';
 import { isForeign } from '../kinds.ts';
+import { RUPIAH_NEAREST, type UnifikasiNotes } from './explained.ts';
 import { grossedUp } from './gross-up.ts';
 import { shippingTax } from './shipping.ts';
 import { dayOf, effective, type Terms, termsOf } from './terms.ts';
-import { RUPIAH_NEAREST, type UnifikasiNotes } from './told.ts';
 import type { Withheld, Withholding } from './withholding.ts';
 
 const mustFit = ({ object, gross, facility = 'NONE', period, tax }: Withholding): void => {

@@ -1,4 +1,4 @@
-import type { Fraction, Sen } from '../../kit/money.ts';
+import type { Fraction, Sen } from '../../definition/money.ts';
 import type { SlipFacility } from '../../rules/bupot/facilities.ts';
 import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 

@@ -1,4 +1,4 @@
-import type { XmlMap } from '../../kit/xml.ts';
+import type { XmlMap } from '../../definition/xml.ts';
 import type { Bupot } from '../record.ts';
 import { plain } from './figures.ts';
 import { basis, deemed, facilityAndObject, masa, place, recipientPlace, withheldOn } from './groups.ts';

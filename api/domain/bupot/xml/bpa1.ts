@@ -1,4 +1,4 @@
-import type { XmlMap } from '../../kit/xml.ts';
+import type { XmlMap } from '../../definition/xml.ts';
 import type { Bupot } from '../record.ts';
 import { numberOfMonths, objectCode, orZero } from './figures.ts';
 import { annualMasa, place, withheldOn } from './groups.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBupot } from '../../../../fixtures/builders/a-bupot.ts';
-import { rupiah } from '../../kit/money.ts';
+import { rupiah } from '../../definition/money.ts';
 import { hasWords, say } from '../../messages/index.ts';
 import type { SlipKind } from '../kinds.ts';
 import type { Bupot } from '../record.ts';

@@ -1,4 +1,4 @@
-import { rupiah, rupiahShare, type Sen, scaled, sen } from '../../kit/money.ts';
+import { rupiah, rupiahShare, type Sen, scaled, sen } from '../../definition/money.ts';
 import type texts from '../../messages/id/bupot-xml.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { formatDecimal } from '../../text/format.ts';

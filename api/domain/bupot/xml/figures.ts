@@ -1,4 +1,4 @@
-import { xmlDecimal } from '../../kit/xml.ts';
+import { xmlDecimal } from '../../definition/xml.ts';
 import type { Bupot } from '../record.ts';
 
 /** An amount or a rate as the files write it. */

@@ -1,4 +1,4 @@
-import type { XmlMap } from '../../kit/xml.ts';
+import type { XmlMap } from '../../definition/xml.ts';
 import { headOffice } from '../../rules/identity/nitku.ts';
 import type { Bupot } from '../record.ts';
 import { monthOf, objectCode, plain, yearOf } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { XmlMap } from '../../kit/xml.ts';
+import type { XmlMap } from '../../definition/xml.ts';
 import type { Bupot } from '../record.ts';
 
 /** A file of the office for one kind of slip: `root` > TIN, `list` > `item`, and what stands in an item, in the office's order. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBupot } from '../../../../fixtures/builders/a-bupot.ts';
-import { elements } from '../../kit/xml.ts';
+import { elements } from '../../definition/xml.ts';
 import { hasWords } from '../../messages/index.ts';
 import { type SlipKind, slipKinds } from '../kinds.ts';
 import type { Bupot } from '../record.ts';

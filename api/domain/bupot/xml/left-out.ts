@@ -1,4 +1,4 @@
-import { elementText } from '../../kit/xml.ts';
+import { elementText } from '../../definition/xml.ts';
 import type { SlipKind } from '../kinds.ts';
 import type { Bupot } from '../record.ts';
 import { typedTaxDiffers } from './difference.ts';

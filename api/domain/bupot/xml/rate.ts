@@ -1,4 +1,4 @@
-import { asPercent } from '../../kit/money.ts';
+import { asPercent } from '../../definition/money.ts';
 import { facilities, slipFacilities } from '../../rules/bupot/facilities.ts';
 import { objectOf } from '../../rules/unifikasi/objects.ts';
 import { isUnifikasi } from '../kinds.ts';

@@ -1,5 +1,5 @@
-import { rupiah, sen } from '../../kit/money.ts';
-import type { XmlMap } from '../../kit/xml.ts';
+import { rupiah, sen } from '../../definition/money.ts';
+import type { XmlMap } from '../../definition/xml.ts';
 import type { Bupot } from '../record.ts';
 import { orZero, plain } from './figures.ts';
 import { basis, facilityAndObject, masa, nillablePlace, withheldOn } from './groups.ts';

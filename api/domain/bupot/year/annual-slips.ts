@@ -1,5 +1,5 @@
 import type { BupotInput } from '../record.ts';
-import { isEditable, isIssued } from '../standing.ts';
+import { isEditable, isIssued } from '../status-queries.ts';
 import type { YearChoices } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
 import { type AnnualSlip, monthOf } from './monthly-slips.ts';

@@ -1,10 +1,10 @@
 import { lastDayOf } from '../../calendar/day-count.ts';
-import { rupiah, sen } from '../../kit/money.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 import { amountsOf } from '../compute.ts';
 import { type Settled, settleYear } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
 import { blankInput, fieldsOf } from '../slips.ts';
-import { isVoid } from '../standing.ts';
+import { isVoid } from '../status-queries.ts';
 import { cameBack, previousOf, settled, settledUntil } from './annual-slips.ts';
 import type { YearChoices, YearRun } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { rupiah, type Sen, sen, total } from '../../kit/money.ts';
+import { rupiah, type Sen, sen, total } from '../../definition/money.ts';
 import { withheldBefore } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
 import { type YearChoices, type YearFacility, type YearRun, yearFacilities } from './choices.ts';

@@ -1,6 +1,6 @@
 import { UNREGISTERED } from '../check-payee.ts';
 import type { Bupot } from '../record.ts';
-import { isIssued, isVoid } from '../standing.ts';
+import { isIssued, isVoid } from '../status-queries.ts';
 
 /** What of a monthly slip (BPMP, A0) the slip of the year is drawn from. */
 export type MonthlySlip = Pick<

@@ -1,4 +1,4 @@
-import { rupiah, sen } from '../../kit/money.ts';
+import { rupiah, sen } from '../../definition/money.ts';
 import type { BupotInput } from '../record.ts';
 
 /** Fields of a slip of the year that the monthly slips and the choices tell. Its address, fees, zakat and the parts of its gross are a person's. */
@@ -17,7 +17,7 @@ const drawnFields = [
 
 export type DrawnFields = Pick<BupotInput, (typeof drawnFields)[number] | 'salaryPension'>;
 
-/** What was drawn, as the trail keeps it. */
+/** What was drawn, as the history keeps it. */
 export const drawnOf = (input: BupotInput): DrawnFields => ({
   ...(Object.fromEntries(drawnFields.map((field) => [field, input[field]])) as Omit<DrawnFields, 'salaryPension'>),
   salaryPension: input.salaryPension,

@@ -1,6 +1,6 @@
 import type { SlipKind } from '../../bupot/kinds.ts';
-import { type Dated, dated } from '../../kit/dated.ts';
-import type { Rounding } from '../../kit/money.ts';
+import { type Dated, dated } from '../../definition/dated.ts';
+import type { Rounding } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 const OPEN = 'no rule was found; dropping the fraction reproduces every official figure since 2024';

@@ -1,4 +1,4 @@
-import { isDay } from '../../kit/day.ts';
+import { isDay } from '../../definition/day.ts';
 
 /** Codes of provinces as a NIK carries them; the list is from memory, so an unknown one is a warning. */
 const PROVINCES = new Set(

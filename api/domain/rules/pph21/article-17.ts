@@ -1,5 +1,5 @@
-import { type Bands, bands } from '../../kit/bands.ts';
-import { dated } from '../../kit/dated.ts';
+import { type Bands, bands } from '../../definition/bands.ts';
+import { dated } from '../../definition/dated.ts';
 import { law } from '../../law.ts';
 
 /** Rates of Article 17 (1) a on the taxable income of a person, by the tax year. */

@@ -1,5 +1,5 @@
-import { type Dated, dated } from '../../kit/dated.ts';
-import type { Sen } from '../../kit/money.ts';
+import { type Dated, dated } from '../../definition/dated.ts';
+import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** The employer's business, by its main KLU in the annex of the regulation of the year. */

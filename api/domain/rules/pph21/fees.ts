@@ -1,5 +1,5 @@
-import { dated } from '../../kit/dated.ts';
-import type { Fraction, Sen } from '../../kit/money.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Fraction, Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** A flat deduction for the cost of earning: a share of the gross of the period, at most so many sen for each month of it. */

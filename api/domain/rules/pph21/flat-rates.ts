@@ -1,5 +1,5 @@
-import { dated } from '../../kit/dated.ts';
-import type { Fraction } from '../../kit/money.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Fraction } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** Final rates on honoraria from the state's budgets, by object: rank of the one who is paid. */

@@ -1,5 +1,5 @@
-import { type Bands, bands } from '../../kit/bands.ts';
-import { dated } from '../../kit/dated.ts';
+import { type Bands, bands } from '../../definition/bands.ts';
+import { dated } from '../../definition/dated.ts';
 import { law } from '../../law.ts';
 
 /** What is paid at once: severance, or the benefit of a pension, old-age (THT) or social security old-age (JHT) fund. */

@@ -1,5 +1,5 @@
-import { dated } from '../../kit/dated.ts';
-import type { Fraction } from '../../kit/money.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Fraction } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 import type { ObjectRow, Pph21Kind, RateType } from './object-row.ts';
 import { employeeObjects } from './objects-employee.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bandOf } from '../../kit/bands.ts';
+import { bandOf } from '../../definition/bands.ts';
 import { article17 } from './article-17.ts';
 import { dtpTerms } from './dtp.ts';
 import { zakatThroughEmployer } from './fees.ts';

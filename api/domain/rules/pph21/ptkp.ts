@@ -1,5 +1,5 @@
-import { dated } from '../../kit/dated.ts';
-import type { Sen } from '../../kit/money.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** Family status for withholding: TK unmarried, K married, HB married living apart; then dependants, three at most. */

@@ -1,5 +1,5 @@
-import { dated } from '../../kit/dated.ts';
-import type { Sen } from '../../kit/money.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** Taxable income of a year goes down to whole thousands of rupiah, here in sen. */

@@ -1,4 +1,4 @@
-import { type BandRow, bands } from '../../kit/bands.ts';
+import { type BandRow, bands } from '../../definition/bands.ts';
 
 const ROWS: readonly BandRow[] = [
   [6_200_000, 0],

@@ -1,6 +1,6 @@
-import { type Bands, bands } from '../../kit/bands.ts';
-import { dated } from '../../kit/dated.ts';
-import type { Sen } from '../../kit/money.ts';
+import { type Bands, bands } from '../../definition/bands.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 import type { WithholdingStatus } from './ptkp.ts';
 import { terCategoryA } from './ter-a.ts';

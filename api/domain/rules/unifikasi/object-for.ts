@@ -1,5 +1,5 @@
 import type { UnifikasiKind } from '../../bupot/kinds.ts';
-import type { Fraction } from '../../kit/money.ts';
+import type { Fraction } from '../../definition/money.ts';
 import type { SlipFacility } from '../bupot/facilities.ts';
 import { objectList, type UnifikasiObject } from './objects.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { pairOf } from '../../billing/pairs.ts';
 import { unifikasiKinds } from '../../bupot/kinds.ts';
-import { asPercent, percent } from '../../kit/money.ts';
+import { asPercent, percent } from '../../definition/money.ts';
 import { objectFor } from './object-for.ts';
 import { objectList, objectOf, objectsOf } from './objects.ts';
 

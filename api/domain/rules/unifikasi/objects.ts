@@ -1,5 +1,5 @@
 import type { UnifikasiKind } from '../../bupot/kinds.ts';
-import { type Fraction, percent } from '../../kit/money.ts';
+import { type Fraction, percent } from '../../definition/money.ts';
 import type { SlipFacility } from '../bupot/facilities.ts';
 import type { Article, ObjectFamily, ObjectRow } from './object-row.ts';
 import { capitalObjects } from './objects-capital.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../kit/dated.ts';
+import type { Stretch } from '../../definition/dated.ts';
 import { type Law, law } from '../../law.ts';
 import type { UnifikasiObject } from './objects.ts';
 

@@ -1,5 +1,5 @@
-import { dated } from '../../kit/dated.ts';
-import type { Fraction } from '../../kit/money.ts';
+import { dated } from '../../definition/dated.ts';
+import type { Fraction } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** What the rate of PPh 22 and 23 is multiplied by for a payee without a tax number. */

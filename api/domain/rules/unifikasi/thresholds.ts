@@ -1,5 +1,5 @@
-import { type Dated, dated } from '../../kit/dated.ts';
-import type { Sen } from '../../kit/money.ts';
+import { type Dated, dated } from '../../definition/dated.ts';
+import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 const KEPT = 'amount of the rules before, kept from memory';

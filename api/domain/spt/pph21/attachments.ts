@@ -1,4 +1,4 @@
-import { form, input } from '../../kit/form.ts';
+import { form, input } from '../../definition/form.ts';
 import { pph21Form } from '../../rules/spt.ts';
 
 const rule = pph21Form.ruleAt('2025-01-01');

@@ -1,4 +1,4 @@
-import { calc, carried, form, input, sum } from '../../kit/form.ts';
+import { calc, carried, form, input, sum } from '../../definition/form.ts';
 import { pph21Form } from '../../rules/spt.ts';
 import { annual, monthly, other } from './attachments.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
-import { amountsOf, explainLine, type Worked } from '../../kit/worked.ts';
+import { amountsOf, explainLine, type Worked } from '../../definition/worked.ts';
 import { excessInto, type SentReturn, sentAmong, takesOtherExcess } from '../excess.ts';
 import { documentsOf } from '../line-documents.ts';
 import { type SummedSlip, sumSlips } from '../slip-sum.ts';

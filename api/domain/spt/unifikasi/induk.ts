@@ -1,4 +1,4 @@
-import { type Calc, calc, form, type Input, input, sum } from '../../kit/form.ts';
+import { type Calc, calc, form, type Input, input, sum } from '../../definition/form.ts';
 import { unifikasiForm } from '../../rules/spt.ts';
 import { type Column, columns, type GroupName, type Row } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Sen } from '#domain/kit/money.ts';
+import type { Sen } from '#domain/definition/money.ts';
 import { type Answer, done, refused, unreachable } from '../../answer.ts';
 import { maskedPhone } from '../phone.ts';
 import type { Account, AccountOrder, AccountState, Bank, KnownAccount } from '../port.ts';

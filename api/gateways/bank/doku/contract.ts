@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Sen, sen } from '#domain/kit/money.ts';
+import { type Sen, sen } from '#domain/definition/money.ts';
 import type { VaBank } from '../port.ts';
 
 /** Where DOKU's non-SNAP API takes its calls (docs/gateways.md). */

@@ -1,4 +1,4 @@
-import { readableValue } from '#domain/kit/readable-text.ts';
+import { readableValue } from '#domain/definition/readable-text.ts';
 import type { IncomingCall, News } from '../port.ts';
 import { orderStatus } from './contract.ts';
 import { movementsOf } from './movements.ts';

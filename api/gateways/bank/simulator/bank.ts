@@ -1,4 +1,4 @@
-import type { Sen } from '#domain/kit/money.ts';
+import type { Sen } from '#domain/definition/money.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, answerLost, done, refused, unreachable } from '../../answer.ts';
 import { reversalName } from '../doku/movements.ts';

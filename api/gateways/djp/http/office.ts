@@ -1,4 +1,4 @@
-import { type FakturRequest, fakturOffice } from '../faktur-office.ts';
+import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
 import { caller, type HttpOfficeOptions } from './call.ts';
 import { fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';

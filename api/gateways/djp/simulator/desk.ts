@@ -1,16 +1,16 @@
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { type Answer, done, refused } from '../../answer.ts';
-import type { BupotLine } from '../bupot-office.ts';
-import type { FakturLine } from '../faktur-office.ts';
+import type { BupotLine } from '../bupot/office.ts';
+import { withElsewhere } from '../bupot/simulator/elsewhere.ts';
+import { bupotFamily } from '../bupot/simulator/family.ts';
+import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
+import type { FakturLine } from '../faktur/office.ts';
+import { fakturFamily } from '../faktur/simulator/family.ts';
 import type { Taxpayer } from '../port.ts';
 import { DOWN } from './bad-line.ts';
 import { behaviourOf } from './behaviours.ts';
-import { withElsewhere } from './bupot/elsewhere.ts';
-import { bupotFamily } from './bupot/family.ts';
-import { leaveFor, pullSlips } from './bupot/pull.ts';
 import { documentDesk } from './document/desk.ts';
-import { fakturFamily } from './faktur/family.ts';
 import { gate } from './gate.ts';
 import { type SimulatorOptions, withDefaults } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { bupotOffice } from '../bupot-office.ts';
-import type { BupotOffice } from '../bupot-port.ts';
-import { fakturOffice } from '../faktur-office.ts';
+import { bupotOffice } from '../bupot/office.ts';
+import type { BupotOffice } from '../bupot/port.ts';
+import { fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
 import { openDesk } from './desk.ts';
 import type { SimulatorOptions } from './options.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { type BillingWire, billingDocument, codeNamed, moneyHanded, receiptNamed } from '../billing-wire.ts';
-import { bupotDocument } from '../bupot-document.ts';
-import { billingPaths } from '../http/billing-contract.ts';
-import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../http/bupot-contract.ts';
+import { billingPaths } from '../billing/http-contract.ts';
+import { type BillingWire, billingDocument, codeNamed, moneyHanded, receiptNamed } from '../billing/wire.ts';
+import { bupotDocument } from '../bupot/document.ts';
+import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../bupot/http-contract.ts';
 import { paths, requestBody, requestPaths, sendBody, sentBody, statusBody, taxpayerBody } from '../http/contract.ts';
-import { sptPaths } from '../http/spt-contract.ts';
-import { type SptLine, sptDocument } from '../spt-wire.ts';
+import { sptPaths } from '../spt/http-contract.ts';
+import { type SptLine, sptDocument } from '../spt/wire.ts';
 import type { Desk } from './desk.ts';
 import { type DoorOptions, door, refusal } from './door.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';

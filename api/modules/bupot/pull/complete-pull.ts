@@ -1,11 +1,11 @@
-import { type TakeableVerdict, takeableVerdicts } from '#domain/bupot/pull/standing.ts';
+import { type TakeableVerdict, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { choosePullRows } from '../../../../db/repositories/bupot-pull-rows.ts';
-import { lockPull } from '../../../../db/repositories/bupot-pulls.ts';
+import { choosePullRows } from '../../../../db/repositories/bupot/pull-rows.ts';
+import { lockPull } from '../../../../db/repositories/bupot/pulls.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
-import type { Deps } from '../../deps.ts';
-import { permit } from '../../permit.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { permit } from '../../../services/permit.ts';
 import { changePull, loadPull } from './load-pull.ts';
 import type { TakePayload } from './take-pulled.ts';
 

@@ -1,6 +1,6 @@
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import { takeableVerdicts } from '#domain/bupot/pull/standing.ts';
-import { sen } from '#domain/kit/money.ts';
+import { takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import {
@@ -8,12 +8,12 @@ import {
   choosePullRows,
   insertPullRows,
   tallyPull,
-} from '../../../../db/repositories/bupot-pull-rows.ts';
-import { type BupotPull, lockPull } from '../../../../db/repositories/bupot-pulls.ts';
+} from '../../../../db/repositories/bupot/pull-rows.ts';
+import { type BupotPull, lockPull } from '../../../../db/repositories/bupot/pulls.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
-import type { Deps } from '../../deps.ts';
-import { again, backoff, failed, type ItemResult } from '../../kit/item-result.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../../../documents/item-result.ts';
+import type { Deps } from '../../../services/deps.ts';
 import { endsAs } from './ends-as.ts';
 import { type JudgedSlip, judgeSlips } from './judge-slips.ts';
 import { dropLeave, leaveOf } from './leave.ts';
@@ -82,7 +82,11 @@ const turnedDown = async (
 /** One question of a pull to the office, its answer kept as rows. May run again: what is kept already stays. */
 export const fetchPart = async (deps: Deps, scope: Scope, { pullId, refId, attempts }: Asked): Promise<ItemResult> => {
   const pull = await loadPull(deps, scope, pullId);
-  const unreachable = again(backoff(attempts), 'unreachable', say(scope.locale, 'bupot.server.office_unreachable'));
+  const unreachable = retryLater(
+    backoff(attempts),
+    'unreachable',
+    say(scope.locale, 'bupot.server.office_unreachable'),
+  );
   const leave = await leaveOf(deps, scope);
   if (leave.kind === 'unreachable') return unreachable;
   if (leave.kind === 'refused') return turnedDown(deps, scope, pullId, leave);
@@ -98,7 +102,7 @@ export const fetchPart = async (deps: Deps, scope: Scope, { pullId, refId, attem
   if (answer.kind === 'refused') {
     dropLeave(deps, scope);
     return answer.code === 'AUTH_KEY_INVALID' && attempts < KEYS
-      ? again(0, answer.code, answer.message)
+      ? retryLater(0, answer.code, answer.message)
       : turnedDown(deps, scope, pullId, answer);
   }
   const slips = asAsked(answer.value, part);

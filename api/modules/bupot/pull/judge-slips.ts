@@ -1,14 +1,14 @@
+import { duplicateKey } from '#domain/bupot/duplicate.ts';
 import { readPulled } from '#domain/bupot/pull/as-input.ts';
 import { type Judged, judge } from '#domain/bupot/pull/judge.ts';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { twinKey } from '#domain/bupot/twin.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
-import { bupotsByNumber } from '../../../../db/repositories/bupot.ts';
-import { bupotsOfPayments } from '../../../../db/repositories/import-twins.ts';
+import { bupotsByNumber } from '../../../../db/repositories/bupot/bupot.ts';
+import { bupotsOfPayments } from '../../../../db/repositories/imports/duplicates.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../services/deps.ts';
 
 /** The newest version under each number. */
 const newest = (found: readonly Bupot[]): Map<string, Bupot> => {
@@ -29,7 +29,7 @@ const unnumbered = async (scope: Scope, query: Query, inputs: readonly BupotInpu
   }));
   const by = new Map<string, Bupot>();
   for (const one of await bupotsOfPayments(scope, query, payments, NO_IMPORT)) {
-    const key = one.number === null && one.replaces === null && twinKey({ ...one, gross: one.grossTyped });
+    const key = one.number === null && one.replaces === null && duplicateKey({ ...one, gross: one.grossTyped });
     if (key && !by.has(key)) by.set(key, one);
   }
   return by;
@@ -62,7 +62,7 @@ export const judgeSlips = async (
   const twins = await unnumbered(scope, query, [...inputs.values()]);
   return slips.map((slip) => {
     const input = inputs.get(slip);
-    const key = input && twinKey(input);
+    const key = input && duplicateKey(input);
     const own = slip.role === 'withholder' ? ours.get(slip.number) : undefined;
     return { ...judge(slip, { ...asking, ours: own, twin: key ? twins.get(key) : undefined }), slip, ours: own };
   });

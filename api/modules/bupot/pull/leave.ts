@@ -2,9 +2,9 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { type Answer, done } from '../../../gateways/answer.ts';
-import type { BupotOffice, PullLeave } from '../../../gateways/djp/bupot-port.ts';
-import type { Deps } from '../../deps.ts';
-import { permit } from '../../permit.ts';
+import type { BupotOffice, PullLeave } from '../../../gateways/djp/bupot/port.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { permit } from '../../../services/permit.ts';
 import { refuseWithout } from '../refuse-without.ts';
 
 /** A key that ends within this is not begun with. */

@@ -1,11 +1,11 @@
-import { isWorking } from '#domain/bupot/pull/standing.ts';
+import { isWorking } from '#domain/bupot/pull/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
-import { releaseChosen, tallyPull } from '../../../../db/repositories/bupot-pull-rows.ts';
-import { type BupotPull, lockPull, pullById, updatePull } from '../../../../db/repositories/bupot-pulls.ts';
+import { releaseChosen, tallyPull } from '../../../../db/repositories/bupot/pull-rows.ts';
+import { type BupotPull, lockPull, pullById, updatePull } from '../../../../db/repositories/bupot/pulls.ts';
 import { jobById } from '../../../../db/repositories/jobs.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../services/deps.ts';
 import { endsAs } from './ends-as.ts';
 
 /** Writes a change of a pull that is held in this transaction, and tells open screens. */

@@ -1,14 +1,20 @@
-import { isWorking, MOST_PERIODS, type PullAsked, type PullWay, workingStatuses } from '#domain/bupot/pull/standing.ts';
-import { periodAfter } from '#domain/kit/day.ts';
+import {
+  isWorking,
+  MOST_PERIODS,
+  type PullAsked,
+  type PullWay,
+  workingStatuses,
+} from '#domain/bupot/pull/status-queries.ts';
+import { periodAfter } from '#domain/definition/day.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
-import { insertPull, pullsAt } from '../../../../db/repositories/bupot-pulls.ts';
+import { insertPull, pullsAt } from '../../../../db/repositories/bupot/pulls.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
-import type { Deps } from '../../deps.ts';
-import { permit } from '../../permit.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { permit } from '../../../services/permit.ts';
 import { refuseWithout } from '../refuse-without.ts';
 import { askLeave } from './leave.ts';
 import { loadPull } from './load-pull.ts';

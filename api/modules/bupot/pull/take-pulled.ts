@@ -7,14 +7,14 @@ import {
   nextPullRows,
   type RowOutcome,
   tallyPull,
-} from '../../../../db/repositories/bupot-pull-rows.ts';
-import { lockPull } from '../../../../db/repositories/bupot-pulls.ts';
+} from '../../../../db/repositories/bupot/pull-rows.ts';
+import { lockPull } from '../../../../db/repositories/bupot/pulls.ts';
 import { appendHistory } from '../../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../../db/repositories/revisions.ts';
-import type { Deps } from '../../deps.ts';
-import { closedPeriods } from '../../kit/period-lock.ts';
-import { remembered } from '../../kit/remembered.ts';
-import { announceReturns, stalenReturns } from '../../kit/stalen-returns.ts';
+import { announceReturns, markReturnsStale } from '../../../documents/mark-returns-stale.ts';
+import { closedPeriods } from '../../../documents/period-lock.ts';
+import { remembered } from '../../../documents/remembered.ts';
+import type { Deps } from '../../../services/deps.ts';
 import { aroundOf } from '../compose-bupot.ts';
 import { announce } from '../move-bupots.ts';
 import { endsAs } from './ends-as.ts';
@@ -46,7 +46,7 @@ const isClosed = async (scope: Scope, query: Query): Promise<(one: JudgedSlip) =
 
 const writeAll = async (writing: Writing, chosen: readonly JudgedSlip[]): Promise<Taken[]> => {
   const { tx, deps, scope } = writing;
-  const staled = await stalenReturns(tx, scope, chosen.flatMap(placesOf));
+  const staled = await markReturnsStale(tx, scope, chosen.flatMap(placesOf));
   const taken: Taken[] = [];
   for (const one of chosen) taken.push(await writeTaken(writing, one));
   const met = taken.flatMap(({ met: payee }) => payee ?? []);
@@ -92,7 +92,7 @@ const sorted = async (
   return { good, outcomes };
 };
 
-/** One portion in one transaction: slips, trail, and the rows marked with what they became. After a crash a row is taken with its slip, or neither. */
+/** One portion in one transaction: slips, history, and the rows marked with what they became. After a crash a row is taken with its slip, or neither. */
 const takePortion = (deps: Deps, scope: Scope, { pullId, lockReason }: TakePayload): Promise<number> =>
   deps.db.transact(async (tx) => {
     await bumpRevision(tx, scope, TAKING);

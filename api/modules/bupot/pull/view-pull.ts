@@ -1,5 +1,5 @@
-import { isHeldUp, isTaken, isWorking, type PullVerdict, pullVerdicts } from '#domain/bupot/pull/standing.ts';
-import { rupiah } from '#domain/kit/money.ts';
+import { isHeldUp, isTaken, isWorking, type PullVerdict, pullVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import {
@@ -7,11 +7,11 @@ import {
   listPullRows,
   type PullRowFilter,
   tallyPull,
-} from '../../../../db/repositories/bupot-pull-rows.ts';
-import { type BupotPull, latestPulls } from '../../../../db/repositories/bupot-pulls.ts';
+} from '../../../../db/repositories/bupot/pull-rows.ts';
+import { type BupotPull, latestPulls } from '../../../../db/repositories/bupot/pulls.ts';
 import { jobById } from '../../../../db/repositories/jobs.ts';
-import type { Deps } from '../../deps.ts';
-import { permit } from '../../permit.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { permit } from '../../../services/permit.ts';
 import { loadPull } from './load-pull.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';

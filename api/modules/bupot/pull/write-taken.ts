@@ -1,18 +1,18 @@
 import type { CheckAround } from '#domain/bupot/check.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { metPayee } from '#domain/bupot/met-payee.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
 import { readPulled } from '#domain/bupot/pull/as-input.ts';
 import { issuedAmounts } from '#domain/bupot/pull/as-issued.ts';
 import { isCanceledThere, type PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { changeOf } from '#domain/kit/changes.ts';
+import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
-import { insertBupots, updateBupot } from '../../../../db/repositories/bupot.ts';
+import { insertBupots, updateBupot } from '../../../../db/repositories/bupot/bupot.ts';
 import type { Change } from '../../../../db/repositories/history.ts';
-import type { Deps } from '../../deps.ts';
-import { asOffice } from '../../kit/moves.ts';
+import { asOffice } from '../../../documents/moves.ts';
+import type { Deps } from '../../../services/deps.ts';
 import { newBupot } from '../compose-bupot.ts';
 import { moveBupots, OBJECT_TYPE } from '../move-bupots.ts';
 import type { JudgedSlip } from './judge-slips.ts';
@@ -48,7 +48,7 @@ export type Taken = {
   readonly id: string;
   readonly changes: readonly Change[];
   /** A payee to be remembered. */
-  readonly met: ReturnType<typeof metPayee>;
+  readonly met: ReturnType<typeof payeeForCounterparties>;
 };
 
 const insertIssued = async (writing: Writing, slip: PulledSlip, replaces: string | null): Promise<Taken> => {
@@ -61,7 +61,7 @@ const insertIssued = async (writing: Writing, slip: PulledSlip, replaces: string
   return {
     id,
     changes: [{ objectType: OBJECT_TYPE, objectId: id, action: 'pull', toStatus: status, after, reason: lockReason }],
-    met: metPayee(input),
+    met: payeeForCounterparties(input),
   };
 };
 

@@ -1,0 +1,163 @@
+import { say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import { withoutTokens } from '#domain/text/opening-links.ts';
+import type { Tx } from '../../db/database.ts';
+import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../db/repositories/deliveries.ts';
+import type { TemplateKey } from '../../db/repositories/templates.ts';
+import type { Answer } from '../gateways/answer.ts';
+import type { Deps } from '../services/deps.ts';
+import { failed, type ItemResult } from './item-result.ts';
+import { type LetterServices, phoneOf, type SendPayload, type Values } from './letter.ts';
+
+/** A letter that is written down and not yet handed over. */
+export type Written = {
+  readonly id: string;
+  readonly objectId: string;
+  readonly channel: TemplateKey['channel'];
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly html: string;
+  readonly values: readonly string[];
+};
+
+type ToWrite = {
+  readonly objectId: string;
+  /** The same in a second run of the same attempt. */
+  readonly deliveryId: string;
+  readonly product: TemplateKey['product'];
+  readonly payload: SendPayload;
+  /** Where it goes when nobody says otherwise. */
+  readonly known: () => Promise<string | null>;
+  /** What is said where it goes nowhere. */
+  readonly lack: string;
+  /** The link is made in the transaction that writes the letter down, from the letter's id. */
+  readonly values: (tx: Tx, letterId: string) => Promise<Values>;
+};
+
+/**
+ * Writes down what is about to leave, before it leaves. A delivery found begun by an earlier run whose end nobody saw may have
+ * arrived: it is marked so and never sent again by itself.
+ */
+export const writeLetter = async (
+  deps: Deps,
+  scope: Scope,
+  letterServices: LetterServices,
+  { objectId, deliveryId, product, payload, known, lack, values: valuesIn }: ToWrite,
+): Promise<Written | ItemResult> => {
+  const { channel } = payload;
+  let id = deliveryId;
+  let before = await deliveryById(scope, deps.db.read, id);
+  // What failed for certain may be tried again, as a delivery of its own.
+  for (let n = 1; before?.status === 'FAILED'; n++) {
+    id = `${deliveryId}.${n}`;
+    before = await deliveryById(scope, deps.db.read, id);
+  }
+  if (before) return seen(deps, scope, before);
+  const found = payload.to || (await known());
+  if (!found) return failed('no_recipient', say(scope.locale, lack));
+  const to = channel === 'email' ? found : phoneOf(found);
+  const template = await letterServices.template(deps, scope, { channel, product });
+  const words = { subject: payload.subject || template.subject, body: payload.body || template.body };
+  return deps.db.transact(async (tx) => {
+    const values = await valuesIn(tx, id);
+    const { subject, text: body, html } = letterServices.render(words, values);
+    await beginDelivery(tx, scope, {
+      id,
+      objectId,
+      channel,
+      recipient: to,
+      subject: withoutTokens(subject),
+      body: withoutTokens(body),
+      status: 'SENDING',
+      error: null,
+      providerRef: null,
+      createdBy: scope.userName,
+      createdAt: deps.now(),
+      sentAt: null,
+    });
+    return { id, objectId, channel, to, subject, body, html, values: Object.values(values) };
+  });
+};
+
+const maybeSent = (scope: Scope): ItemResult => ({
+  status: 'DONE',
+  code: 'UNKNOWN',
+  message: say(scope.locale, 'mail.maybe_sent'),
+});
+
+/** A delivery that exists already: what it came to, or "perhaps sent" when its end was never seen. */
+const seen = async (deps: Deps, scope: Scope, { id, status }: Delivery): Promise<ItemResult> => {
+  if (status === 'SENT') return { status: 'DONE' };
+  if (status === 'SENDING')
+    await deps.db.transact((tx) =>
+      endDelivery(tx, scope, id, { status: 'UNKNOWN', error: null, providerRef: null, sentAt: null }),
+    );
+  return maybeSent(scope);
+};
+
+type Enclosed = {
+  readonly senderName: string;
+  /** Keys of the document, for whoever keeps a copy of the letter. */
+  readonly needs: readonly Permission[];
+  /** Name of the message template a WhatsApp provider has approved for this kind of document. */
+  readonly template: string;
+  readonly document: { readonly name: string; readonly content: Uint8Array };
+};
+
+const hand = (
+  deps: Deps,
+  scope: Scope,
+  letter: Written,
+  { senderName, needs, template, document: { name, content } }: Enclosed,
+): Promise<Answer<{ ref: string }>> => {
+  const document = { name, type: 'application/pdf', content };
+  const common = { companyId: scope.companyId, objectId: letter.objectId, id: letter.id, to: letter.to, needs };
+  if (letter.channel === 'whatsapp')
+    return deps.whatsapp.send({
+      ...common,
+      text: letter.body,
+      template: { name: template, language: scope.locale, values: [...letter.values] },
+      document,
+    });
+  return deps.mail.send({
+    ...common,
+    senderName,
+    replyTo: null,
+    subject: letter.subject,
+    text: letter.body,
+    html: letter.html,
+    attachments: [document],
+  });
+};
+
+/** Hands over what was written, once, and writes down how it went. `sent`: what follows for the document, in the same transaction. */
+export const handOver = async (
+  deps: Deps,
+  scope: Scope,
+  letter: Written,
+  { sent, ...enclosed }: Enclosed & { readonly sent: (tx: Tx, at: number) => Promise<void> },
+): Promise<ItemResult> => {
+  const answer = await hand(deps, scope, letter, enclosed);
+  return deps.db.transact(async (tx) => {
+    const end = (outcome: Parameters<typeof endDelivery>[3]) => endDelivery(tx, scope, letter.id, outcome);
+    if (answer.kind === 'done') {
+      const at = deps.now();
+      await end({ status: 'SENT', error: null, providerRef: answer.value.ref, sentAt: at });
+      await sent(tx, at);
+      return { status: 'DONE', message: letter.to };
+    }
+    if (answer.kind === 'refused') {
+      await end({ status: 'FAILED', error: answer.message, providerRef: null, sentAt: null });
+      return failed(answer.code, answer.message);
+    }
+    if (answer.unknown) {
+      await end({ status: 'UNKNOWN', error: null, providerRef: null, sentAt: null });
+      return maybeSent(scope);
+    }
+    const message = say(scope.locale, 'mail.unreachable');
+    await end({ status: 'FAILED', error: message, providerRef: null, sentAt: null });
+    return { status: 'again', afterMs: answer.retryAfterMs, code: 'UNREACHABLE', message };
+  });
+};

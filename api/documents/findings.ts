@@ -1,0 +1,35 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import type { FieldErrors } from '#domain/problem.ts';
+
+/** One text for several fields. */
+export const errorsFor = (fields: readonly string[], key: string): FieldErrors =>
+  Object.fromEntries(fields.map((field) => [field, key]));
+
+/** The first finding of each field, for the form. */
+export const fieldErrorsOf = (findings: readonly Finding[]): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const { path, message, params = {} } of findings) errors[path] ??= { key: message, params };
+  return errors;
+};
+
+/** A finding in the reader's language; `key` tells findings apart. */
+export type SaidFinding = Finding & { key: string };
+
+export const inWords = (locale: Locale, findings: readonly Finding[]): SaidFinding[] =>
+  findings.map((finding) => ({
+    ...finding,
+    key: finding.message,
+    message: say(locale, finding.message, finding.params),
+  }));
+
+/** Findings where there is room for one line: the first in words, and how many more there are. Null where there are none. */
+export const inOneLine = <F extends Finding>(
+  locale: Locale,
+  [first, ...others]: readonly F[],
+  said: (finding: F) => string,
+): string | null => {
+  if (!first) return null;
+  const words = said(first);
+  return others.length === 0 ? words : say(locale, 'problem.and_more', { words, more: others.length });
+};

@@ -1,0 +1,61 @@
+import { isEmail } from '#domain/definition/field.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { insteadOfLinks } from '#domain/text/opening-links.ts';
+import type { TemplateKey } from '../../db/repositories/templates.ts';
+import type { Deps } from '../services/deps.ts';
+import type { Tokens } from './public-token.ts';
+
+export type Channel = 'email' | 'whatsapp';
+
+/** What a template may name, by name. */
+export type Values = Readonly<Record<string, string>>;
+type Words = { subject: string; body: string };
+
+/** Templates and links belong to other rooms; who calls hands them in. */
+export type LetterServices = {
+  template(deps: Deps, scope: Scope, key: TemplateKey): Promise<Words>;
+  render(words: Words, values: Values): { subject: string; text: string; html: string };
+  tokens: Tokens;
+};
+
+/** What a person wrote instead of the template; only for one document at a time. */
+export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
+export type SendPayload = { channel: Channel } & Written;
+
+/** What a person presses "send" with: he has looked at an address that is in the domain of somebody else. */
+export type SendWish = SendPayload & { addressChecked?: boolean | undefined };
+
+/** International form without plus: "0812..." and "+62 812 ..." are both "62812...". */
+export const phoneOf = (text: string): string => text.replace(/\D/g, '').replace(/^0/, '62');
+
+/** Left as they are in a letter that is still to be read over: the link is made when it is sent. */
+export const LINK_LATER = { link: '%{link}', linkExpires: '%{linkExpires}' };
+
+export type Letter = { channel: Channel; to: string; subject: string; body: string };
+
+/** What a person wrote, as it waits to be sent: a link they pasted is made anew for the letter, and not kept. */
+export const asKept = <T extends Written>(payload: T): T => ({
+  ...payload,
+  ...(payload.subject === undefined ? {} : { subject: insteadOfLinks(payload.subject, LINK_LATER.link) }),
+  ...(payload.body === undefined ? {} : { body: insteadOfLinks(payload.body, LINK_LATER.link) }),
+});
+
+/** What would be sent: the company's template with the values of one document in place, to be changed. */
+export const draftLetter = async (
+  deps: Deps,
+  scope: Scope,
+  letterServices: Pick<LetterServices, 'template' | 'render'>,
+  { key, to, values }: { key: TemplateKey; to: string | null; values: Values },
+): Promise<Letter> => {
+  const { subject, text } = letterServices.render(await letterServices.template(deps, scope, key), values);
+  return { channel: key.channel, to: to ?? '', subject, body: text };
+};
+
+/** Refuses a mail that goes nowhere, or to more than one. `known`: where it goes when nobody says otherwise. */
+export const refuseAddress = ({ channel, to }: SendPayload, known: string | null, lack: string): void => {
+  if (channel !== 'email') return;
+  if (!to && !known) throw new Problem('invalid', { errors: { to: lack } });
+  // One address: a mail program would read "a@x, b@y" as two, and the history would name one letter.
+  if (to && !isEmail(to)) throw new Problem('invalid', { errors: { to: 'faktur.check.email_invalid' } });
+};

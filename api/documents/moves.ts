@@ -1,0 +1,102 @@
+import type { Machine } from '#domain/definition/status.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Change } from '../../db/repositories/history.ts';
+
+type Standing<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
+
+export type Step<Row, Move extends string, Set> = {
+  /** The record as it was read; the move is made only if it still is. */
+  read: Row;
+  move: Move;
+  /** Written together with the new status. */
+  set?: Set;
+  reason?: string | null;
+  /** What the history calls it, where the move's own name says too little. */
+  action?: string;
+};
+
+/** What the history calls the office. */
+export const OFFICE = 'DJP';
+
+/** What the office does is written down as its own. */
+export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: OFFICE, ip: '' });
+
+/** And what a bank says of money, as the bank's. */
+export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });
+
+/** A family of records with states: what the history calls them, their moves, where the words of their states are, how a row is written. */
+export type Family<Row extends Standing<S>, S extends string, Move extends string, Set> = {
+  readonly objectType: string;
+  readonly machine: Machine<S, Move>;
+  /** Message keys of the states stand under this. */
+  readonly states: string;
+  /** Writes over the version and state that were read; false when somebody else was faster. */
+  readonly write: (tx: Tx, scope: Scope, read: Row, next: Row, set: Set & { status: S }) => Promise<boolean>;
+};
+
+/**
+ * The one way a status changes: state checked against the one read, the row written over it, and what the history will keep. All steps
+ * or none. Throws `wrong_status`, or `conflict` when somebody was faster.
+ */
+export const movesOf = <Row extends Standing<S>, S extends string, Move extends string, Set extends Partial<Row>>({
+  objectType,
+  machine,
+  states,
+  write,
+}: Family<Row, S, Move, Set>) => {
+  const wrongStatus = ({ status }: Pick<Row, 'status'>): Problem =>
+    new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status } });
+
+  const targetOf = (move: Move, from: S): S => {
+    const { to } = machine.moves[move];
+    return to === 'same' || to === 'gone' ? from : to;
+  };
+
+  const step = async (
+    tx: Tx,
+    scope: Scope,
+    now: number,
+    { read, move, set, reason = null, action = move }: Step<Row, Move, Set>,
+  ): Promise<{ moved: Row; change: Change }> => {
+    if (!machine.moves[move].from.includes(read.status)) throw wrongStatus(read);
+    const status = targetOf(move, read.status);
+    const version = read.version + 1;
+    const moved: Row = { ...read, ...set, status, version, updatedAt: now, updatedBy: scope.userName };
+    if (!(await write(tx, scope, read, moved, { ...(set as Set), status }))) throw new Problem('conflict');
+    const keys = Object.keys(set ?? {}) as (keyof Row)[];
+    return {
+      moved,
+      change: {
+        objectType,
+        objectId: read.id,
+        action,
+        fromStatus: read.status,
+        toStatus: status,
+        before: Object.fromEntries(keys.map((key) => [key, read[key]])),
+        after: { ...set, version },
+        reason,
+      },
+    };
+  };
+
+  return {
+    wrongStatus,
+    run: async (
+      tx: Tx,
+      scope: Scope,
+      now: number,
+      steps: readonly Step<Row, Move, Set>[],
+    ): Promise<{ moved: Row[]; changes: Change[] }> => {
+      const moved: Row[] = [];
+      const changes: Change[] = [];
+      for (const one of steps) {
+        const made = await step(tx, scope, now, one);
+        moved.push(made.moved);
+        changes.push(made.change);
+      }
+      return { moved, changes };
+    },
+  };
+};

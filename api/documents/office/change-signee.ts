@@ -1,0 +1,45 @@
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
+import { signeesOf } from '../../../db/repositories/signees.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import type { OfficeSet, Sent, SentFamily } from './family.ts';
+
+/** The part of a family a change of the signee needs. */
+type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = Pick<
+  SentFamily<Row, Full, Move, Set, Outgoing>,
+  'product' | 'move' | 'row'
+>;
+
+type How = {
+  readonly key: Permission;
+  /** What is said where the document was changed since the version a person had. */
+  readonly stale: (scope: Scope, query: Query, id: string, had: { version: number }) => Promise<Problem>;
+};
+
+type Asked = { id: string; version: number; signeeId: string };
+
+/**
+ * Somebody else is to sign one document: written down with who signed before, and used from its next sending on. What the office said
+ * of the one before stays in sight until then. Throws `not_found`, `forbidden`, `stale`, `wrong_status`; `invalid` for one who does not sign.
+ */
+export const changingSignee =
+  <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
+    { product, move, row }: Signed<Row, Full, Move, Set, Outgoing>,
+    { key, stale }: How,
+  ) =>
+  async (deps: Deps, scope: Scope, { id, version, signeeId }: Asked): Promise<Row> => {
+    const read = await row(scope, deps.db.read, id);
+    if (!read) throw new Problem('not_found');
+    permit(scope, key);
+    if (read.version !== version) throw await stale(scope, deps.db.read, id, { version });
+    const chosen = (await signeesOf(scope, deps.db.read, product)).find((one) => one.active && one.id === signeeId);
+    if (!chosen) throw new Problem('invalid', { errors: { signeeId: 'office.signee.not_signing' } });
+    const set = { signeeId: chosen.id, signeeName: chosen.name } satisfies OfficeSet as Set;
+    const [moved] = await deps.db.transact((tx) =>
+      move(tx, deps, scope, deps.now(), [{ read, move: 'changeSignee', set }]),
+    );
+    return moved as Row;
+  };

@@ -1,0 +1,75 @@
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { knowsNothing } from '../../gateways/answer.ts';
+import type { Deps } from '../../services/deps.ts';
+import { isDue, ROUND_MS } from '../ask-again.ts';
+import { backoff, failed, type ItemResult, retryLater, skipped } from '../item-result.ts';
+import { asOffice } from '../moves.ts';
+import { verdictsOf } from './apply-verdict.ts';
+import { NOT_SENT, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
+import { sentDocument } from './sent-document.ts';
+
+const ATTEMPTS = 4;
+
+/** Asks the office how one document stands and writes down what it says. */
+export const inquiringItem = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
+  family: SentFamily<Row, Full, Move, Set, Outgoing>,
+) => {
+  const { takeVerdict } = verdictsOf(family);
+  const stateOf = (scope: Scope, { status }: Row): string => say(scope.locale, `${family.states}.${status}`);
+
+  /** The office does not know it: the sending never arrived, and a person may send again. */
+  const neverArrived = async (deps: Deps, scope: Scope, read: Row): Promise<ItemResult> => {
+    const key = `${family.words}.office_knows_nothing`;
+    const set = saying<Set>({ officeCode: NOT_SENT, officeMessage: say('id', key) });
+    const move = family.allows('fail', read)
+      ? 'fail'
+      : read.status === family.failedState && read.officeCode !== NOT_SENT
+        ? 'inquire'
+        : null;
+    if (move) await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [{ read, move, set }]));
+    return failed(NOT_SENT, say(scope.locale, key));
+  };
+
+  return async (deps: Deps, scope: Scope, { id, attempts }: { id: string; attempts: number }): Promise<ItemResult> => {
+    const row = await family.row(scope, deps.db.read, id);
+    if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
+    if (!family.allows('inquire', row)) return skipped('settled', stateOf(scope, row));
+    const sender = await ownCompany(scope, deps.db.read);
+    const answer = await family.office(deps).ask(await sentDocument(family, scope, deps.db.read, sender, row));
+    if (knowsNothing(answer)) return neverArrived(deps, scope, row);
+    if (answer.kind === 'refused') return failed(answer.code, answer.message);
+    if (answer.kind === 'unreachable') {
+      const message = say(scope.locale, `${family.words}.office_unreachable`);
+      if (attempts + 1 >= ATTEMPTS) return failed(UNREACHABLE, message);
+      return retryLater(Math.max(answer.retryAfterMs, backoff(attempts)), UNREACHABLE, message);
+    }
+    const now = (await takeVerdict(deps, scope, id, answer.value)) ?? row;
+    return { status: 'DONE', code: now.status, message: stateOf(scope, now) };
+  };
+};
+
+type Waiting = { id: string; companyId: string; label: string; updatedAt: number };
+
+/** The scope of the clock: it may do what the office's answers ask for, in one company, and is written down as the office. */
+const clockScope = (companyId: string): Scope =>
+  asOffice({ companyId, userId: 'system', userName: 'DJP', role: 'system', held: new Set(), ip: '', locale: 'id' });
+
+/** For the schedule: one quiet job per company that asks after everything the office still owes an answer. Answers how many. */
+export const inquireAll = async (deps: Deps, kind: string, open: readonly Waiting[]): Promise<number> => {
+  const now = deps.now();
+  const waiting = open.filter(({ updatedAt }) => isDue(updatedAt, now));
+  for (const companyId of new Set(waiting.map((row) => row.companyId)))
+    await deps.db.transact((tx) =>
+      enqueue(tx, clockScope(companyId), now, {
+        kind,
+        payload: {},
+        visible: false,
+        uniqueKey: `${kind}:${companyId}:${Math.floor(now / ROUND_MS)}`,
+        items: waiting.filter((row) => row.companyId === companyId).map(({ id, label }) => ({ refId: id, label })),
+      }),
+    );
+  return waiting.length;
+};

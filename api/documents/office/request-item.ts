@@ -1,0 +1,90 @@
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import type { Answer } from '../../gateways/answer.ts';
+import type { SentDocument, Verdict } from '../../gateways/djp/document-port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { backoff, failed, type ItemResult, retryLater, skipped } from '../item-result.ts';
+import { asOffice } from '../moves.ts';
+import { type CommonMove, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
+import { sentDocument } from './sent-document.ts';
+
+/** What is asked of the office about documents it has, such as to cancel one. */
+export type Requests<Row extends Sent, Move extends string, Payload> = {
+  /** Whether the request is still to be carried there. */
+  readonly stands: (row: Row, payload: Payload) => boolean;
+  /** Makes asking twice asking once. */
+  readonly keyOf: (row: Row, payload: Payload) => string;
+  readonly ask: (deps: Deps, document: SentDocument, payload: Payload, key: string) => Promise<Answer<Verdict>>;
+  /** Writes down what the office says. */
+  readonly complete: (
+    deps: Deps,
+    scope: Scope,
+    id: string,
+    payload: Payload,
+    verdict: Verdict,
+  ) => Promise<Row | undefined>;
+  /** The move that ends a request the office does not take; null where everything stays as it was. */
+  readonly refusal: (row: Row, payload: Payload) => Move | null;
+};
+
+const ATTEMPTS = 6;
+
+/** Carries one asked-for request to the office. May run again. */
+export const requestingItem = <
+  Row extends Sent,
+  Full extends Row,
+  Move extends string,
+  Set extends OfficeSet,
+  Outgoing,
+  Payload,
+>(
+  family: SentFamily<Row, Full, Move, Set, Outgoing>,
+  requests: Requests<Row, Move, Payload>,
+) => {
+  const stateOf = (scope: Scope, { status }: Row): string => say(scope.locale, `${family.states}.${status}`);
+
+  /** The office does not take the request: a cancellation is then over, everything else stays as it was. */
+  const turnedDown = async (
+    deps: Deps,
+    scope: Scope,
+    id: string,
+    payload: Payload,
+    said: { code: string; message: string },
+  ): Promise<ItemResult> => {
+    const read = await family.row(scope, deps.db.read, id);
+    const set = saying<Set>({ officeCode: said.code, officeMessage: said.message });
+    const noted = (row: Row): CommonMove | null => (family.allows('inquire', row) ? 'inquire' : null);
+    const move: Move | CommonMove | null = read ? (requests.refusal(read, payload) ?? noted(read)) : null;
+    if (read && move)
+      await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [{ read, move, set }]));
+    return failed(said.code, said.message);
+  };
+
+  return async (
+    deps: Deps,
+    scope: Scope,
+    { id, attempts, payload }: { id: string; attempts: number; payload: Payload },
+  ): Promise<ItemResult> => {
+    const row = await family.row(scope, deps.db.read, id);
+    if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
+    if (!requests.stands(row, payload)) return skipped('settled', stateOf(scope, row));
+    const sender = await ownCompany(scope, deps.db.read);
+    const document = await sentDocument(family, scope, deps.db.read, sender, row);
+    const answer = await requests.ask(deps, document, payload, requests.keyOf(row, payload));
+    if (answer.kind === 'done') {
+      const now = (await requests.complete(deps, scope, id, payload, answer.value)) ?? row;
+      return { status: 'DONE', code: now.status, message: stateOf(scope, now) };
+    }
+    if (answer.kind === 'refused') return turnedDown(deps, scope, id, payload, answer);
+    const message = say(scope.locale, `${family.words}.office_unreachable`);
+    if (attempts + 1 < ATTEMPTS)
+      return retryLater(Math.max(answer.retryAfterMs, backoff(attempts)), UNREACHABLE, message);
+    // Where the request may have arrived, only the office knows: the document stays as it is and is asked after.
+    if (answer.unknown) return failed(UNREACHABLE, message);
+    return turnedDown(deps, scope, id, payload, {
+      code: UNREACHABLE,
+      message: say('id', `${family.words}.office_unreachable`),
+    });
+  };
+};

@@ -1,0 +1,121 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../db/database.ts';
+import { trailEnd } from '../../../db/repositories/history.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { signeesOf, signerOf } from '../../../db/repositories/signees.ts';
+import type { Deps } from '../../services/deps.ts';
+import { answerOf, type BulkAnswer, type bulkJobsOf } from '../bulk-job.ts';
+import { fieldErrorsOf } from '../findings.ts';
+import type { OfficeSet, SendPayload, Sent, SentFamily } from './family.ts';
+
+/** Up to this many are moved in the request's own transaction; more are moved by the job, each before it is sent. */
+const AT_ONCE = 200;
+const MOST_NAMED = 20_000;
+
+type Jobs<Row extends { id: string; status: string }, Selection, Action extends string> = Pick<
+  ReturnType<typeof bulkJobsOf<Row, Selection, Action>>,
+  'chooseSome' | 'eligibleRows' | 'jobOver'
+>;
+
+/** What a family needs to send a whole selection. */
+export type Selections<Row extends Sent, Full extends Row, Selection, Action extends string> = {
+  readonly jobs: Jobs<Row, Selection, Action>;
+  /** Kind of the job. */
+  readonly kind: string;
+  readonly rows: (scope: Scope, query: Query, ids: readonly string[]) => Promise<Row[]>;
+  /** Throws when there is none. */
+  readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
+  /** Throws when it cannot be sent in its state. */
+  readonly refuse: (row: Row, action: Action) => void;
+  /** Ids of those something beside them keeps back: the job looks at each again, and says why. */
+  readonly heldBack?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
+  /** Throws when the line to the office cannot send. */
+  readonly refuseWithout: (deps: Deps) => void;
+  /** Throws what stands in the way of all of them. */
+  readonly passIntercepts: (
+    deps: Deps,
+    scope: Scope,
+    asked: { needed: number; pages: AsyncIterable<readonly Row[]> },
+  ) => Promise<void>;
+};
+
+/** Where the quota does not reach for all, those it reaches for: they can be sent by name. At most as many as a selection may name. */
+const withThoseThatFit = async (error: unknown, pages: AsyncIterable<readonly { id: string }[]>): Promise<unknown> => {
+  const extra = error instanceof Problem ? error.detail.extra : undefined;
+  const room = Math.min(MOST_NAMED, Number(extra?.remaining ?? 0));
+  if (!(error instanceof Problem) || room <= 0) return error;
+  const fit: string[] = [];
+  for await (const rows of pages) {
+    fit.push(...rows.slice(0, room - fit.length).map(({ id }) => id));
+    if (fit.length >= room) break;
+  }
+  return new Problem(error.code, { ...error.detail, extra: { ...extra, fit } });
+};
+
+/**
+ * Sends every eligible document of a selection. What stands in the way of all of them comes back as an intercept before anything is
+ * queued; what stands in the way of some is named. State, quota, history and job are one transaction, or the job moves each.
+ */
+export const sendingSelection = <
+  Row extends Sent,
+  Full extends Row,
+  Move extends string,
+  Set extends OfficeSet,
+  Outgoing,
+  Selection extends object,
+  Action extends string,
+>(
+  family: SentFamily<Row, Full, Move, Set, Outgoing>,
+  {
+    jobs,
+    kind,
+    rows: rowsOf,
+    load,
+    refuse,
+    heldBack,
+    refuseWithout,
+    passIntercepts,
+  }: Selections<Row, Full, Selection, Action>,
+) => {
+  const sendAway = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[], move: Action): Promise<string> => {
+    const now = deps.now();
+    const payload: SendPayload<Action> = { move, since: await trailEnd(scope, tx.db) };
+    const rows = await rowsOf(scope, tx.db, ids);
+    for (const row of rows) refuse(row, move);
+    const signees = await signeesOf(scope, tx.db, family.product);
+    const held = await heldBack?.(scope, tx.db, rows);
+    const going = rows.filter(({ id }) => !held?.has(id));
+    const steps = going.flatMap((read) => family.sendingStep(read, signerOf(signees, read.signeeId), move) ?? []);
+    await family.move(tx, deps, scope, now, steps);
+    const items = rows.map((row) => ({ refId: row.id, label: family.labelOf(row) }));
+    return enqueue(tx, scope, now, { kind, payload, items });
+  };
+
+  /** One document: its findings are told at the field. */
+  const checkOne = async (deps: Deps, scope: Scope, id: string, move: Action): Promise<void> => {
+    const full = await load(scope, deps.db.read, id);
+    refuse(full, move);
+    const errors = await family.errors(deps, scope, full);
+    if (errors.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(errors), extra: { id } });
+  };
+
+  return async (deps: Deps, scope: Scope, selection: Selection, move: Action): Promise<BulkAnswer> => {
+    const [only] = 'ids' in selection && (selection.ids as string[]).length === 1 ? (selection.ids as string[]) : [];
+    if (only !== undefined) await checkOne(deps, scope, only, move);
+    refuseWithout(deps);
+    const chosen = await jobs.chooseSome(deps, scope, selection, move);
+    const pages = jobs.eligibleRows(deps, scope, selection, move);
+    try {
+      await passIntercepts(deps, scope, { needed: chosen.eligible, pages });
+    } catch (error) {
+      throw await withThoseThatFit(error, jobs.eligibleRows(deps, scope, selection, move));
+    }
+    if (chosen.eligible > AT_ONCE) {
+      const payload: SendPayload<Action> = { move, since: await trailEnd(scope, deps.db.read) };
+      return jobs.jobOver(deps, scope, selection, chosen, { action: move, kind, payload });
+    }
+    const ids = chosen.first.map(({ refId }) => refId);
+    return answerOf(await deps.db.transact((tx) => sendAway(tx, deps, scope, ids, move)), chosen);
+  };
+};

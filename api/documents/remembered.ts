@@ -1,0 +1,57 @@
+import { changeOf } from '#domain/definition/changes.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../db/database.ts';
+import { type CounterpartyInput, type Met, rememberCounterparties } from '../../db/repositories/counterparties.ts';
+import type { Change } from '../../db/repositories/history.ts';
+import type { Deps } from '../services/deps.ts';
+import { goingElsewhere } from './elsewhere.ts';
+
+type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+/** What a person says of a counterparty, without what we add to it. */
+export const counterpartyInput = (given: Given): CounterpartyInput => ({
+  document: given.document,
+  identity: given.identity,
+  nitku: given.nitku,
+  country: given.country,
+  name: given.name,
+  address: given.address,
+  email: given.email ?? null,
+  phone: given.phone ?? null,
+});
+
+/** Those met, without an address that is in the domain of somebody else: it is kept once a person has said that it is right. */
+const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promise<readonly Met[]> => {
+  const found = await goingElsewhere(scope, tx.db, met);
+  const strange = new Set(found.map(({ letter }) => letter));
+  return met.map((one) => (strange.has(one) ? { ...one, email: null } : one));
+};
+
+/**
+ * Keeps whom saved documents name for the next time. Answers what the history has to say of it, to be appended with the rest. `checked`: a
+ * person has looked at their addresses.
+ */
+export const remembered = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  met: readonly Met[],
+  checked = false,
+): Promise<Change[]> => {
+  const kept = checked ? met : await withOwnAddress(tx, scope, met);
+  const news = await rememberCounterparties(tx, scope, deps.now(), deps.newId, kept);
+  return news.map(({ before, now }) => {
+    const after = counterpartyInput(now);
+    const change = before ? changeOf(counterpartyInput(before), after) : { after };
+    return {
+      objectType: 'counterparty',
+      objectId: now.id,
+      action: 'remember',
+      ...change,
+      after: { ...change.after, version: now.version },
+    };
+  });
+};

@@ -1,0 +1,59 @@
+import { hasWords, type Locale, say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../db/database.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+
+/** One step of a record's history. */
+export type HistoryEntry = {
+  seq: number;
+  action: string;
+  fromStatus: string | null;
+  toStatus: string | null;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  userName: string;
+  at: number;
+  /** What happened, in words. */
+  message: string;
+  /** What the office said, where this step brought it. */
+  office: string | null;
+};
+
+/** Words of the office in what a step wrote down: those kept for its code under `codes`, else its own. */
+const officeIn = (locale: Locale, after: unknown, codes: string): string | null => {
+  const { officeCode, officeMessage } = Object(after) as { officeCode?: unknown; officeMessage?: unknown };
+  const key = `${codes}.${officeCode}.title`;
+  if (typeof officeCode === 'string' && hasWords(key)) return say(locale, key);
+  return typeof officeMessage === 'string' ? officeMessage : null;
+};
+
+type Words = {
+  /** Message keys of what happened stand under this. */
+  readonly happened: string;
+  /** And of the codes of the office, where it says anything. */
+  readonly codes?: string;
+};
+
+/** The history of one record, oldest first, in words. */
+export const timelineOf = async (
+  scope: Scope,
+  query: Query,
+  id: string,
+  { happened, codes }: Words,
+): Promise<HistoryEntry[]> =>
+  (await historyOf(scope, query, id)).map(
+    ({ seq, action, fromStatus, toStatus, before, after, reason, userName, at }) => ({
+      seq,
+      action,
+      fromStatus,
+      toStatus,
+      before,
+      after,
+      reason,
+      userName,
+      at,
+      message: say(scope.locale, `${happened}.${action}`),
+      office: codes === undefined ? null : officeIn(scope.locale, after, codes),
+    }),
+  );

@@ -1,0 +1,48 @@
+import type { Band, Bands } from '../../definition/bands.ts';
+import { partsIn } from '../../definition/bands.ts';
+import type { Stretch } from '../../definition/dated.ts';
+import type { Explained } from '../../definition/explain.ts';
+import { asPercent, type Rounding, share } from '../../definition/money.ts';
+import { explained, type How, type Notes, type Plain, withNotes } from '../../definition/notes.ts';
+import type texts from '../../messages/id/pph21.ts';
+
+type Texts = typeof texts;
+type Word = Exclude<keyof Texts, 'formula' | 'dtp' | 'unfit'>;
+type Formula = keyof Texts['formula'];
+
+/** What a calculation of this tax notes on its way: numbers named in the catalogue under `pph21`. */
+export type Pph21Notes = Notes<Word, Formula>;
+
+/** Catalogue keys of the roundings of this tax, named where an amount was rounded. */
+export const RUPIAH_DOWN = 'explain.rounding.rupiah_down';
+export const RUPIAH: Readonly<Record<Rounding, string>> = {
+  down: RUPIAH_DOWN,
+  nearest: 'explain.rounding.rupiah_nearest',
+};
+export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
+
+/** An input that is not noted for itself. */
+export const told = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
+  explained('pph21', key, value, how);
+
+/**
+ * The same calculation once more, with notes: its result, and by name where each number of it comes from.
+ * `explainPph21((notes) => paymentTax(input, notes)).notes.get('tax')`.
+ */
+export const explainPph21 = <T>(work: (notes: Pph21Notes) => T) => withNotes<Word, Formula, T>('pph21', work);
+
+/** A rate with the row of the table it stands in. */
+export const rateRow = ({ above, upTo, rate }: Band, rule: Stretch<unknown>): Explained =>
+  told('rate', [asPercent(rate), 'percent'], {
+    inputs: [told('bandAbove', above), ...(upTo === null ? [] : [told('bandUpTo', upTo)])],
+    rule,
+  });
+
+/** The tax of each band an amount reaches. */
+export const taxOfBands = (table: Bands, amount: number, rule: Stretch<unknown>): Explained[] =>
+  partsIn(table, amount).map(({ band, part }) =>
+    told('bandTax', share(part, band.rate, 'down'), {
+      formula: 'band',
+      inputs: [told('bandPart', part), rateRow(band, rule)],
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { Faktur, FakturInput } from './record.ts';
+
+type Buyer = Pick<FakturInput, 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber'>;
+
+/** What tells two buyers apart: the NPWP, or the kind and number of their other document. */
+export const buyerKey = (of: Buyer): string =>
+  of.buyerDocument === 'TIN'
+    ? of.buyerNpwp
+    : `${of.buyerDocument}:${(of.buyerDocumentNumber ?? '').trim().toUpperCase()}`;
+
+/** Two invoices with this key in common may be one sale entered twice: same buyer, same date, same DPP. */
+export const duplicateKey = (of: Buyer & Pick<Faktur, 'date' | 'dpp'>): string =>
+  `${buyerKey(of)}|${of.date}|${of.dpp}`;
+
+/** Own invoice number without regard to case and spaces; null when there is none. Two invoices with the same one are doubles. */
+export const referenceKey = (of: Pick<FakturInput, 'reference'>): string | null =>
+  (of.reference ?? '').replace(/\s+/g, ' ').trim().toUpperCase() || null;

@@ -1,0 +1,42 @@
+import { quotaEffectOf } from '../definition/quota.ts';
+import { isLate } from './deadline.ts';
+import type { FakturRow } from './record.ts';
+import { type FakturMove, type FakturStatus, fakturStatus } from './status.ts';
+
+type Of = Pick<FakturRow, 'status'>;
+
+/** May this move be made in this state. Who may make it is another question. */
+export const allows = (move: FakturMove, { status }: Of): boolean =>
+  (fakturStatus.moves[move].from as readonly FakturStatus[]).includes(status);
+
+/** Not yet at the office, or thrown back by it: still ours to change. */
+export const isEditable = (of: Of): boolean => allows('save', of);
+
+/** The move that sends it: `upload` the first time, `retry` after the office or the line failed; null when neither applies. */
+export const sendingMove = (of: Of): 'upload' | 'retry' | null =>
+  allows('upload', of) ? 'upload' : allows('retry', of) ? 'retry' : null;
+
+/** To be sent, the first time or again, though its last day has passed: the office would refuse it. */
+export const isTooLateToSend = (of: Of & Pick<FakturRow, 'uploadDeadline'>, today: string): boolean =>
+  sendingMove(of) !== null && isLate(of.uploadDeadline, today);
+
+/** With the office: an answer is still to come. */
+export const awaitingOffice: readonly FakturStatus[] = fakturStatus.moves.inquire.from;
+
+export const isApproved = ({ status }: Of): boolean => status === 'APPROVED';
+export const isCanceled = ({ status }: Of): boolean => status === 'CANCELED';
+/** The line to the office broke: whether the document arrived may be unknown. */
+export const isFailed = ({ status }: Of): boolean => status === 'FAILED';
+
+/** Cancelled and replaced invoices are shown in lists and counted, but not summed. */
+export const voidStatuses: readonly FakturStatus[] = ['CANCELED', 'AMENDED'];
+export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
+
+/** States that hold a reserved unit of the upload quota. */
+export const reserving: readonly FakturStatus[] = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_AMENDMENT'];
+
+/** An invoice uses its unit when it is approved. */
+export const quotaEffect = quotaEffectOf<FakturStatus>({ reserving, broken: 'FAILED', inForce: ['APPROVED'] });
+
+/** Order of the states for a status file: a file never moves a document down (decisions.md of the product, "States"). */
+export const hasStatusIn = (statuses: readonly FakturStatus[], { status }: Of): boolean => statuses.includes(status);

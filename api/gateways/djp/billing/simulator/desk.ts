@@ -1,0 +1,83 @@
+import { hasExpired } from '#domain/billing/validity.ts';
+import { type Answer, done, refused } from '../../../answer.ts';
+import { DOWN } from '../../simulator/bad-line.ts';
+import { gate } from '../../simulator/gate.ts';
+import { type DeskOptions, deskDefaults } from '../../simulator/options.ts';
+import type { BillingCounter } from '../port.ts';
+import type { BillingWire, Known } from '../wire.ts';
+import { billingBehaviourOf, billingBehaviours } from './behaviours.ts';
+import { type BillingBooks, type BillingReader, type KeptBilling, keptBilling } from './books.ts';
+import { issueCode } from './issue.ts';
+import { codeUnknown, payByHand, receiptOf, settleCode } from './settle.ts';
+
+export type BillingSimulatorOptions = DeskOptions & { readonly books: BillingBooks };
+
+/** The simulated office's desk for billing codes, and the counter of a bank. */
+export type BillingDesk = BillingWire & BillingCounter;
+
+/** A code is told to whoever asked for it and to the taxpayer it is for. */
+const find = async (books: BillingReader, tin: string, code: string): Promise<KeptBilling | null> => {
+  const entry = await books.byCode(code);
+  if (!entry || entry.state === 'NOT_ARRIVED' || (entry.tin !== tin && entry.payerNpwp !== tin)) return null;
+  return keptBilling(entry);
+};
+
+const isDown = ({ content }: KeptBilling): boolean => billingBehaviourOf(content.document.amount).line === 'down';
+
+const knownOf = (entry: KeptBilling, now: number): Known => {
+  const { document } = entry.content;
+  const expired = hasExpired(entry.expiresAt, now);
+  return {
+    code: entry.code,
+    tin: entry.payerNpwp,
+    payerName: document.payer.name,
+    kap: document.kap,
+    kjs: document.kjs,
+    periodFrom: document.periodFrom,
+    periodTo: document.periodTo,
+    amount: String(entry.amount / 100),
+    issuedAt: entry.issuedAt,
+    expiresAt: entry.expiresAt,
+    state: entry.state === 'PAID' ? 'paid' : expired ? 'expired' : 'open',
+    receipt: receiptOf(entry, now),
+  };
+};
+
+export const openBillingDesk = ({ books, ...options }: BillingSimulatorOptions): BillingDesk => {
+  const office = { ...deskDefaults, ...options };
+  const { now } = office;
+  const through = gate(office);
+  const known = async <T>(tin: string, code: string, say: (entry: KeptBilling) => Answer<T>): Promise<Answer<T>> => {
+    const entry = await find(books.read, tin, code);
+    if (!entry) return codeUnknown();
+    return isDown(entry) ? DOWN : say(entry);
+  };
+
+  return {
+    behaviours: billingBehaviours,
+    issue: async (document, key) => {
+      const { slowMs } = billingBehaviourOf(document.amount);
+      // Slow is the work on one code: it holds up no other, and is done by the second asking.
+      if (slowMs && !(await books.read.byKey(document.tin, key))) await office.wait(slowMs);
+      return through(() => books.transact((writer) => issueCode(now, writer, document, key)));
+    },
+    inquire: ({ tin, code }) => through(() => known(tin, code, (entry) => done(knownOf(entry, now())))),
+    settle: (handed, key) =>
+      through(() =>
+        books.transact(async (writer) => {
+          const entry = await find(writer, handed.tin, handed.code);
+          return entry ? settleCode(now, writer, entry, handed, key) : codeUnknown();
+        }),
+      ),
+    confirm: ({ tin, code, ntpn }) =>
+      through(() =>
+        known(tin, code, (entry) => {
+          const receipt = receiptOf(entry, now());
+          return receipt?.ntpn === ntpn
+            ? done(receipt)
+            : refused('NTPN_NOT_FOUND', 'NTPN tidak ditemukan untuk kode billing ini.', 'ntpn');
+        }),
+      ),
+    payAtCounter: (code, amount) => books.transact((writer) => payByHand(now, writer, code, amount)),
+  };
+};

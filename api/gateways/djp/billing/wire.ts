@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { type Sen, sen } from '#domain/definition/money.ts';
+import { type Answer, refused, stillToCome } from '../../answer.ts';
+import type { BillingOffice, BillingOrder, CodeAsked, IssuedCode, KnownCode, StateReceipt } from './port.ts';
+
+/** Whole rupiah as text. Thirteen digits is the most the office takes. */
+const amount = z.string().regex(/^\d{1,13}$/);
+const npwp = z.string().regex(/^\d{16}$/);
+const period = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const moment = z.number().int().nonnegative();
+/** Only the tax office's own codes: 4 to 9 in front are those of customs and of the budget office. */
+const code = z.string().regex(/^[0-3]\d{14}$/);
+const ntpn = z.string().regex(/^[0-9A-Z]{16}$/);
+
+/** A code that is asked for, as it goes over the wire; our own ids stay in the house. */
+export const billingDocument = z.strictObject({
+  tin: npwp,
+  kap: z.string().regex(/^\d{6}$/),
+  kjs: z.string().regex(/^\d{3}$/),
+  periodFrom: period,
+  periodTo: period,
+  amount,
+  description: z.string().max(255),
+  assessmentNumber: z.string().max(30).nullable(),
+  nop: z.string().max(30).nullable(),
+  payer: z.strictObject({
+    npwp,
+    name: z.string().min(1).max(255),
+    address: z.string().max(255),
+    city: z.string().max(100),
+  }),
+});
+export type BillingDocument = z.infer<typeof billingDocument>;
+
+export const codeNamed = z.strictObject({ tin: npwp, code });
+export const moneyHanded = codeNamed.extend({ amount });
+export const receiptNamed = codeNamed.extend({ ntpn });
+export type CodeNamed = z.infer<typeof codeNamed>;
+export type MoneyHanded = z.infer<typeof moneyHanded>;
+export type ReceiptNamed = z.infer<typeof receiptNamed>;
+
+export const receiptAnswer: z.ZodType<StateReceipt> = z.object({
+  ntpn,
+  ntb: z.string().regex(/^\d{12}$/),
+  stan: z.string().regex(/^\d{6}$/),
+  at: moment,
+});
+export const issuedAnswer: z.ZodType<IssuedCode> = z.object({ code, issuedAt: moment, expiresAt: moment });
+/** Booked; the receipt is null until the settlement system has given its NTPN. */
+export const settledAnswer = z.object({ receipt: receiptAnswer.nullable() });
+export type Settled = z.infer<typeof settledAnswer>;
+export const knownAnswer = z.object({
+  code,
+  tin: npwp,
+  payerName: z.string().max(255),
+  kap: z.string(),
+  kjs: z.string(),
+  periodFrom: period,
+  periodTo: period,
+  amount,
+  issuedAt: moment,
+  expiresAt: moment,
+  state: z.enum(['open', 'expired', 'paid']),
+  receipt: receiptAnswer.nullable(),
+});
+export type Known = z.infer<typeof knownAnswer>;
+
+/** The office's four calls in its own words, whatever carries them. */
+export type BillingWire = {
+  issue(document: BillingDocument, key: string): Promise<Answer<IssuedCode>>;
+  inquire(named: CodeNamed): Promise<Answer<Known>>;
+  settle(handed: MoneyHanded, key: string): Promise<Answer<Settled>>;
+  confirm(named: ReceiptNamed): Promise<Answer<StateReceipt>>;
+};
+
+/** Until a booked payment's NTPN is asked for again. */
+const NTPN_AGAIN_MS = 5_000;
+
+const inWords = {
+  amount: () => refused('AMOUNT_INVALID', 'Jumlah harus rupiah bulat, paling banyak 13 digit.', 'amount'),
+  code: () => refused('INVALID', 'Kode billing tidak sah.', 'code'),
+  ntpn: () => refused('NTPN_NOT_FOUND', 'NTPN tidak sah.', 'ntpn'),
+} as const;
+
+/** What cannot be put into the office's words is refused before it leaves the house. */
+const unspeakable = (error: z.ZodError): Answer<never> => {
+  const path = error.issues[0]?.path.join('.') ?? '';
+  if (Object.hasOwn(inWords, path)) return inWords[path as keyof typeof inWords]();
+  return refused(
+    'INVALID',
+    'Data kode billing tidak lengkap atau tidak sah.',
+    path === 'payer.npwp' ? 'payerNpwp' : path,
+  );
+};
+
+const spoken = async <D, T>(
+  schema: z.ZodType<D>,
+  said: unknown,
+  call: (document: D) => Promise<Answer<T>>,
+): Promise<Answer<T>> => {
+  const document = schema.safeParse(said);
+  return document.success ? call(document.data) : unspeakable(document.error);
+};
+
+const then = async <A, B>(answer: Promise<Answer<A>>, value: (of: A) => Answer<B>): Promise<Answer<B>> => {
+  const said = await answer;
+  return said.kind === 'done' ? value(said.value) : said;
+};
+
+/** Whole rupiah as digits; anything else as what no schema takes. */
+const digitsOf = (sum: Sen): string => (sum % 100 === 0 ? String(sum / 100) : 'not whole');
+
+const documentOf = ({ payer, ...order }: BillingOrder) => ({
+  tin: order.tin,
+  kap: order.kap,
+  kjs: order.kjs,
+  periodFrom: order.periodFrom,
+  periodTo: order.periodTo,
+  amount: digitsOf(order.amount),
+  description: order.description,
+  assessmentNumber: order.assessmentNumber,
+  nop: order.nop,
+  payer: { npwp: payer.npwp, name: payer.name, address: payer.address, city: payer.city },
+});
+const namedOf = ({ tin, code }: CodeAsked) => ({ tin, code });
+const knownOf = (known: Known): Answer<KnownCode> => ({
+  kind: 'done',
+  value: { ...known, amount: sen(known.amount) },
+});
+const receiptOf = ({ receipt }: Settled): Answer<StateReceipt> =>
+  receipt ? { kind: 'done', value: receipt } : stillToCome(NTPN_AGAIN_MS);
+
+/** The office's side of billing codes over a wire. */
+export const billingOffice = (about: { name: string; simulated: boolean }, wire: BillingWire): BillingOffice => ({
+  ...about,
+  byHand: false,
+  issue: (order, key) => spoken(billingDocument, documentOf(order), (document) => wire.issue(document, key)),
+  inquire: (asked) => spoken(codeNamed, namedOf(asked), (named) => then(wire.inquire(named), knownOf)),
+  settle: ({ amount: sum, ...asked }, key) =>
+    spoken(moneyHanded, { ...namedOf(asked), amount: digitsOf(sum) }, (handed) =>
+      then(wire.settle(handed, key), receiptOf),
+    ),
+  confirm: ({ ntpn: number, ...asked }) =>
+    spoken(receiptNamed, { ...namedOf(asked), ntpn: number }, (named) => wire.confirm(named)),
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
+import { elementsOf } from '../elements-of.ts';
+import type { OutgoingBupot } from './port.ts';
+
+const text = z.string().max(1000);
+const amount = z.string().regex(/^-?\d{1,15}(\.\d{1,2})?$/);
+const percent = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
+
+/**
+ * A slip as the office takes it over a line: the elements of its import file by their own names (`slip`), and beside them what the
+ * file cannot carry or names otherwise in each kind: which slip is corrected, who signs, whose it is, and the tax that was worked.
+ */
+export const bupotDocument = z.strictObject({
+  tin: text,
+  slipKind: z.enum(slipKinds),
+  kind: z.enum(['NORMAL', 'CORRECTION']),
+  correctsNumber: text.nullable(),
+  signee: z.strictObject({ name: text, npwp: text }),
+  reference: text.nullable(),
+  period: text,
+  date: text,
+  nitku: text,
+  taxCode: text,
+  facility: text,
+  /** Null of a slip without a single payee. */
+  payee: z.strictObject({ npwp: text, nitku: text.nullable(), name: text }).nullable(),
+  gross: amount,
+  base: amount,
+  /** Percent of the gross that is taxed, and the rate; null where the tax is not found by one. */
+  nett: percent,
+  rate: percent.nullable(),
+  tax: amount,
+  borne: amount,
+  slip: z.record(text, text.nullable()),
+});
+
+export type BupotDocument = z.infer<typeof bupotDocument>;
+
+const inTheirWords = ({ tin, kind, correctsNumber, signee, bupot }: OutgoingBupot) => ({
+  tin,
+  slipKind: bupot.kind,
+  kind,
+  correctsNumber: correctsNumber ?? null,
+  signee: { name: signee.name, npwp: signee.npwp },
+  reference: bupot.reference,
+  period: bupot.period,
+  date: bupot.date,
+  nitku: bupot.nitku,
+  taxCode: bupot.taxCode,
+  facility: bupot.facility,
+  payee: bupot.payeeNpwp && { npwp: bupot.payeeNpwp, nitku: bupot.payeeNitku, name: bupot.payeeName },
+  gross: bupot.gross,
+  base: bupot.base,
+  nett: bupot.nett || '100',
+  rate: bupot.rate || null,
+  tax: bupot.tax,
+  borne: bupot.borne,
+  slip: elementsOf(slipLayouts[bupot.kind].elements, bupot),
+});
+
+/** A slip in the office's words; null for a record that is not complete enough to be sent at all. */
+export const sendable = (outgoing: OutgoingBupot): BupotDocument | null =>
+  bupotDocument.safeParse(inTheirWords(outgoing)).data ?? null;
+
+const ofPayee: Readonly<Record<string, string>> = {
+  'payee.npwp': 'payeeNpwp',
+  'payee.nitku': 'payeeNitku',
+  'payee.name': 'payeeName',
+};
+const besides: ReadonlySet<string> = new Set(['reference', 'period', 'date', 'nitku', 'taxCode', 'facility', 'gross']);
+
+/** Elements whose map holds a function: the field of ours they come from. */
+const madeFrom: Readonly<Record<string, string>> = {
+  'slip.TaxPeriodMonth': 'period',
+  'slip.TaxPeriodYear': 'period',
+  'slip.IDPlaceOfBusinessActivityOfIncomeRecipient': 'payeeNitku',
+  'slip.TaxCertificate': 'facility',
+  'slip.TaxObjectCode': 'taxCode',
+  'slip.TaxBase': 'gross',
+  'slip.Gross': 'gross',
+  'slip.GrossIncome': 'gross',
+  'slip.Deemed': 'nett',
+  'slip.Rate': 'rate',
+  'slip.Document': 'documentType',
+  'slip.GovTreasurerOpt': 'paymentOption',
+  'slip.StatusOfWithholding': 'withholdingAnnuality',
+};
+
+/** Elements by the office's names as fields of ours. */
+const ours = new Map<string, string>([
+  ...Object.entries(madeFrom),
+  ...slipKinds.flatMap((kind) =>
+    slipLayouts[kind].elements.flatMap(([name, value]) =>
+      typeof value === 'function' ? [] : [[`slip.${name}`, value] as const],
+    ),
+  ),
+]);
+
+/** The office's address of a field ("payee.nitku", "slip.TaxObjectCode") as ours; none when unknown. */
+export const fieldOf = (path: string | undefined): string | undefined => {
+  if (path === undefined) return undefined;
+  return besides.has(path) ? path : (ofPayee[path] ?? ours.get(path));
+};

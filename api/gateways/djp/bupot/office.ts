@@ -1,0 +1,44 @@
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import type { Answer } from '../../answer.ts';
+import { type DocumentLine, documentOffice } from '../translate.ts';
+import { type BupotDocument, fieldOf, sendable } from './document.ts';
+import type { BupotOffice, Pull, PullLeave } from './port.ts';
+
+/** What a withholder may ask of a slip the office has. */
+export type BupotRequest = 'issue' | 'cancel';
+
+/** What is pulled, without our own ids. */
+export type PullAsked = { readonly tin: string; readonly authKey: string } & (
+  | { readonly numbers: readonly string[] }
+  | { readonly period: string; readonly role: PulledSlip['role'] | null }
+);
+
+export type BupotLine = DocumentLine<BupotDocument, BupotRequest> & {
+  leave(tin: string): Promise<Answer<PullLeave>>;
+  pull(asked: PullAsked): Promise<Answer<readonly PulledSlip[]>>;
+};
+
+const pullOf = (asked: Pull): PullAsked => {
+  const { tin, authKey } = asked;
+  return 'numbers' in asked
+    ? { tin, authKey, numbers: asked.numbers }
+    : { tin, authKey, period: asked.period, role: asked.role ?? null };
+};
+
+/** The office's side of withholding slips over a line. */
+export const bupotOffice = (about: { name: string; simulated: boolean }, line: BupotLine): BupotOffice => {
+  const { send, ask, request } = documentOffice(
+    { sendable, fieldOf, unsendable: 'Bukti potong belum lengkap untuk dikirim.' },
+    line,
+  );
+  return {
+    ...about,
+    capabilities: { send: true, cancel: true, inquire: true, pull: true },
+    send,
+    ask,
+    issue: (document, key) => request('issue', document, '', key),
+    cancel: (document, reason, key) => request('cancel', document, reason, key),
+    leaveToPull: ({ tin }) => line.leave(tin),
+    pull: (asked) => line.pull(pullOf(asked)),
+  };
+};

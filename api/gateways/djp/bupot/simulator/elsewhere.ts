@@ -1,0 +1,81 @@
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import { isDay } from '#domain/definition/day.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import type { BookReader, Content, Entry } from '../../simulator/books.ts';
+import { hashOf } from '../../simulator/content-hash.ts';
+import type { Office } from '../../simulator/options.ts';
+import type { BupotDocument } from '../document.ts';
+import { inventedSlips, periodOf } from './invented.ts';
+import { payeeMasaOf } from './payee-masa.ts';
+
+const FIRST = '2025-01';
+
+/** What the office has of a taxpayer in a masa by now that was made elsewhere. */
+export const madeElsewhere = (
+  office: Pick<Office, 'now'>,
+  self: { readonly npwp: string; readonly name: string },
+  period: string,
+): PulledSlip[] => {
+  if (!isDay(`${period}-01`) || period < FIRST) return [];
+  const today = jakartaDay(office.now());
+  return inventedSlips(self, period).filter(({ date }) => date <= today);
+};
+
+const documentOf = ({ withholder, payee, kind, ...slip }: PulledSlip): BupotDocument => {
+  const { period, date, taxCode, facility, gross, rate, tax } = slip;
+  return {
+    ...{ tin: withholder.npwp, slipKind: kind, kind: 'NORMAL', correctsNumber: null, reference: null },
+    ...{ signee: { name: withholder.name, npwp: withholder.npwp }, nitku: withholder.nitku, payee },
+    ...{ period, date, taxCode, facility, gross, base: gross, nett: '100', rate, tax, borne: '0', slip: {} },
+  };
+};
+
+const entryOf = (slip: PulledSlip): Entry => {
+  const document = documentOf(slip);
+  const { tin } = document;
+  const at = Date.parse(`${slip.date}T00:00:00+07:00`);
+  const content: Content<BupotDocument> = {
+    ...{ document, signingAt: at, finding: null, agreed: false, approvedAt: at, replacedBy: null },
+    ...{ requests: {}, notice: null, revision: slip.revision },
+  };
+  return {
+    ...{ ref: `elsewhere ${tin} ${slip.number}`, key: `elsewhere ${slip.number}`, kind: slip.kind, tin },
+    ...{
+      reference: null,
+      number: slip.number,
+      payeeMasa: payeeMasaOf(document),
+      state: slip.state === 'NORMAL' ? 'APPROVED' : slip.state,
+    },
+    ...{ code: null, message: null, contentHash: hashOf(document), content, readyAt: at, updatedAt: at },
+  };
+};
+
+/**
+ * The office with books that hold, beside what was sent here, the slips a withholder made elsewhere: there by their number as if they
+ * had always been, and written down once something becomes of them.
+ */
+export const withElsewhere = (office: Office): Office => {
+  const { books } = office;
+  const invented = (tin: string, number: string): Entry | null => {
+    const slips = madeElsewhere(office, { npwp: tin, name: '' }, periodOf(number) ?? '');
+    const slip = slips.find((one) => one.number === number && one.role === 'withholder');
+    return slip ? entryOf(slip) : null;
+  };
+  const reading = <Books extends BookReader>(reader: Books): Books => ({
+    ...reader,
+    byNumber: async (tin: string, number: string) => (await reader.byNumber(tin, number)) ?? invented(tin, number),
+  });
+  return {
+    ...office,
+    books: {
+      read: reading(books.read),
+      transact: (work) =>
+        books.transact((writer) =>
+          work({
+            ...reading(writer),
+            change: async (entry) => ((await writer.byRef(entry.ref)) ? writer.change(entry) : writer.add(entry)),
+          }),
+        ),
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { type BookWriter, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
+import type { SaidOf } from '../../simulator/document/behaviours.ts';
+import { bringingUp, step } from '../../simulator/document/bring-up.ts';
+import type { OfficeFinding } from '../../simulator/document/family.ts';
+import { settlingOriginal } from '../../simulator/document/settle-original.ts';
+import { saidAtSigning } from '../../simulator/document/signer.ts';
+import type { Office } from '../../simulator/options.ts';
+import { type BupotDocument, bupotDocument } from '../document.ts';
+import { bupotBehaviourOf } from './behaviours.ts';
+import { slipNumber } from './number.ts';
+
+export type Kept = KeptOf<BupotDocument>;
+const kept = readerOf(bupotDocument);
+
+/** Who decides how this slip fares: the payee's number, or the slip's own reference where there is no single payee. */
+export const behaviourOf = ({ payee, reference }: Pick<BupotDocument, 'payee' | 'reference'>) =>
+  bupotBehaviourOf(payee?.npwp ?? reference ?? '');
+
+/** A correction has the number of the slip it corrects: from then on the number leads to the correction. */
+const settleCorrected = settlingOriginal<BupotDocument>(kept, ({ correctsNumber }) => correctsNumber, { number: null });
+
+/** How many versions of a slip came before this one. */
+export const revisionOf = ({ content: { revision, document } }: Kept): number =>
+  revision ?? (document.kind === 'CORRECTION' ? 1 : 0);
+
+const turnedDown = async (books: BookWriter, entry: Kept, said: SaidOf): Promise<Kept> => {
+  const { state, code, message, field } = said;
+  const over = step(entry, state, entry.readyAt, { code, message, content: { ...entry.content, field } });
+  if (state !== 'UNKNOWN') await settleCorrected(books, over, false);
+  return over;
+};
+
+const rejection = (finding: OfficeFinding): SaidOf => ({ state: 'REJECTED', ...finding });
+
+const afterCheck = async (books: BookWriter, entry: Kept): Promise<Kept> => {
+  const { finding, document } = entry.content;
+  const said = finding ? rejection(finding as OfficeFinding) : behaviourOf(document).check;
+  return said ? turnedDown(books, entry, said) : step(entry, 'SUBMITTED', entry.readyAt);
+};
+
+/** The number and the signature; a correction keeps the number and closes what it corrects at the same moment. */
+const afterSigning = async (books: BookWriter, entry: Kept): Promise<Kept> => {
+  const { document } = entry.content;
+  const verdict = await saidAtSigning(books, kept, entry, behaviourOf(document).verdict);
+  if (verdict) return turnedDown(books, entry, verdict);
+  const at = entry.readyAt;
+  const year = document.period.slice(2, 4);
+  const { correctsNumber } = document;
+  const original = correctsNumber === null ? null : await books.byNumber(document.tin, correctsNumber);
+  const revision = original ? revisionOf(kept(original)) + 1 : 0;
+  const number = correctsNumber ?? slipNumber(year, await books.nextSerial(`slips ${year}`));
+  const over = step(entry, 'APPROVED', at, { number, content: { ...entry.content, approvedAt: at, revision } });
+  await settleCorrected(books, over, true);
+  return over;
+};
+
+const DUE: readonly Kept['state'][] = ['RECEIVED', 'SIGNING', 'WAITING_CANCEL'];
+
+const next = async (_office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
+  if (entry.state === 'RECEIVED') return afterCheck(books, entry);
+  if (entry.state === 'SIGNING') return afterSigning(books, entry);
+  return step(entry, 'CANCELED', entry.readyAt);
+};
+
+export const life = {
+  read: kept,
+  isDue: (entry: Kept, now: number): boolean => entry.readyAt <= now && DUE.includes(entry.state),
+  next,
+};
+export const broughtUp = bringingUp(life);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
+import { type Answer, done, refused } from '../../../answer.ts';
+import { DOWN } from '../../simulator/bad-line.ts';
+import type { Office } from '../../simulator/options.ts';
+import type { PullAsked } from '../office.ts';
+import type { PullLeave } from '../port.ts';
+import { bupotBehaviourOf } from './behaviours.ts';
+import { madeElsewhere } from './elsewhere.ts';
+import { periodOf } from './invented.ts';
+import { sentHere } from './sent-here.ts';
+
+const LEAVE_MS = 60 * 60_000;
+
+const sealOf = (tin: string, expiresAt: number): string =>
+  createHash('sha256').update(`leave ${tin} ${expiresAt}`).digest('hex').slice(0, 32);
+
+const isDown = (tin: string): boolean => bupotBehaviourOf(tin).line === 'down';
+
+/** Leave for an hour; it says itself until when and for whom. */
+export const leaveFor = (office: Office, tin: string): Answer<PullLeave> => {
+  if (isDown(tin)) return DOWN;
+  if (!isNpwp16(tin)) return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
+  const expiresAt = office.now() + LEAVE_MS;
+  return done({ authKey: `${expiresAt}.${sealOf(tin, expiresAt)}`, expiresAt });
+};
+
+const isGiven = (office: Office, { tin, authKey }: PullAsked): boolean => {
+  const [until = '', seal] = authKey.split('.');
+  return Number(until) > office.now() && seal === sealOf(tin, Number(until));
+};
+
+/** Slips of a taxpayer, by number or by masa: those the office has from elsewhere and, by number, those sent here. Unknown numbers are left out. */
+export const pullSlips = async (office: Office, asked: PullAsked): Promise<Answer<readonly PulledSlip[]>> => {
+  const { tin } = asked;
+  if (isDown(tin)) return DOWN;
+  if (!isGiven(office, asked)) return refused('AUTH_KEY_INVALID', 'Kunci otorisasi tidak sah atau sudah berakhir.');
+  const self = { npwp: tin, name: (await office.nameOf(tin)) ?? 'WAJIB PAJAK' };
+  /** What was corrected or cancelled here since is told as it is now. */
+  const asItStands = async (slip: PulledSlip): Promise<PulledSlip> =>
+    (slip.role === 'withholder' ? (await sentHere(office, self, slip.number))[0] : undefined) ?? slip;
+
+  if ('period' in asked) {
+    const { period, role } = asked;
+    const slips = madeElsewhere(office, self, period).filter((slip) => role === null || slip.role === role);
+    return done(await Promise.all(slips.map(asItStands)));
+  }
+  const found: PulledSlip[] = [];
+  for (const number of new Set(asked.numbers)) {
+    const invented = madeElsewhere(office, self, periodOf(number) ?? '').filter((slip) => slip.number === number);
+    if (invented.length > 0) found.push(...(await Promise.all(invented.map(asItStands))));
+    else found.push(...(await sentHere(office, self, number)));
+  }
+  return done(found);
+};

@@ -1,0 +1,22 @@
+import type { Verdict } from '../../document-port.ts';
+import type { Kept } from '../../simulator/books.ts';
+import { verdicts } from '../../simulator/document/verdict.ts';
+import type { BupotDocument } from '../document.ts';
+
+/** What the office says of a slip. */
+export const verdictOf = (entry: Kept<BupotDocument>): Verdict => {
+  switch (entry.state) {
+    case 'NOT_ARRIVED':
+    case 'RECEIVED':
+    case 'WAITING_AMEND':
+      return { state: 'waiting' };
+    case 'SUBMITTED':
+      return { state: 'submitted' };
+    case 'SIGNING':
+      return { state: 'signing' };
+    case 'WAITING_CANCEL':
+      return { state: 'canceling' };
+    default:
+      return verdicts[entry.state](entry);
+  }
+};

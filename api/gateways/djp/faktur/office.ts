@@ -1,0 +1,30 @@
+import type { Answer } from '../../answer.ts';
+import { type FakturDocument, fieldOf, sendable } from '../document.ts';
+import type { TaxOffice, Taxpayer } from '../port.ts';
+import { type DocumentLine, documentOffice } from '../translate.ts';
+
+/** What a sender may ask of an invoice the office has. */
+export type FakturRequest = 'cancel' | 'revokeCancel' | 'confirmCancel' | 'confirmSubstitute';
+
+export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
+  taxpayer(npwp: string): Promise<Answer<Taxpayer>>;
+};
+
+/** The office's side of invoices over a line. */
+export const fakturOffice = (about: { name: string; simulated: boolean }, line: FakturLine): TaxOffice => {
+  const { send, ask, request } = documentOffice(
+    { sendable, fieldOf, unsendable: 'Faktur belum lengkap untuk dikirim.' },
+    line,
+  );
+  return {
+    ...about,
+    capabilities: { send: true, cancel: true, substitute: true, inquire: true },
+    send,
+    ask,
+    cancel: (document, reason, key) => request('cancel', document, reason, key),
+    revokeCancel: (document, key) => request('revokeCancel', document, '', key),
+    confirmCancel: (document, key) => request('confirmCancel', document, '', key),
+    confirmSubstitute: (document, key) => request('confirmSubstitute', document, '', key),
+    checkNpwp: ({ npwp }) => line.taxpayer(npwp),
+  };
+};

@@ -1,0 +1,108 @@
+import { needsConsent } from '#domain/faktur/consent.ts';
+import { type FakturDocument, fakturDocument } from '../../document.ts';
+import { behaviourOf, nikNotFound } from '../../simulator/behaviours.ts';
+import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
+import type { SaidOf } from '../../simulator/document/behaviours.ts';
+import { bringingUp, step } from '../../simulator/document/bring-up.ts';
+import { settlingOriginal } from '../../simulator/document/settle-original.ts';
+import { saidAtSigning } from '../../simulator/document/signer.ts';
+import type { Office } from '../../simulator/options.ts';
+import { newNumber, replacementNumber } from './number.ts';
+
+export type Kept = KeptOf<FakturDocument>;
+export const kept = readerOf(fakturDocument);
+
+/** Who decides how this document fares: the buyer's NPWP, or the identity number of a buyer without one. */
+export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>, 'document'>): string =>
+  invoice.BuyerDocument === 'TIN' ? invoice.BuyerTin : (invoice.BuyerDocumentNumber ?? '');
+
+/** The buyer has to agree before this invoice is cancelled or replaced. */
+export const asksBuyer = ({ content }: Kept): boolean =>
+  needsConsent(content.decision ?? (behaviourOf(partyOf(content)).buyer ? 'CREDITED' : 'UNDECIDED'));
+
+/** What the buyer's number says of the invoice when it is signed: a NIK is looked up in the population register. */
+const verdictFor = (content: Content<FakturDocument>): SaidOf | undefined => {
+  const { name, verdict } = behaviourOf(partyOf(content));
+  return name === 'buyer-not-found' && content.document.invoice.BuyerDocument === 'National ID' ? nikNotFound : verdict;
+};
+
+const buyerOf = (entry: Kept) => behaviourOf(partyOf(entry.content)).buyer ?? 'agrees';
+
+const isDue = (entry: Kept, now: number): boolean => {
+  if (entry.readyAt > now) return false;
+  if (entry.state === 'RECEIVED') return true;
+  if (entry.state !== 'WAITING_AMEND' && entry.state !== 'WAITING_CANCEL') return false;
+  return buyerOf(entry) !== 'silent' && !entry.content.agreed;
+};
+
+/** The number, given once: a second approval (after a refused cancellation) keeps it. */
+const approved = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
+  const { document } = entry.content;
+  const year = document.invoice.TaxInvoiceDate.slice(2, 4);
+  const number =
+    entry.number ??
+    (document.kind === 'SUBSTITUTE'
+      ? replacementNumber(document.replacesNumber ?? '')
+      : newNumber(document.invoice.TrxCode, year, await books.nextSerial(year)));
+  return step(entry, 'APPROVED', at, {
+    number,
+    content: { ...entry.content, approvedAt: entry.content.approvedAt ?? at },
+  });
+};
+
+export const settleOriginal = settlingOriginal<FakturDocument>(kept, ({ replacesNumber }) => replacesNumber);
+
+const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
+  const at = entry.readyAt;
+  const verdict = await saidAtSigning(books, kept, entry, verdictFor(entry.content));
+  const found = entry.content.finding ?? (verdict ? { ...verdict } : null);
+  if (found) {
+    const state = entry.content.finding ? 'REJECTED' : (verdict?.state ?? 'REJECTED');
+    const { code, message, field } = found;
+    const over = step(entry, state, at, { code, message, content: { ...entry.content, field } });
+    if (state !== 'UNKNOWN') await settleOriginal(books, over, false);
+    return over;
+  }
+  const { kind, tin, replacesNumber } = entry.content.document;
+  if (kind !== 'SUBSTITUTE') return approved(books, entry, at);
+  const original = await books.byNumber(tin, replacesNumber ?? '');
+  return original && asksBuyer(kept(original))
+    ? step(entry, 'WAITING_AMEND', at, { readyAt: at + office.buyerAfterMs })
+    : completeSubstitute(books, entry, at);
+};
+
+const afterBuyer = async (books: BookWriter, entry: Kept): Promise<Kept> => {
+  const at = entry.readyAt;
+  const says = buyerOf(entry);
+  if (says === 'leaves-confirming') return { ...entry, updatedAt: at, content: { ...entry.content, agreed: true } };
+  if (entry.state === 'WAITING_CANCEL')
+    return says === 'agrees' ? step(entry, 'CANCELED', at) : refusedCancel(entry, at);
+  return says === 'agrees' ? completeSubstitute(books, entry, at) : refusedAmendment(books, entry, at);
+};
+
+const refusedCancel = (entry: Kept, at: number): Kept => {
+  const notice = { code: 'BUYER_REFUSED_CANCELLATION', message: 'Pembeli tidak menyetujui pembatalan.' };
+  return step(entry, 'APPROVED', at, { content: { ...entry.content, notice } });
+};
+
+const refusedAmendment = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
+  const over = step(entry, 'REJECTED', at, {
+    code: 'BUYER_REFUSED_AMENDMENT',
+    message: 'Pembeli tidak menyetujui penggantian.',
+  });
+  await settleOriginal(books, over, false);
+  return over;
+};
+
+/** The substitute takes its number and its original is closed, at one moment. */
+export const completeSubstitute = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
+  const over = await approved(books, entry, at);
+  await settleOriginal(books, over, true);
+  return over;
+};
+
+const next = (office: Office, books: BookWriter, entry: Kept): Promise<Kept> =>
+  entry.state === 'RECEIVED' ? afterSigning(office, books, entry) : afterBuyer(books, entry);
+
+export const life = { read: kept, isDue, next };
+export const broughtUp = bringingUp(life);

@@ -1,0 +1,158 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../db/database.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
+import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
+import { mappingFor, rememberMapping } from '../../db/repositories/imports/mappings.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import type { Deps } from '../services/deps.ts';
+import { type ImportKind, isFieldOf, type Mapping, missingFields } from './files/kind.ts';
+import { kindOf } from './files/kinds.ts';
+import type { ImportChannel } from './import-channel.ts';
+import { importAt, overtaken, permit } from './load-import.ts';
+import { type ImportState, stateOf, stored } from './state.ts';
+import type { Decided } from './take-in.ts';
+
+const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
+
+/** A decision sends the file back to the worker; which version of the import asked is part of the job's key. */
+const ask = (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  step: 'READING' | 'CHECKING',
+  state: ImportState,
+  decided: Decided,
+  also?: (tx: Tx) => Promise<void>,
+) =>
+  deps.db.transact(async (tx) => {
+    const jobId = await enqueue(tx, scope, deps.now(), {
+      kind: step === 'READING' ? 'import.read' : 'import.check',
+      payload: { importId: read.id, decided },
+      uniqueKey: `import.${step}:${read.id}:${read.version}`,
+    });
+    const row = await changeImport(tx, scope, read, { step, jobId, state: stored(state) });
+    if (!row) throw overtaken();
+    await also?.(tx);
+    return row;
+  });
+
+/** Only tables have sheets and columns to choose, and nothing of them may be saved yet. */
+const tableAt = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  version: number,
+): Promise<ImportRecord> => {
+  permit(scope, channel.write);
+  const read = await importAt(channel, scope, deps.db.read, id, OPEN, version);
+  if (read.source !== 'table' || read.succeeded > 0)
+    throw new Problem('wrong_status', { message: 'impor.server.not_a_table', extra: { step: read.step } });
+  return read;
+};
+
+export const chooseSheet = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  { version, sheet, headingRow }: { version: number; sheet: string; headingRow: number },
+): Promise<ImportRecord> => {
+  const read = await tableAt(deps, channel, scope, id, version);
+  const { mapping: _, remembered: __, ...state } = stateOf(read);
+  if (!state.sheets?.some((one) => one.name === sheet))
+    throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
+  return ask(deps, scope, read, 'READING', state, { sheet, headingRow });
+};
+
+/** Fields we know on columns the file has, each column once. */
+const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Record<string, string>): Mapping => {
+  const columns = new Set(state.layout?.columns.map((column) => column.name));
+  const errors: Record<string, string> = {};
+  const used = new Set<string>();
+  for (const [field, column] of Object.entries(mapping)) {
+    if (!isFieldOf(kind, field)) errors[field] = 'impor.server.field_unknown';
+    else if (!columns.has(column)) errors[field] = 'impor.server.column_unknown';
+    else if (used.has(column)) errors[field] = 'impor.server.column_twice';
+    used.add(column);
+  }
+  for (const field of missingFields(kind, mapping)) errors[field] ??= 'impor.server.field_required';
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+  return mapping;
+};
+
+const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([field, column]) => b[field] === column);
+
+/** Kept for the next file with these headings; the history hears of it when it is another mapping than the last time. */
+const keepMapping = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  kept: { kind: string; signature: string; name: string; mapping: Record<string, string> },
+): Promise<void> => {
+  const before = await mappingFor(scope, tx.db, kept);
+  await rememberMapping(tx, scope, deps.now(), kept);
+  const { mapping, name } = kept;
+  if (before && isSame(before, mapping)) return;
+  await appendHistory(tx, scope, deps.now(), [
+    {
+      objectType: 'import_mapping',
+      objectId: kept.signature,
+      action: before ? 'save' : 'create',
+      before: before ? { mapping: before } : null,
+      after: { mapping, name },
+    },
+  ]);
+};
+
+export const chooseMapping = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  { version, mapping, remember }: { version: number; mapping: Record<string, string>; remember: boolean },
+): Promise<ImportRecord> => {
+  const read = await tableAt(deps, channel, scope, id, version);
+  const state = stateOf(read);
+  const chosen = refuseMapping(kindOf(read), state, mapping);
+  const { layout } = state;
+  if (!layout)
+    throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
+  const { sheet, headingRow, headingRows } = layout;
+  const decided = { sheet, headingRow, headingRows, mapping: chosen };
+  return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
+    if (remember)
+      await keepMapping(tx, deps, scope, {
+        kind: read.kind,
+        signature: layout.signature,
+        name: read.fileName,
+        mapping,
+      });
+  });
+};
+
+/** What the person says the file should add up to; compared on every answer. */
+export const setControl = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  { version, sums }: { version?: number | undefined; sums: Readonly<Record<string, string | null>> },
+): Promise<ImportRecord> => {
+  permit(scope, channel.write);
+  const read = await importAt(channel, scope, deps.db.read, id, ['REPAIR'], version);
+  const known: readonly (string | undefined)[] = kindOf(read).sums;
+  const strange = Object.keys(sums).find((key) => !known.includes(key));
+  if (strange !== undefined)
+    throw new Problem('invalid', { errors: { [`sums.${strange}`]: 'impor.server.sum_unknown' } });
+  const control = Object.fromEntries(
+    Object.entries({ ...stateOf(read).control, ...sums }).filter((one): one is [string, string] => one[1] !== null),
+  );
+  const row = await deps.db.transact((tx) =>
+    changeImport(tx, scope, read, { state: stored({ ...stateOf(read), control }) }),
+  );
+  if (!row) throw overtaken();
+  return row;
+};

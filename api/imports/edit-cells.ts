@@ -1,0 +1,93 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
+import type { Deps } from '../services/deps.ts';
+import { plainCell } from './files/cells/plain-cell.ts';
+import { type ImportKind, isFieldOf } from './files/kind.ts';
+import { kindOf } from './files/kinds.ts';
+import { limits } from './files/limits.ts';
+import type { Cells } from './files/raw.ts';
+import type { ImportChannel } from './import-channel.ts';
+import { type Repaired, repair, repairable } from './repair.ts';
+import type { UndoEntry } from './state.ts';
+
+export type CellChange = { row: number; field: string; value: string };
+export type Edit = { row: number; field: string; value: string };
+
+/** The cells of a row after some edits; an empty text is an empty cell. */
+export const edited = (
+  { fields }: Pick<ImportKind, 'fields'>,
+  row: ImportRow,
+  edits: ReadonlyMap<number, readonly Edit[]>,
+): Cells => {
+  const own = edits.get(row.row);
+  if (!own) return row.cells;
+  const cells = { ...row.cells };
+  for (const { field, value } of own) {
+    const text = plainCell(fields[field]?.kind, value);
+    if (text === '') delete cells[field];
+    else cells[field] = text;
+  }
+  return cells;
+};
+
+export const byRow = (edits: readonly Edit[]): Map<number, Edit[]> => {
+  const rows = new Map<number, Edit[]>();
+  for (const edit of edits) rows.set(edit.row, [...(rows.get(edit.row) ?? []), edit]);
+  return rows;
+};
+
+/** Fields of the document are kept in its first row, wherever in the document they were typed; but rows that disagree hold their own. */
+const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly ImportRow[]): Edit[] => {
+  const first = new Map<number, number>();
+  const documentOf = new Map<number, number>();
+  const holds = new Map<number, Cells>();
+  for (const row of rows) {
+    documentOf.set(row.row, row.document);
+    holds.set(row.row, row.cells);
+    if (row.firstSum !== null) first.set(row.document, row.row);
+  }
+  return changes.map(({ row, field, value }, at) => {
+    const document = documentOf.get(row);
+    if (document === undefined)
+      throw new Problem('invalid', { errors: { [`changes.${at}.row`]: 'impor.server.row_unknown' } });
+    if (!isFieldOf(kind, field))
+      throw new Problem('invalid', { errors: { [`changes.${at}.field`]: 'impor.server.field_unknown' } });
+    if (value.length > limits.cellCharacters)
+      throw new Problem('invalid', { errors: { [`changes.${at}.value`]: 'problem.field.max' } });
+    const elsewhere = kind.fields[field]?.level === 'document' && holds.get(row)?.[field] === undefined;
+    return { row: elsewhere ? (first.get(document) ?? row) : row, field, value };
+  });
+};
+
+/** What stood in the cells before, for taking the edits back. */
+export const undoOf = (edits: readonly Edit[], rows: readonly ImportRow[]): UndoEntry => {
+  const cells = new Map(rows.map((row) => [row.row, row.cells]));
+  return { cells: edits.map(({ row, field }) => [row, field, cells.get(row)?.[field] ?? null]) };
+};
+
+/** Writes cells and checks their documents, and those they are doubles of, at once. */
+export const editCells = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  { version, changes }: { version: number; changes: readonly CellChange[] },
+): Promise<Repaired> => {
+  const read = await repairable(deps, channel, scope, id, version);
+  const documents = await documentsOfRows(scope, deps.db.read, id, [...new Set(changes.map((change) => change.row))]);
+  const rows: ImportRow[] = [];
+  for (let at = 0; at < documents.length; at += 500)
+    rows.push(...(await rowsOfDocuments(scope, deps.db.read, id, documents.slice(at, at + 500))));
+  const kind = kindOf(read);
+  const edits = placed(kind, changes, rows);
+  const saved = new Set(rows.filter((row) => row.status === 'SAVED').map((row) => row.row));
+  if (edits.some((edit) => saved.has(edit.row)))
+    throw new Problem('wrong_status', { message: 'impor.server.row_saved' });
+  const lookup = byRow(edits);
+  return repair(deps, scope, read, {
+    documents,
+    change: { cells: (row) => edited(kind, row, lookup) },
+    undo: undoOf(edits, rows),
+  });
+};

@@ -1,0 +1,70 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import type { ImportKind } from './kind.ts';
+import type { Cells, RawRow, Style } from './raw.ts';
+
+type Known = Pick<ImportKind, 'fields' | 'agreed' | 'duplicates'>;
+
+/** Values by field; an empty one says nothing, and agrees with any. */
+type Agreed = Readonly<Record<string, string>>;
+
+const differing = (a: Agreed, b: Agreed): string[] =>
+  Object.keys(b).filter((field) => a[field] && b[field] && a[field] !== b[field]);
+
+const said = (one: Agreed): Agreed => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== ''));
+
+const isOfDocument = ({ fields }: Known, field: string): boolean => fields[field]?.level === 'document';
+
+const saysTheSame = (known: Known, first: Cells, cells: Cells): boolean =>
+  Object.keys(cells).every((field) => !isOfDocument(known, field) || cells[field] === first[field]);
+
+/**
+ * Rows that were taken for one document, put apart where what a document has but one of differs. Rows that say nothing of it belong
+ * to those before them. One part where all agree.
+ */
+export const partsOf = <Row extends RawRow>(known: Known, rows: readonly Row[], style: Style): Row[][] => {
+  const { agreed } = known;
+  const [first] = rows;
+  if (!agreed || !first || rows.every(({ cells }) => saysTheSame(known, first.cells, cells))) return [[...rows]];
+  const parts: { held: Agreed; rows: Row[] }[] = [];
+  let last: (typeof parts)[number] | undefined;
+  for (const row of rows) {
+    const own = said(agreed(row.cells, style));
+    const bare = !Object.keys(row.cells).some((field) => isOfDocument(known, field));
+    const part = bare ? last : parts.find(({ held }) => differing(held, own).length === 0);
+    last = part ?? { held: {}, rows: [] };
+    if (!part) parts.push(last);
+    last.rows.push(row);
+    last.held = { ...own, ...last.held };
+  }
+  return parts.map((part) => part.rows);
+};
+
+/** By its message a repair of its own is offered for it. */
+export const APART = 'impor.finding.rows_apart';
+
+const SHOWN = 80;
+
+/** Said once of each document that stands in another: at its first row, in the cell that binds them. By row. */
+export const apartFindings = (known: Known, rows: readonly RawRow[], style: Style): ReadonlyMap<number, Finding> => {
+  const [first, ...others] = partsOf(known, rows, style).map(([row]) => row);
+  const { agreed, duplicates } = known;
+  if (!agreed || !first) return new Map();
+  const at = (duplicates.exact ?? duplicates.like).at;
+  const found = new Map<number, Finding>();
+  for (const one of others) {
+    if (!one) continue;
+    const fields = differing(agreed(first.cells, style), agreed(one.cells, style));
+    const texts = ({ cells }: RawRow): string =>
+      fields
+        .map((field) => cells[field] ?? '')
+        .join(', ')
+        .slice(0, SHOWN);
+    found.set(one.row, {
+      path: at(one.cells),
+      message: APART,
+      severity: 'error',
+      params: { row: first.row, first: texts(first), here: texts(one) },
+    });
+  }
+  return found;
+};

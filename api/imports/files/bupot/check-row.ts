@@ -1,0 +1,60 @@
+import { checkSlip } from '#domain/bupot/check.ts';
+import { amountsOf } from '#domain/bupot/compute.ts';
+import { alikeKey } from '#domain/bupot/duplicate.ts';
+import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
+import { mayFollow } from '#domain/bupot/left-open.ts';
+import type { BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
+import type { Finding } from '#domain/definition/finding.ts';
+import { sen } from '#domain/definition/money.ts';
+import { blamedOnce, lay } from '../blame.ts';
+import type { CheckContext, CheckedDocument } from '../kind.ts';
+import type { RawDocument } from '../raw.ts';
+import { compareAmounts } from './compare-amounts.ts';
+import { columnsOf } from './fields.ts';
+import { type ReadRow, readRow } from './read-row.ts';
+
+const readFirst = (kind: SlipKind, raw: RawDocument, context: CheckContext): ReadRow =>
+  readRow(kind, raw[0]?.cells ?? {}, context);
+
+/** Fields the checks name otherwise than a file does. */
+const columns: Readonly<Record<string, string>> = { taxTyped: 'tax' };
+
+/** Said of each thing that may follow. */
+export const TO_COMPLETE = 'impor.finding.slip_to_complete';
+
+/** What may follow does not keep a row from becoming a draft. */
+const eased = (kind: SlipKind, check: Finding): Finding =>
+  mayFollow(kind, check) ? { ...check, message: TO_COMPLETE, severity: 'warning' } : check;
+
+/** A finding of the checks at the column a file has for it. */
+const placed = (kind: SlipKind, check: Finding): Finding => {
+  const path = columns[check.path] ?? check.path;
+  return { ...check, path: (columnsOf(kind) as readonly string[]).includes(path) ? path : 'period' };
+};
+
+/** A file changes nothing in a masa whose return is with the office: that asks for a reason slip by slip. */
+const periodFiled: Finding = { path: 'period', message: 'impor.finding.slip_period_filed', severity: 'error' };
+
+/** What only follows from something said already: the day from a masa nobody wrote, the sum from what could not be read. */
+const isConsequence = ({ path, message }: Finding, said: readonly Finding[]): boolean =>
+  (path === 'date' && said.some((one) => one.message === 'impor.finding.slip_month_missing')) ||
+  (message === 'bupotCheck.not_workable' && said.some(({ severity }) => severity === 'error'));
+
+/** Gross and tax in sen, for the totals of a file. */
+const sumsOf = ({ gross, tax, borne }: BupotAmounts): readonly [number, number] => [sen(gross), sen(tax) + sen(borne)];
+
+/** Reads one row and checks it as the form does. Never throws on any text. */
+export const checkRow = (kind: SlipKind, raw: RawDocument, context: CheckContext): CheckedDocument => {
+  const { input, findings: read, file } = readFirst(kind, raw, context);
+  const { today, company } = context;
+  const findings = blamedOnce([...(raw[0]?.findings ?? []), ...read]);
+  for (const check of checkSlip(input, { today, company, source: 'import' }))
+    if (!isConsequence(check, findings)) lay(findings, placed(kind, eased(kind, check)));
+  if (context.closed?.includes(`${returnOf(input.kind)} ${input.period}`)) lay(findings, periodFiled);
+  const amounts = amountsOf(input);
+  findings.push(...compareAmounts(input, amounts, file));
+  return { findings: [findings], exactKey: null, likeKey: alikeKey(input), sums: sumsOf(amounts) };
+};
+
+export const inputOfRow = (kind: SlipKind, raw: RawDocument, context: CheckContext): BupotInput =>
+  readFirst(kind, raw, context).input;

@@ -1,0 +1,110 @@
+import { sharedBy } from '#domain/bupot/duplicate.ts';
+import { hasNoPayee, isAnnual, isForeign, isUnifikasi, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import type { BupotInput } from '#domain/bupot/record.ts';
+import { isDay } from '#domain/definition/day.ts';
+import { parseDay } from '#domain/text/parse.ts';
+import { spanOf } from '../cells/months.ts';
+import type { ImportKind, Needed, OwnFormat } from '../kind.ts';
+import type { OpenFile } from '../open-file.ts';
+import { checkRow, inputOfRow } from './check-row.ts';
+import { countryOf, ptkpFrom } from './choices.ts';
+import { readConverter, recogniseConverter } from './converter.ts';
+import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
+import { slipLimits } from './limits.ts';
+import { readBulk } from './read-bulk.ts';
+import { codeIn } from './read-object.ts';
+import { percentIn } from './read-rate.ts';
+import { headingsSpeak, speaks } from './speaks.ts';
+import { synonymsOf } from './synonyms.ts';
+
+const bare = (text: string): string => text.replace(/[\s.\-/]/g, '');
+const isNumber = (text: string): boolean => /^\d{15,16}$/.test(bare(text));
+const isPlace = (text: string): boolean => /^\d{21,22}$/.test(bare(text));
+const isADay = (text: string): boolean => isDay(text.slice(0, 10)) || parseDay(text) !== null;
+const isMonth = (text: string): boolean => spanOf(text, '2026') !== null;
+
+const looks: Partial<Record<BupotColumn, (text: string) => boolean>> = {
+  period: isMonth,
+  periodFrom: isMonth,
+  year: (text) => /^(19|20)\d{2}$/.test(text),
+  date: isADay,
+  documentDate: isADay,
+  birthDate: isADay,
+  nitku: isPlace,
+  payeeNitku: isPlace,
+  payeeNik: isNumber,
+  payeeEmail: (text) => /^\S+@\S+\.\S+$/.test(text),
+  // Words too: people who know no codes write what was paid.
+  taxCode: (text) => codeIn(text) !== null || /\p{L}{3}/u.test(text),
+  rate: (text) => percentIn(text) !== null,
+  nett: (text) => percentIn(text) !== null,
+  ptkp: (text) => ptkpFrom(text) !== null,
+  country: (text) => countryOf(text) !== null,
+};
+
+/** What no slip can do without; masa and day stand for each other, and where both are missing a person names them once. */
+const neededFor = (kind: SlipKind): readonly Needed[] => {
+  const needed: { field: BupotColumn; or: readonly BupotColumn[][] }[] = [];
+  if (isForeign(kind)) needed.push({ field: 'payeeNpwp', or: [] }, { field: 'payeeName', or: [] });
+  else if (!hasNoPayee(kind)) needed.push({ field: 'payeeNpwp', or: [['payeeNik']] });
+  if (isUnifikasi(kind) || kind === 'BP21') needed.push({ field: 'taxCode', or: [] });
+  if (isAnnual(kind)) needed.push({ field: 'salaryPension', or: [] });
+  else needed.push({ field: 'gross', or: kind === 'SP' ? [['grossTotalOnIndonesia']] : [] });
+  return needed;
+};
+
+/** What the texts of doubles are called by what two slips share. */
+const sharedWords = { clash: '_clash', month: '_month', masa: '_masa', twin: '' } as const;
+
+/** One kind of slip as a kind of import: its fields are those of the slip, each row is one. */
+const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
+  const fields = shapesOf(kind);
+  const computed = new Set(['tax', 'rate', 'gross']);
+  const own = async (file: OpenFile): Promise<OwnFormat | null> => {
+    if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readBulk(kind, file.bytes, npwp, take) };
+    const { book } = file;
+    const converter = await recogniseConverter(kind, book);
+    return (
+      converter && {
+        source: 'converter',
+        read: (npwp, take) => readConverter({ kind, fields, computed }, book, converter, npwp, take),
+      }
+    );
+  };
+  const has = (column: BupotColumn): boolean => columnsOf(kind).includes(column);
+  return {
+    key: kind,
+    fields,
+    family: 'bupot',
+    speaks: speaks[kind],
+    headingsSpeak,
+    synonyms: synonymsOf(kind),
+    looks: isForeign(kind) ? looks : { ...looks, payeeNpwp: isNumber },
+    telling: new Set(
+      ['payeeEmail', 'ptkp', ...(isForeign(kind) ? [] : ['payeeNpwp'])].filter((field) => field in fields),
+    ),
+    needed: neededFor(kind),
+    assumed: ['nitku', ...(kind === 'BPPU' || kind === 'BP21' ? ['payeeNitku'] : [])],
+    takes: ['xlsx', 'csv', 'xml'],
+    own,
+    computed,
+    limits: slipLimits,
+    sums: ['gross', 'tax'],
+    input: (raw, context) => inputOfRow(kind, raw, context),
+    check: (raw, context) => checkRow(kind, raw, context),
+    duplicates: {
+      like: {
+        at: () => (has('payeeNpwp') ? 'payeeNpwp' : 'taxCode'),
+        inFile: (key) => `slip${sharedWords[sharedBy(key, kind)]}_in_file`,
+        saved: (key) => `slip${sharedWords[sharedBy(key, kind)]}_saved`,
+      },
+    },
+    widths: { ...(isForeign(kind) ? {} : { payeeNpwp: 16, payeeNik: 16 }), payeeNitku: 22, nitku: 22, nip: 18 },
+    repairs: {},
+  };
+};
+
+/** The nine kinds of slip a file may bring in. */
+export const bupotKinds = Object.fromEntries(slipKinds.map((kind) => [kind, importOf(kind)])) as Readonly<
+  Record<SlipKind, ImportKind<BupotInput>>
+>;

@@ -1,0 +1,89 @@
+import { isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
+import { offerObjects, type SlipObject } from '#domain/bupot/slip-object.ts';
+import { type Fraction, percent } from '#domain/definition/money.ts';
+import { beginning } from '#domain/definition/readable-text.ts';
+import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
+import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
+import { objectOf } from '#domain/rules/unifikasi/objects.ts';
+import type { Reader } from './read-choice.ts';
+import { percentIn } from './read-rate.ts';
+
+/** The office's code in any notation, also with its name behind it: "24-104-07", "2410407", "24.104.07 Jasa teknik". */
+const CODE = /^(\d{2})[\s.-]?(\d{3})[\s.-]?(\d{2})(?!\d)/;
+const SHOWN = 60;
+
+/** What most rows of a kind are about, where a file has no column for it. */
+const usual: Partial<Record<SlipKind, string>> = {
+  BPMP: '21-100-01',
+  BPA1: '21-100-01',
+  BPA2: '21-100-01',
+  BP26: '27-100-99',
+};
+
+const fraction = (text: string): Fraction | null => {
+  const told = percentIn(text);
+  return told && /^\d+(\.\d{1,2})?$/.test(told) ? percent(told) : null;
+};
+
+/** Several rows of the office's list may share a code; what stands beside it tells which is meant. */
+const keyFor = (reader: Reader, kind: SlipKind, code: string, facility: SlipFacility): string => {
+  if (!isUnifikasi(kind)) return code;
+  const beside = { nett: fraction(reader.text('nett')), rate: fraction(reader.text('rate')), facility };
+  return objectFor(kind, code, beside)?.key ?? code;
+};
+
+/** The same words stand in hundreds of rows: what they mean is looked up once. */
+const KNOWN = 500;
+const known = new Map<string, SlipObject | undefined>();
+const meant = (kind: SlipKind, words: string, period: string) => {
+  const key = `${kind} ${period} ${words.toLowerCase()}`;
+  if (!known.has(key)) {
+    if (known.size >= KNOWN) known.clear();
+    known.set(key, offerObjects({ kind, period, date: `${period}-01` }, words, 1)[0]);
+  }
+  return known.get(key);
+};
+
+/** Words are never taken for a code by themselves: the likeliest object is proposed, and a person says yes. */
+const words = (reader: Reader, kind: SlipKind, said: string, period: string): void => {
+  const found = meant(kind, said, period);
+  if (!found) {
+    reader.error('taxCode', 'slip_object_unknown');
+    return;
+  }
+  reader.error('taxCode', 'slip_object_words', {
+    proposal: found.key,
+    params: { words: beginning(said, SHOWN), found: beginning(`${found.key} ${found.name}`, 160) },
+  });
+};
+
+/** The code a cell names, whole and in any notation; null where it is words or something else. */
+export const codeIn = (text: string): string | null => {
+  const [, tax, group, number] = CODE.exec(text) ?? [];
+  return tax ? `${tax}-${group}-${number}` : null;
+};
+
+/** What most rows are about where a file says nothing of it. */
+const assumed = (reader: Reader, kind: SlipKind): string => {
+  const code = usual[kind] ?? '';
+  // Of non-residents there is but one object.
+  if (code !== '' && kind !== 'BP26')
+    reader.warn('taxCode', 'slip_object_assumed', { proposal: code, params: { code } });
+  return code;
+};
+
+/** Key of the object of a row; "" where it is only named by words, which then stand as a finding with what they may mean. */
+export const readObject = (
+  reader: Reader,
+  kind: SlipKind,
+  { facility, period }: { facility: SlipFacility; period: string },
+): string => {
+  const text = reader.text('taxCode');
+  if (text === '') return assumed(reader, kind);
+  if (text.includes('/') && isUnifikasi(kind) && objectOf(kind, text)) return text;
+  const code = codeIn(text);
+  if (code) return keyFor(reader, kind, code, facility);
+  if (!/\p{L}{3}/u.test(text)) return text;
+  words(reader, kind, text, period);
+  return '';
+};

@@ -1,0 +1,141 @@
+import { amountsOf } from '#domain/bupot/compute.ts';
+import { inputFields } from '#domain/bupot/fields.ts';
+import { freeFields } from '#domain/bupot/freed.ts';
+import { isAnnual, isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
+import type { BupotInput, InputField } from '#domain/bupot/record.ts';
+import { blankInput, fieldsOf } from '#domain/bupot/slips.ts';
+import type { Finding } from '#domain/definition/finding.ts';
+import { sen } from '#domain/definition/money.ts';
+import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
+import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
+import { headOffice } from '#domain/rules/identity/nitku.ts';
+import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
+import { parseAmount } from '#domain/text/parse.ts';
+import { readDay } from '../cells/day.ts';
+import { readDecimal } from '../cells/decimal.ts';
+import { cellReader } from '../cells/reader.ts';
+import type { CheckContext } from '../kind.ts';
+import type { Cells } from '../raw.ts';
+import {
+  annualityFrom,
+  countryOf,
+  documentFrom,
+  facilityFrom,
+  flagFrom,
+  foreignFrom,
+  genderFrom,
+  optionFrom,
+  ptkpFrom,
+} from './choices.ts';
+import type { BupotColumn } from './fields.ts';
+import { orNull, type Reader, readChoice } from './read-choice.ts';
+import { readMasa } from './read-masa.ts';
+import { codeIn, readObject } from './read-object.ts';
+import { readIdentity, readPlace } from './read-payee.ts';
+import { percentIn, readNett, readRate } from './read-rate.ts';
+
+/** What a file says of amounts that are ours to work out; null where it says nothing. */
+export type FileAmounts = { readonly rate: string | null; readonly nett: string | null; readonly tax: string | null };
+
+export type ReadRow = {
+  readonly input: BupotInput;
+  /** What could not be read, or was read with doubt. */
+  readonly findings: Finding[];
+  readonly file: FileAmounts;
+};
+
+const MONEY_PLACES = 2;
+
+/** Fields read by one rule alone, each by its column. What a kind does not take is not asked for. */
+const readers: { [F in InputField]?: (reader: Reader) => BupotInput[F] } = {
+  foreignEmployee: (reader) => readChoice(reader, 'foreignEmployee', foreignFrom) ?? false,
+  grossUp: (reader) => readChoice(reader, 'grossUp', flagFrom) ?? false,
+  grossUpBenefit: (reader) => readChoice(reader, 'grossUpBenefit', flagFrom) ?? false,
+  noNpwp: (reader) => readChoice(reader, 'noNpwp', flagFrom) ?? false,
+  secondEmployer: (reader) => readChoice(reader, 'secondEmployer', flagFrom) ?? false,
+  gender: (reader) => readChoice(reader, 'gender', genderFrom),
+  ptkp: (reader) => readChoice(reader, 'ptkp', ptkpFrom),
+  country: (reader) => readChoice(reader, 'country', countryOf),
+  documentType: (reader) => readChoice(reader, 'documentType', documentFrom),
+  paymentOption: (reader) => readChoice(reader, 'paymentOption', optionFrom),
+  documentDate: (reader) => readDay(reader, 'documentDate'),
+  birthDate: (reader) => readDay(reader, 'birthDate'),
+  workingDays: (reader) => readDecimal(reader, 'workingDays', 0),
+};
+
+const readField = (reader: Reader, field: InputField): string | boolean | null => {
+  const own = readers[field];
+  if (own) return own(reader);
+  const column = field as BupotColumn;
+  return inputFields[field].kind === 'money' ? readDecimal(reader, column, MONEY_PLACES) : orNull(reader.text(column));
+};
+
+/** Read together with others, below. */
+const together: ReadonlySet<InputField> = new Set([
+  ...(['period', 'date', 'periodFrom', 'withholdingAnnuality', 'nitku', 'taxCode', 'facility'] as const),
+  ...(['payeeIdType', 'payeeNpwp', 'payeeNitku', 'rate', 'nett', 'taxTyped'] as const),
+]);
+
+const readFacility = (reader: Reader, kind: SlipKind): SlipFacility => {
+  const code = codeIn(reader.text('taxCode'));
+  const object = code && isUnifikasi(kind) ? objectFor(kind, code) : null;
+  return readChoice(reader, 'facility', (text) => facilityFrom(text, facilitiesFor(kind, object))) ?? 'NONE';
+};
+
+const wholeYear = ({ period, periodFrom }: Pick<BupotInput, 'period' | 'periodFrom'>): boolean =>
+  periodFrom?.endsWith('-01') === true && period.endsWith('-12');
+
+/** What the months say where nobody says it: a year that is scaled is the rare case, and has to be named. */
+const readAnnuality = (reader: Reader, months: Pick<BupotInput, 'period' | 'periodFrom'>) =>
+  readChoice(reader, 'withholdingAnnuality', annualityFrom) ??
+  (reader.text('withholdingAnnuality') === '' ? (wholeYear(months) ? 'FULL_YEAR' : 'PARTIAL_YEAR') : null);
+
+/** A tax that base and rate give anyway was not typed. */
+const typedTax = (reader: Reader, input: BupotInput): string | null => {
+  const tax = readDecimal(reader, 'tax', MONEY_PLACES);
+  return tax === null || sen(tax) === sen(amountsOf(input).tax) + sen(amountsOf(input).borne) ? null : tax;
+};
+
+/** What may be typed of rate, share and tax; the rest of what the file says of them is for comparison. */
+const readFree = (reader: Reader, input: BupotInput): BupotInput => {
+  const free = freeFields(input);
+  const open = {
+    ...input,
+    rate: free.has('rate') ? readRate(reader) : null,
+    nett: free.has('nett') && fieldsOf[input.kind].includes('nett') ? readNett(reader) : null,
+  };
+  return { ...open, taxTyped: free.has('tax') ? typedTax(reader, open) : null };
+};
+
+/** The boxes of shipping say 0 on everybody else's file; where they are used they make up the gross. */
+const withoutIdleShipping = (input: BupotInput): BupotInput => {
+  if (input.kind !== 'SP') return input;
+  const used = [input.grossTotalOnIndonesia, input.grossTotalOnAbroad].some((amount) => amount && Number(amount) > 0);
+  if (used) return { ...input, gross: null };
+  const idle = { grossTotalOnIndonesia: null, grossTotalOnAbroad: null };
+  return { ...input, ...idle, deductedPph24Creditable: null, deductedPphOtherParties: null };
+};
+
+const fileAmounts = (reader: Reader, { kind, taxTyped }: BupotInput): FileAmounts => ({
+  rate: percentIn(reader.text('rate')),
+  nett: fieldsOf[kind].includes('nett') ? percentIn(reader.text('nett')) : null,
+  tax: taxTyped === null ? parseAmount(reader.text('tax')) : null,
+});
+
+/** The texts of one row as the input every other way of making a slip gives. Never throws on any text. */
+export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }: CheckContext): ReadRow => {
+  const reader = cellReader<BupotColumn>(cells, style);
+  const months = readMasa(reader, kind, today);
+  const facility = readFacility(reader, kind);
+  const told: Partial<Record<InputField, string | boolean | null>> = {};
+  for (const field of fieldsOf[kind]) if (!together.has(field)) told[field] = readField(reader, field);
+  // Filled in and not put together: a file has thousands of rows, and adding fields one by one costs several times as much.
+  const read = Object.assign(blankInput(kind), told as Partial<BupotInput>, readIdentity(reader, kind), months, {
+    withholdingAnnuality: isAnnual(kind) ? readAnnuality(reader, months) : null,
+    nitku: readPlace(reader, 'nitku', company.npwp) || headOffice(company.npwp),
+    facility,
+    taxCode: readObject(reader, kind, { facility, period: months.period || today.slice(0, 7) }),
+  });
+  const input = readFree(reader, withoutIdleShipping(read));
+  return { input, findings: reader.findings, file: fileAmounts(reader, input) };
+};

@@ -1,0 +1,63 @@
+import { isDay } from '#domain/definition/day.ts';
+import { parseDay } from '#domain/text/parse.ts';
+import { serialDay } from '../xlsx/cell-text.ts';
+import type { CellReader } from './reader.ts';
+
+/** Two numbers and a year: which of the two is the month is the question. */
+export const TWO_AND_YEAR = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+
+const withoutTime = (text: string): string =>
+  text.replace(/[T ]\d{1,2}[:.]\d{2}([:.]\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?( ?[AP]M)?$/i, '').trim();
+
+const monthFirst = (month: string, day: string, year: string): string | null => parseDay(`${day}/${month}/${year}`);
+
+const twoAndYear = <F extends string>(
+  reader: CellReader<F>,
+  field: F,
+  first: string,
+  second: string,
+  year: string,
+): string | null => {
+  if (Number(first) > 12) return parseDay(`${first}/${second}/${year}`);
+  if (Number(second) > 12) {
+    if (reader.style.order !== 'month-first') reader.warn(field, 'date_month_first');
+    return monthFirst(first, second, year);
+  }
+  const dayFirst = parseDay(`${first}/${second}/${year}`);
+  if (Number(first) === Number(second) || reader.style.order === 'day-first') return dayFirst;
+  if (reader.style.order === 'month-first') {
+    reader.warn(field, 'date_read_month_first');
+    return monthFirst(first, second, year);
+  }
+  if (reader.style.order === 'mixed') {
+    reader.error(field, 'date_mixed');
+    return dayFirst;
+  }
+  reader.warn(field, 'date_ambiguous');
+  return dayFirst;
+};
+
+/** The date of a cell as YYYY-MM-DD; null when it is empty or cannot be read (which is said). Day before month unless the file shows otherwise. */
+export const readDay = <F extends string>(reader: CellReader<F>, field: F): string | null => {
+  const text = reader.text(field);
+  if (text === '') return null;
+  if (isDay(text)) return text;
+  const bare = withoutTime(text);
+  const parts = TWO_AND_YEAR.exec(bare);
+  const day = parts ? twoAndYear(reader, field, parts[1] ?? '', parts[2] ?? '', parts[3] ?? '') : parseDay(bare);
+  if (day) return day;
+  const serial = /^\d{5}([.,]\d+)?$/.test(bare) ? serialDay(Number(bare.replace(',', '.')), false) : null;
+  const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(bare);
+  const compact = packed ? parseDay(`${packed[1]}-${packed[2]}-${packed[3]}`) : null;
+  if (serial) reader.warn(field, 'date_serial', serial);
+  else if (!compact) reader.error(field, 'date_unreadable');
+  return serial ?? compact;
+};
+
+/** Day and month of a date text exchanged, as YYYY-MM-DD; null where that makes no date. */
+export const exchanged = (text: string): string | null => {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  if (iso) return parseDay(`${iso[1]}-${iso[3]}-${iso[2]}`);
+  const parts = TWO_AND_YEAR.exec(withoutTime(text.trim()));
+  return parts ? monthFirst(parts[1] ?? '', parts[2] ?? '', parts[3] ?? '') : null;
+};

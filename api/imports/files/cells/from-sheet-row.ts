@@ -1,0 +1,51 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import type { ImportKind } from '../kind.ts';
+import type { Cells, RawRow } from '../raw.ts';
+import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
+import { plainCell } from './plain-cell.ts';
+
+/** Excel keeps fifteen digits of a number and writes zeros for the rest. */
+const EXCEL_DIGITS = 15;
+
+type Known = Pick<ImportKind, 'fields' | 'computed'>;
+
+/** What is wrong with a cell that its text no longer shows. Kept with the row until somebody writes another value. */
+const fileFinding = ({ fields, computed }: Known, field: string, text: string, kind: CellKind): Finding | null => {
+  if (kind === cellKind.emptyFormula)
+    return { path: field, message: 'impor.finding.file_formula_empty', severity: 'error' };
+  if (kind === cellKind.formula && !computed.has(field))
+    return { path: field, message: 'impor.finding.file_formula', severity: 'warning' };
+  const digits = fields[field]?.kind === 'digits' && kind === cellKind.number ? text.length : 0;
+  if (digits > EXCEL_DIGITS + 1) return { path: field, message: 'impor.finding.file_digits_lost', severity: 'error' };
+  if (digits > EXCEL_DIGITS && text.endsWith('0'))
+    return { path: field, message: 'impor.finding.file_digits_doubtful', severity: 'warning' };
+  return null;
+};
+
+/** Something in the cell could not be read and was taken out. */
+export const unreadable = (field: string): Finding => ({
+  path: field,
+  message: 'impor.finding.file_unreadable',
+  severity: 'warning',
+});
+
+/** Whether a finding speaks of the file's cell and not of its text. */
+export const isFileFinding = (finding: Finding): boolean => finding.message.startsWith('impor.finding.file_');
+
+/** The mapped columns of a row as cells by field; empty ones are left out. */
+export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly (string | null)[]): RawRow => {
+  const cells: Cells = {};
+  const findings: Finding[] = [];
+  for (let at = 0; at < columns.length; at++) {
+    const field = columns[at];
+    if (!field) continue;
+    const text = plainCell(known.fields[field]?.kind, sheetRow.cells[at] ?? '');
+    const kind = sheetRow.kinds[at] ?? cellKind.word;
+    if (text !== '') cells[field] = text;
+    if (sheetRow.cleaned?.has(at)) findings.push(unreadable(field));
+    if (kind === cellKind.word) continue;
+    const finding = fileFinding(known, field, text, kind);
+    if (finding) findings.push(finding);
+  }
+  return findings.length > 0 ? { row: sheetRow.row, cells, findings } : { row: sheetRow.row, cells };
+};

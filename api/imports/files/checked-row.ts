@@ -1,0 +1,75 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { apartFindings } from './apart.ts';
+import type { Keyed } from './duplicates.ts';
+import type { CheckContext, ImportKind, Verdict } from './kind.ts';
+import type { Cells, RawDocument } from './raw.ts';
+
+/** A row as it is kept for repair. The keys and sums of a document stand in its first row only. */
+export type CheckedRow = {
+  row: number;
+  document: number;
+  cells: Cells;
+  findings: Finding[];
+  status: Verdict | 'SKIPPED' | 'SAVED';
+  exactKey: string | null;
+  likeKey: string | null;
+  /** In sen: the sums the kind of import names, in its order. Null in every row of a document but its first. */
+  firstSum: number | null;
+  secondSum: number | null;
+};
+
+/** READY unless something was found; an error anywhere is the verdict of the whole document. */
+export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict => {
+  let verdict: Verdict = 'READY';
+  for (const row of findings)
+    for (const finding of row) {
+      if (finding.severity === 'error') return 'ERROR';
+      verdict = 'WARNING';
+    }
+  return verdict;
+};
+
+const withApart = (findings: readonly Finding[], apart: Finding | undefined): Finding[] =>
+  apart ? [...findings, apart] : [...findings];
+
+/** Checks a document and lays the outcome out row by row. Doubles are not looked for here: they need the others. */
+export const checkedRows = (
+  kind: ImportKind,
+  raw: RawDocument,
+  document: number,
+  context: CheckContext,
+): CheckedRow[] => {
+  const { findings: checked, sums, exactKey, likeKey } = kind.check(raw, context);
+  const apart = apartFindings(kind, raw, context.style);
+  const findings = raw.map(({ row }, at) => withApart(checked[at] ?? [], apart.get(row)));
+  const status = verdictOf(findings);
+  return raw.map(({ row, cells }, at) => ({
+    row,
+    document,
+    cells,
+    findings: findings[at] ?? [],
+    status,
+    exactKey: at === 0 ? exactKey : null,
+    likeKey: at === 0 ? likeKey : null,
+    firstSum: at === 0 ? sums[0] : null,
+    secondSum: at === 0 ? (sums[1] ?? null) : null,
+  }));
+};
+
+/** What is compared of a document whose rows are checked. */
+export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: CheckContext): Keyed | undefined => {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { document, row, cells, exactKey, likeKey } = first;
+  const like = kind.alike ? kind.alike(rows, context) : likeKey === null ? [] : [likeKey];
+  return { document, row, cells, exactKey, like };
+};
+
+/** Adds findings to the first row of a document; its rows all carry the verdict of the whole. */
+export const withFindings = <Row extends CheckedRow>(rows: Row[], more: readonly Finding[]): Row[] => {
+  const [first, ...rest] = rows;
+  if (!first || more.length === 0) return rows;
+  const all = [{ ...first, findings: [...first.findings, ...more] }, ...rest];
+  const status = verdictOf(all.map((row) => row.findings));
+  return all.map((row) => ({ ...row, status }));
+};

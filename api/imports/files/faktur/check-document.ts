@@ -1,0 +1,56 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { sen } from '#domain/definition/money.ts';
+import { checkFaktur } from '#domain/faktur/check.ts';
+import { computeDraft } from '#domain/faktur/compute.ts';
+import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
+import { blamedOnce, lay } from '../blame.ts';
+import type { CheckContext, CheckedDocument } from '../kind.ts';
+import type { RawDocument } from '../raw.ts';
+import { compareLine } from './compare-line.ts';
+import { type FieldKey, fakturFields } from './fields.ts';
+import { readDocument } from './read-document.ts';
+
+/** Fields of a line as the checks name them, and as a file's columns do. */
+const lineFields: Readonly<Record<string, FieldKey>> = {
+  code: 'goodsCode',
+  name: 'goodsName',
+  base: 'otherDpp',
+  ownBase: 'otherDpp',
+};
+
+/** "lines.2.unit" → row 2, field "unit"; "buyerNitku" → row 0. Findings about no column of ours stand at the date. */
+const placeOf = (path: string): { at: number; field: FieldKey } => {
+  const line = /^lines\.(\d+)\.(\w+)/.exec(path);
+  const name = line ? (lineFields[line[2] ?? ''] ?? line[2] ?? '') : path;
+  const fallback: FieldKey = line || path === 'lines' ? 'goodsName' : 'date';
+  return { at: line ? Number(line[1]) : 0, field: Object.hasOwn(fakturFields, name) ? (name as FieldKey) : fallback };
+};
+
+/** What the law says of the invoice, laid on the rows. */
+const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void => {
+  for (const check of checks) {
+    const { at, field } = placeOf(check.path);
+    const row = findings[at] ?? findings[0];
+    if (row) lay(row, { ...check, path: field });
+  }
+};
+
+/** Reads the texts of one invoice, works out its amounts and checks it. Never throws on any text. */
+export const checkDocument = (document: RawDocument, context: CheckContext): CheckedDocument => {
+  const read = readDocument(document, context.company.npwp, context.style);
+  const { input } = read;
+  const amounts = computeDraft(input);
+  const findings = document.map((row, at) => blamedOnce([...(row.findings ?? []), ...(read.findings[at] ?? [])]));
+  placeChecks(findings, checkFaktur(input, { today: context.today, company: context.company, source: 'import' }));
+  read.file.forEach((file, at) => {
+    const line = amounts.lines[at];
+    if (line) findings[at]?.push(...compareLine(file, line));
+  });
+  const { dpp, ppn } = amounts.total;
+  return {
+    findings,
+    exactKey: referenceKey(input),
+    likeKey: dpp === '0.00' ? null : duplicateKey({ ...input, dpp }),
+    sums: [sen(dpp), sen(ppn)],
+  };
+};

@@ -1,0 +1,96 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { beginning, isReadable, readableText } from '#domain/definition/readable-text.ts';
+import { unreadable } from '../cells/from-sheet-row.ts';
+import { limits } from '../limits.ts';
+import { refuseOtherTin } from '../own-tin.ts';
+import type { Cells, RawDocument, RawRow } from '../raw.ts';
+import { Refusal } from '../refusal.ts';
+import { decoded } from '../xml/decoded.ts';
+import { scanXml } from '../xml/scan.ts';
+import { fieldOf, goodFields, invoiceFields } from './elements.ts';
+import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
+
+const ROOT = 'TaxInvoiceBulk';
+
+/** The file writes a decimal point; ours show a comma. Only plain decimals are turned, anything else stays for a person to see. */
+const cellText = (field: FieldKey, text: string): string => {
+  const clean = text.trim();
+  return fakturFields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
+};
+
+const rowOf = (row: number, cells: Cells, findings: readonly Finding[]): RawRow =>
+  findings.length > 0 ? { row, cells, findings } : { row, cells };
+
+/**
+ * Reads TaxInvoiceBulk. Refuses another root, another company's TIN, document types, too deep or too large; what stands in an
+ * element is for the checks. Elements we do not know are passed over.
+ */
+export const readTaxInvoiceBulk = async (
+  bytes: Uint8Array,
+  npwp: string,
+  take: (document: RawDocument) => void,
+): Promise<void> => {
+  const path: string[] = [];
+  let text = '';
+  let tin = '';
+  let documents = 0;
+  let row = 0;
+  let header: Cells = {};
+  let goods: Cells = {};
+  let headerFindings: Finding[] = [];
+  let goodsFindings: Finding[] = [];
+  let rows: RawRow[] = [];
+
+  const closeInvoice = (): void => {
+    if (++documents > fakturLimits.documents)
+      throw new Refusal('too_many_documents', { limit: fakturLimits.documents });
+    if (rows.length === 0) rows.push({ row: ++row, cells: {} });
+    const [first, ...rest] = rows;
+    take([
+      rowOf(first?.row ?? row, { ...header, ...first?.cells }, [...headerFindings, ...(first?.findings ?? [])]),
+      ...rest,
+    ]);
+  };
+
+  await scanXml(decoded(bytes), {
+    open: (name) => {
+      if (path.length === 0 && name !== ROOT)
+        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: ROOT });
+      path.push(name);
+      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
+      text = '';
+      if (name === 'TaxInvoice') {
+        refuseOtherTin(tin, npwp);
+        header = {};
+        headerFindings = [];
+        rows = [];
+      } else if (name === 'GoodService') {
+        goods = {};
+        goodsFindings = [];
+      }
+    },
+    close: (name) => {
+      path.pop();
+      const parent = path.at(-1);
+      if (name === 'TIN' && parent === ROOT) {
+        tin = text.trim();
+        refuseOtherTin(tin, npwp);
+      } else if (name === 'TaxInvoice') closeInvoice();
+      else if (name === 'GoodService') {
+        rows.push(rowOf(++row, goods, goodsFindings));
+        if (row > fakturLimits.lines) throw new Refusal('too_many_lines', { limit: fakturLimits.lines });
+      } else if (parent === 'TaxInvoice' || parent === 'GoodService') {
+        const inHeader = parent === 'TaxInvoice';
+        const field = fieldOf(inHeader ? invoiceFields : goodFields, name);
+        if (field) (inHeader ? header : goods)[field] = cellText(field, readableText(text));
+        if (field && !isReadable(text)) (inHeader ? headerFindings : goodsFindings).push(unreadable(field));
+      }
+      text = '';
+    },
+    text: (piece) => {
+      text += piece;
+      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: row + 1 });
+    },
+  });
+  if (documents === 0) throw new Refusal('no_rows');
+};

@@ -1,0 +1,124 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { partsOf } from '../apart.ts';
+import { fromSheetRow } from '../cells/from-sheet-row.ts';
+import { documentFieldsOf, type ImportKind, type Mapping } from '../kind.ts';
+import { type RawDocument, type RawRow, type Style, unknownStyle } from '../raw.ts';
+import { Refusal } from '../refusal.ts';
+import type { Book, SheetRow } from '../sheet.ts';
+import { columnsOf } from './headings.ts';
+import { type Heading, joinedHeading, plainHeading } from './joined-heading.ts';
+
+export type TablePlan = {
+  readonly sheet: string;
+  readonly headingRow: number;
+  /** How many rows of the sheet the heading takes; one where nothing is said. */
+  readonly headingRows?: 1 | 2;
+  readonly mapping: Mapping;
+};
+
+/** A closing row of the table: "Total", "Jumlah:", "Grand Total". Not a document. */
+const isSum = ({ cells }: SheetRow): boolean =>
+  cells.some((cell) => /^\s*(grand\s*|sub\s*)?(total|jumlah)\s*:?\s*$/i.test(cell));
+
+/**
+ * The document's fields stay in its first row. Where a later row says something else, the first row says which; rows that cannot be one
+ * document stay as they stand in the file, to be put apart.
+ */
+export const joined = (
+  kind: Pick<ImportKind, 'fields' | 'agreed' | 'duplicates'>,
+  rows: readonly RawRow[],
+  style: Style = unknownStyle,
+): RawDocument => {
+  const [first, ...rest] = rows;
+  if (!first || rest.length === 0 || partsOf(kind, rows, style).length > 1) return rows;
+  const header = { ...first.cells };
+  const findings: Finding[] = [...(first.findings ?? [])];
+  const documentFields = documentFieldsOf(kind);
+  const lines = rest.map((row) => {
+    const cells = { ...row.cells };
+    for (const field of documentFields) {
+      const text = cells[field];
+      if (text !== undefined && header[field] === undefined) header[field] = text;
+      else if (text !== undefined && text !== header[field] && !findings.some((one) => one.path === field))
+        findings.push({
+          path: field,
+          message: 'impor.finding.file_rows_disagree',
+          params: { row: row.row },
+          severity: 'warning',
+        });
+      delete cells[field];
+    }
+    const own = row.findings?.filter((finding) => kind.fields[finding.path]?.level === 'line');
+    return own?.length ? { row: row.row, cells, findings: own } : { row: row.row, cells };
+  });
+  return [{ row: first.row, cells: header, findings }, ...lines];
+};
+
+const lastHeadingRow = ({ headingRow, headingRows = 1 }: TablePlan): number => headingRow + headingRows - 1;
+
+const headingOf = async (book: Book, plan: TablePlan): Promise<Heading | null> => {
+  const rows: SheetRow[] = [];
+  await book.read(plan.sheet, (row) => {
+    if (row.row >= plan.headingRow && row.row <= lastHeadingRow(plan)) rows.push(row);
+    return row.row < lastHeadingRow(plan);
+  });
+  const [top, lower] = rows;
+  return top ? ((lower && joinedHeading(top, lower)) ?? plainHeading(top)) : null;
+};
+
+/** Every row of a table that says something, by its mapping. */
+const rowsUnder = async (kind: ImportKind, book: Book, plan: TablePlan, take: (row: RawRow) => void): Promise<void> => {
+  const heading = await headingOf(book, plan);
+  const byColumn = new Map(Object.entries(plan.mapping).map(([field, column]) => [column, field]));
+  const columns = columnsOf(heading, []).map((column) => byColumn.get(column.name) ?? null);
+  let count = 0;
+  await book.read(plan.sheet, (sheetRow) => {
+    if (sheetRow.row <= lastHeadingRow(plan) || isSum(sheetRow)) return undefined;
+    const row = fromSheetRow(kind, sheetRow, columns);
+    if (Object.keys(row.cells).length === 0 && !row.findings) return undefined;
+    if (++count > kind.limits.lines) throw new Refusal('too_many_lines', { limit: kind.limits.lines });
+    take(row);
+    return undefined;
+  });
+};
+
+/**
+ * Puts rows into documents: rows with the same name of a document are one, wherever they stand; rows that say nothing of the
+ * document belong to the one before them; others with neighbours that have the same in common.
+ */
+const grouping = (kind: ImportKind): { take(row: RawRow): void; groups: RawRow[][] } => {
+  const { groupOf = () => null } = kind;
+  const documentFields = documentFieldsOf(kind);
+  const groups: RawRow[][] = [];
+  const named = new Map<string, RawRow[]>();
+  let last: { key: string; rows: RawRow[] } | undefined;
+  const take = (row: RawRow): void => {
+    if (last && documentFields.every((field) => row.cells[field] === undefined)) {
+      last.rows.push(row);
+      return;
+    }
+    const group = groupOf(row);
+    const key = group?.key ?? `row ${row.row}`;
+    const rows = (group?.anywhere ? named.get(key) : undefined) ?? (last?.key === key ? last.rows : undefined);
+    const own = rows ?? [];
+    own.push(row);
+    if (!rows && groups.push(own) > kind.limits.documents)
+      throw new Refusal('too_many_documents', { limit: kind.limits.documents });
+    if (group?.anywhere) named.set(key, own);
+    last = { key, rows: own };
+  };
+  return { take, groups };
+};
+
+/** Reads a table by its mapping and groups its rows into documents, in the order their first rows stand. Throws Refusal. */
+export const readTable = async (
+  kind: ImportKind,
+  book: Book,
+  plan: TablePlan,
+  take: (document: RawDocument) => void,
+): Promise<void> => {
+  const grouped = grouping(kind);
+  await rowsUnder(kind, book, plan, grouped.take);
+  if (grouped.groups.length === 0) throw new Refusal('no_rows');
+  for (const rows of grouped.groups) take(joined(kind, rows));
+};

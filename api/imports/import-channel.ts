@@ -1,0 +1,35 @@
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { KindKey } from './files/kinds.ts';
+
+export type { KindKey };
+
+/** Where imports are handed in and looked at: which kinds, and which keys it takes. What belongs to another desk is not found here. */
+export type ImportChannel = {
+  readonly kinds: readonly KindKey[];
+  readonly view: Permission;
+  readonly write: Permission;
+  /** To make documents of what was read. */
+  readonly save: Permission;
+};
+
+export const fakturImports: ImportChannel = {
+  kinds: ['faktur-keluaran'],
+  view: 'EFAKTUR_DOC_VIEW',
+  write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+  save: 'EFAKTUR_DOC_CREATE',
+};
+
+export const billingImports: ImportChannel = {
+  kinds: ['billing'],
+  view: 'EBILLING_VIEW',
+  write: 'EBILLING_CREATE',
+  save: 'EBILLING_CREATE',
+};
+
+export const bupotImports: ImportChannel = {
+  kinds: slipKinds,
+  view: 'EBUPOT_WITHHOLDING_VIEW',
+  write: 'EBUPOT_WITHHOLDING_CREATE',
+  save: 'EBUPOT_WITHHOLDING_CREATE',
+};

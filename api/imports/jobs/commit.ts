@@ -1,0 +1,70 @@
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import type { Handler, JobContext } from '../../jobs/handler.ts';
+import { Unwanted } from '../../jobs/lease.ts';
+import type { MakeInput } from '../../jobs/worker-tasks/import-make.ts';
+import { askForImported, insertImported } from '../../modules/billing/import-billings.ts';
+import type { importedBilling } from '../../modules/billing/imported-billing.ts';
+import { insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
+import type { importedBupot } from '../../modules/bupot/imported-bupot.ts';
+import { insertDrafts } from '../../modules/faktur/import-drafts.ts';
+import type { importedDraft } from '../../modules/faktur/imported-draft.ts';
+import { each } from '../each.ts';
+import { type MadeDocument, makePortion } from '../make-portion.ts';
+import { type MakePortion, releaseCommit, type Saver, type Savers, saveDocuments } from '../save-documents.ts';
+import { makersOf } from './makers.ts';
+
+const ATTEMPTS = 5;
+
+/** Made documents of each kind are written the way their own rooms do. */
+export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): Savers => {
+  const buyers = new Set<string>();
+  const bupot: Saver<ReturnType<typeof importedBupot>['made']> = {
+    asksOfLike: true,
+    insert: async (tx, bupots) => {
+      await insertImportedBupots(tx, deps, scope, bupots);
+      return undefined;
+    },
+  };
+  const faktur: Saver<ReturnType<typeof importedDraft>> = {
+    asksOfLike: false,
+    insert: async (tx, fakturs) => {
+      await insertDrafts(tx, deps, scope, fakturs, buyers);
+      return undefined;
+    },
+  };
+  const billing: Saver<ReturnType<typeof importedBilling>['made']> = {
+    asksOfLike: true,
+    insert: (tx, billings, line) => insertImported(tx, deps, scope, billings, line),
+    begin: (tx, line) => askForImported(tx, scope, line),
+  };
+  return { 'faktur-keluaran': faktur, billing, ...each(slipKinds, bupot) };
+};
+
+/** In a worker thread while the portion before is written; here where there is but one. */
+export const portionMaker =
+  ({ deps, scope, workerTasks }: Pick<JobContext, 'deps' | 'scope' | 'workerTasks'>): MakePortion =>
+  (work, alone) =>
+    alone
+      ? makePortion(work, deps.db.read, makersOf(deps, scope))
+      : workerTasks<MakeInput, readonly MadeDocument[]>('import-make', {
+          ...work,
+          dataDir: deps.dataDir,
+          now: deps.now(),
+        });
+
+/** COMMITTING: ready documents of an import are saved; what is not ready stays to be repaired. */
+export const importCommit: Handler<{ importId: string }> = {
+  kind: 'import.commit',
+  attempts: ATTEMPTS,
+  run: async (context, { payload, attempts }) => {
+    const { deps, scope, progress } = context;
+    const savers = saversOf(context);
+    try {
+      return await saveDocuments(deps, scope, payload.importId, { make: portionMaker(context), savers }, progress);
+    } catch (error) {
+      if (!(error instanceof Unwanted) && attempts + 1 >= ATTEMPTS)
+        await releaseCommit(deps, scope, payload.importId, savers);
+      throw error;
+    }
+  },
+};

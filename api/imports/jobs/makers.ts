@@ -1,0 +1,24 @@
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import type { Scope } from '#domain/scope.ts';
+import { importedBilling } from '../../modules/billing/imported-billing.ts';
+import { importedBupot } from '../../modules/bupot/imported-bupot.ts';
+import { importedDraft } from '../../modules/faktur/imported-draft.ts';
+import type { Stamp } from '../../services/deps.ts';
+import { each } from '../each.ts';
+import type { Makers } from '../make-portion.ts';
+
+/** Documents of each kind are made the way their own rooms do. */
+export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
+  const bupot: Makers[SlipKind] = (input, { today, company }, importId, found) =>
+    importedBupot(stamp, scope, input, { importId, around: { today, company, source: 'import' }, found });
+  return {
+    'faktur-keluaran': (input, { today, company }, importId, found) => {
+      const around = { today, company, ...(found ? { errorCount: 0 } : {}) };
+      const made = importedDraft(stamp, scope, input, around, importId);
+      return { made, blocked: made.errorCount > 0 };
+    },
+    billing: (input, { today, company }, importId, found) =>
+      importedBilling(stamp, scope, input, { importId, around: found ? 'checked' : { today, company } }),
+    ...each(slipKinds, bupot),
+  };
+};

@@ -1,0 +1,56 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../db/database.ts';
+import { type ImportRecord, importById } from '../../db/repositories/imports/imports.ts';
+import type { KindKey } from './files/kinds.ts';
+import type { ImportChannel } from './import-channel.ts';
+
+type Step = ImportRecord['step'];
+
+export { permit } from '../services/permit.ts';
+
+/** Another company's import is not found, never forbidden. */
+export const loadImport = async (scope: Scope, query: Query, id: string): Promise<ImportRecord> => {
+  const found = await importById(scope, query, id);
+  if (!found) throw new Problem('not_found');
+  return found;
+};
+
+/** An import of this desk: one of another kind has no place here. */
+export const importOf = async (
+  channel: ImportChannel,
+  scope: Scope,
+  query: Query,
+  id: string,
+): Promise<ImportRecord> => {
+  const found = await loadImport(scope, query, id);
+  if (!channel.kinds.includes(found.kind as KindKey)) throw new Problem('not_found');
+  return found;
+};
+
+/** The import at one of these steps, in the version the person saw: anything else is 409. */
+export const importAt = async (
+  channel: ImportChannel,
+  scope: Scope,
+  query: Query,
+  id: string,
+  steps: readonly Step[],
+  version?: number,
+): Promise<ImportRecord> => {
+  return standingAt(await importOf(channel, scope, query, id), steps, version);
+};
+
+/** An import that was read, where it is at one of these steps and in the version wanted. */
+export const standingAt = (read: ImportRecord, steps: readonly Step[], version?: number): ImportRecord => {
+  if (!steps.includes(read.step))
+    throw new Problem('wrong_status', {
+      message: `impor.server.step.${read.step}`,
+      extra: { step: read.step, status: read.status },
+    });
+  if (version !== undefined && version !== read.version)
+    throw new Problem('stale', { message: 'impor.server.stale', extra: { version: read.version } });
+  return read;
+};
+
+/** Somebody changed the import between our reading and our writing. */
+export const overtaken = (): Problem => new Problem('stale', { message: 'impor.server.stale' });

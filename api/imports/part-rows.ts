@@ -1,0 +1,49 @@
+import type { Scope } from '#domain/scope.ts';
+import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
+import { type ImportRow, lastRow } from '../../db/repositories/imports/rows.ts';
+import type { Deps } from '../services/deps.ts';
+import { contextOf } from './check-context.ts';
+import { isFileFinding } from './files/cells/from-sheet-row.ts';
+import { kindOf } from './files/kinds.ts';
+import { byDocument, type MovedRow, type RowChange } from './recheck.ts';
+import { stateOf, type UndoEntry } from './state.ts';
+
+export type Parting = {
+  readonly shown: { row: number; field: string; before: string; after: string }[];
+  readonly change: RowChange;
+  readonly undo: UndoEntry;
+};
+
+const told = ({ findings, cells }: ImportRow, now: ImportRow['cells']): MovedRow['findings'] =>
+  findings.filter((finding) => isFileFinding(finding) && cells[finding.path] === now[finding.path]);
+
+/** Mends lines by lines beside them. The new rows are numbered behind the last one of the file and stand last in their documents. */
+export const partingOf = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  rows: readonly ImportRow[],
+): Promise<Parting> => {
+  const { parted } = kindOf(read);
+  const context = { ...(await contextOf(deps, scope, deps.db.read)), style: stateOf(read).style };
+  let next = await lastRow(scope, deps.db.read, read.id);
+  const moved = new Map<number, MovedRow>();
+  const before: MovedRow[] = [];
+  const added: MovedRow[] = [];
+  const shown: Parting['shown'] = [];
+  for (const own of byDocument(rows)) {
+    const known = new Map(own.map((row) => [row.row, row]));
+    for (const { row, cells, beside } of parted?.rows(own, context) ?? []) {
+      const was = known.get(row);
+      if (!was) continue;
+      const { document } = was;
+      before.push({ row, document, cells: was.cells, findings: told(was, was.cells) });
+      moved.set(row, { row, document, cells, findings: told(was, cells) });
+      if (beside) added.push({ row: ++next, document, cells: beside, findings: [] });
+      for (const field of Object.keys(cells))
+        if (cells[field] !== was.cells[field])
+          shown.push({ row, field, before: was.cells[field] ?? '', after: cells[field] ?? '' });
+    }
+  }
+  return { shown, change: { moved, added }, undo: { moved: before, added: added.map(({ row }) => row) } };
+};

@@ -1,0 +1,163 @@
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import {
+  changeImport,
+  type ImportChange,
+  type ImportRecord,
+  isImportAt,
+} from '../../db/repositories/imports/imports.ts';
+import { mappingFor } from '../../db/repositories/imports/mappings.ts';
+import { insertImportRows, removeImportRows } from '../../db/repositories/imports/rows.ts';
+import type { Deps } from '../services/deps.ts';
+import { contextOf } from './check-context.ts';
+import { missingFields } from './files/kind.ts';
+import { kindOf } from './files/kinds.ts';
+import { loadImport, overtaken } from './load-import.ts';
+import { type ImportState, stateOf, stored } from './state.ts';
+import type { CheckedPart, Decided, FileWork, TakenIn } from './take-in.ts';
+
+/** Hands the heavy part to a worker thread; the rest of the job stays here, next to the one writer. */
+export type Work = {
+  takeIn(
+    work: Omit<FileWork, 'bytes'> & { path: string },
+    part: (part: CheckedPart) => Promise<void>,
+  ): Promise<TakenIn>;
+  progress(done: number, total: number): Promise<void>;
+};
+
+/** Parts after which the job says again that it is alive. */
+const RENEW_EVERY = 10;
+
+const changed = async (deps: Deps, scope: Scope, read: ImportRecord, change: ImportChange): Promise<ImportRecord> => {
+  const next = await deps.db.transact(async (tx) => {
+    const row = await changeImport(tx, scope, read, change);
+    if (row) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'import', id: row.id, step: row.step }));
+    return row;
+  });
+  if (!next) throw overtaken();
+  return next;
+};
+
+const refuse = (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { key, params }: { key: string; params: Record<string, string | number> },
+) =>
+  changed(deps, scope, read, {
+    step: 'FINISHED',
+    status: 'INVALID',
+    message: say(scope.locale, `impor.server.refusal.${key}`, params),
+    finishedAt: deps.now(),
+  });
+
+/** Writes the rows while the worker checks on, each part in a transaction of its own, so that others get to the writer in between. */
+const partKeeper = (deps: Deps, scope: Scope, read: ImportRecord, work: Work) => {
+  let parts = 0;
+  return async ({ rows, done, total }: CheckedPart): Promise<void> => {
+    await deps.db.transact(async (tx) => {
+      if (!(await isImportAt(tx, scope, read))) throw overtaken();
+      await insertImportRows(tx, scope, read.id, rows);
+    });
+    deps.events.publish(scope.companyId, { kind: 'import', id: read.id, step: read.step, progress: { done, total } });
+    if (parts++ % RENEW_EVERY === 0 || done === total) await work.progress(done, total);
+  };
+};
+
+const toRepair = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { source, checked, told }: TakenIn & { kind: 'checked' },
+) => {
+  const state: ImportState = {
+    ...stateOf(read),
+    told,
+    style: checked.style,
+    tally: checked.tally,
+    checkedOn: jakartaDay(deps.now()),
+    undo: [],
+  };
+  return changed(deps, scope, read, {
+    source,
+    step: 'REPAIR',
+    state: stored(state),
+    rows: checked.tally.rows,
+    documents: checked.tally.documents,
+  });
+};
+
+/** A mapping is taken over only where the file still has all its columns and nothing needed is missing. */
+const rememberedFor = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
+  const mapping = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
+  const names = new Set(taken.layout.columns.map((column) => column.name));
+  const fits =
+    mapping &&
+    Object.values(mapping).every((column) => names.has(column)) &&
+    missingFields(kindOf(read), mapping).length === 0;
+  return fits ? mapping : undefined;
+};
+
+const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
+  const mapping = await rememberedFor(deps, scope, read, taken);
+  const state = stateOf(read);
+  return changed(deps, scope, read, {
+    source: 'table',
+    step: taken.sheets && !mapping ? 'SHEET' : 'MAPPING',
+    state: stored({
+      ...state,
+      sheets: taken.sheets ?? state.sheets ?? [],
+      layout: taken.layout,
+      told: taken.told,
+      ...(mapping ? { mapping, remembered: true } : {}),
+    }),
+  });
+};
+
+/**
+ * The job behind READING and CHECKING: what the worker answers becomes the next step. May run again after a crash: it starts
+ * from the file, and rows of an attempt that broke off go first.
+ */
+export const readImport = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  decided: Decided,
+  work: Work,
+): Promise<ImportRecord> => {
+  const read = await loadImport(scope, deps.db.read, id);
+  if (read.status === 'INVALID') return read;
+  if (read.step !== 'READING' && read.step !== 'CHECKING')
+    throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
+  const context = await contextOf(deps, scope, deps.db.read);
+  await deps.db.transact((tx) => removeImportRows(tx, scope, id));
+  const taken = await work.takeIn(
+    {
+      path: deps.files.pathOf(read.fileId),
+      name: read.fileName,
+      kind: kindOf(read).key,
+      importId: id,
+      decided,
+      scope,
+      context,
+      ...(stateOf(read).told ? { told: stateOf(read).told } : {}),
+    },
+    partKeeper(deps, scope, read, work),
+  );
+  if (taken.kind === 'refused') return refuse(deps, scope, read, taken);
+  if (taken.kind === 'layout') return laidOut(deps, scope, read, taken);
+  return toRepair(deps, scope, read, taken);
+};
+
+/** After the last attempt failed: the history says so, and the file may be tried again by uploading it anew. */
+export const failImport = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  const read = await loadImport(scope, deps.db.read, id);
+  await deps.db.transact((tx) => removeImportRows(tx, scope, id));
+  await changed(deps, scope, read, {
+    step: 'FINISHED',
+    status: 'FAILED',
+    message: say(scope.locale, 'impor.server.failed'),
+    finishedAt: deps.now(),
+  });
+};

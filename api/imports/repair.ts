@@ -1,0 +1,84 @@
+import type { Scope } from '#domain/scope.ts';
+import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
+import type { ImportRow } from '../../db/repositories/imports/rows.ts';
+import type { Deps } from '../services/deps.ts';
+import { contextOf } from './check-context.ts';
+import type { ImportChannel } from './import-channel.ts';
+import { importAt, overtaken, permit } from './load-import.ts';
+import { type RowChange, recheckDocuments } from './recheck.ts';
+import { type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
+
+export type Repaired = { read: ImportRecord; rows: ImportRow[] };
+
+const DOCUMENTS_AT_ONCE = 100;
+/** A change over many documents answers with some of its rows; the grid asks for the others as it shows them. */
+const ROWS_ANSWERED = 500;
+
+/** An import that may be repaired, in the version the person saw. */
+export const repairable = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  version?: number,
+): Promise<ImportRecord> => {
+  permit(scope, channel.write);
+  return importAt(channel, scope, deps.db.read, id, ['REPAIR'], version);
+};
+
+export type Repair = {
+  documents: readonly number[];
+  /** Documents that are checked and written together or not at all, where there are such. */
+  together?: readonly (readonly number[])[];
+  change: RowChange;
+  /** What taking it back needs; left out when the change is itself a taking back. */
+  undo?: UndoEntry;
+  /** The stack as it should be afterwards, when it is not simply one higher. */
+  stack?: readonly UndoEntry[];
+};
+
+/** What one transaction changes: a hundred documents, those that belong together never in two. */
+const portionsOf = ({ documents, together }: Pick<Repair, 'documents' | 'together'>): number[][] => {
+  const portions: number[][] = [[]];
+  for (const some of together ?? documents.map((document) => [document])) {
+    const last = portions.at(-1) as number[];
+    if (last.length > 0 && last.length + some.length > DOCUMENTS_AT_ONCE) portions.push([...some]);
+    else last.push(...some);
+  }
+  return portions;
+};
+
+/**
+ * The one way rows change: documents in portions, each checked again and written with the import's own new version in one
+ * transaction. Somebody else's change in between is 409, and what was done until then stands.
+ */
+export const repair = async (
+  deps: Deps,
+  scope: Scope,
+  start: ImportRecord,
+  { documents, together, change, undo, stack }: Repair,
+): Promise<Repaired> => {
+  const context = await contextOf(deps, scope, deps.db.read);
+  const rows: ImportRow[] = [];
+  let read = start;
+  for (const [at, some] of portionsOf({ documents, ...(together ? { together } : {}) }).entries()) {
+    const before = stateOf(read);
+    const state: ImportState = {
+      ...before,
+      undo: at > 0 ? before.undo : stack ? [...stack] : undo ? pushUndo(before.undo, undo) : before.undo,
+    };
+    const next = await deps.db.transact(async (tx) => {
+      const changed = await recheckDocuments(tx, scope, read, some, {
+        change,
+        context: { ...context, style: state.style },
+        tally: state.tally,
+      });
+      const row = await changeImport(tx, scope, read, { state: stored(state), documents: state.tally.documents });
+      if (!row) throw overtaken();
+      if (rows.length < ROWS_ANSWERED) rows.push(...changed);
+      return row;
+    });
+    read = next;
+  }
+  return { read, rows: rows.slice(0, ROWS_ANSWERED) };
+};

@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { Problem } from '#domain/problem.ts';
+import { attachment } from '../../http/attachment.ts';
+import { pageOf, withRange } from '../../http/list-query.ts';
+import { router } from '../../http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { cancelImport } from '../cancel-import.ts';
+import { chooseMapping, chooseSheet, setControl } from '../choose.ts';
+import { bucketOf } from '../fix-bucket.ts';
+import { billingImports, bupotImports, fakturImports } from '../import-channel.ts';
+import { startCommit } from '../start-commit.ts';
+import { chooseKind } from '../switch-kind.ts';
+import { templateWorkbook } from '../template.ts';
+import { uploadImport } from '../upload-import.ts';
+import { getImport, getImportRows, getImports, importView, originalOf } from '../view-import.ts';
+import { type Mount, routesAt } from './mount.ts';
+import { repairRoutes } from './repair.ts';
+import { several } from './schemas.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The way of a file from the upload to saved drafts; the repair of its rows is in its own room of routes. */
+const importRoutes = (mount: Mount) => (deps: Deps) => {
+  const app = router();
+  const { channel } = mount;
+  const { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, save, cancel } =
+    routesAt(mount);
+
+  app.openapi(list, async (c) => {
+    const { filter = {}, sort = [], range } = c.req.valid('query');
+    const page = pageOf(range);
+    const { status, ...others } = filter;
+    const found = await getImports(deps, channel, c.get('scope'), {
+      filter: { ...others, status: several(status) },
+      sort,
+      ...page,
+    });
+    withRange(c, page.offset, found.rows.length, found.total);
+    return c.json(found.rows);
+  });
+  app.openapi(send, async (c) => {
+    const { file, kind } = c.req.valid('form');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return c.json(await uploadImport(deps, channel, c.get('scope'), { kind, name: file.name, bytes }), 201 as 200);
+  });
+  for (const { kind, at } of templates)
+    app.openapi(at, async (c) =>
+      c.body(await templateWorkbook(deps, channel, c.get('scope'), kind), 200, {
+        'Content-Type': XLSX,
+        'Content-Disposition': attachment(`${kind}.xlsx`),
+      }),
+    );
+  app.openapi(one, async (c) => c.json(await getImport(deps, channel, c.get('scope'), c.req.valid('param').id)));
+  app.openapi(rows, async (c) => {
+    const { filter = {}, range } = c.req.valid('query');
+    const page = pageOf(range);
+    const { status, bucket, ...others } = filter;
+    const asked = { ...others, status: several(status), ...(bucket ? { bucket: bucketOf(bucket) } : {}) };
+    const found = await getImportRows(deps, channel, c.get('scope'), c.req.valid('param').id, asked, page);
+    withRange(c, page.offset, found.rows.length, found.total);
+    return c.json(found.rows);
+  });
+  app.openapi(original, async (c) => {
+    const { path, name } = await originalOf(deps, channel, c.get('scope'), c.req.valid('param').id);
+    const size = await stat(path).then(
+      (found) => found.size,
+      () => undefined,
+    );
+    if (size === undefined) throw new Problem('not_found', { message: 'impor.server.original_gone' });
+    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(size),
+      'Content-Disposition': attachment(name),
+      'Cache-Control': 'private, no-store',
+    });
+  });
+  app.openapi(toKind, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await chooseKind(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(toSheet, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await chooseSheet(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(toMapping, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await chooseMapping(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(toControl, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await setControl(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(save, async (c) => {
+    const { version } = c.req.valid('json');
+    const { read, jobId, saved } = await startCommit(deps, channel, c.get('scope'), c.req.valid('param').id, version);
+    return c.json({ ...importView(c.get('locale'), read), jobId, saved });
+  });
+  app.openapi(cancel, async (c) => {
+    await cancelImport(deps, channel, c.get('scope'), c.req.valid('param').id);
+    return c.body(null, 204 as 200);
+  });
+  app.route('/', repairRoutes(mount, deps));
+  return app;
+};
+
+export const fakturImportRoutes = importRoutes({
+  channel: fakturImports,
+  path: '/efaktur/import',
+  tag: 'Impor e-Faktur',
+});
+export const billingImportRoutes = importRoutes({
+  channel: billingImports,
+  path: '/ebilling/import',
+  tag: 'Impor e-Billing',
+});
+export const bupotImportRoutes = importRoutes({ channel: bupotImports, path: '/ebupot/import', tag: 'Impor e-Bupot' });

@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { editCells } from '../edit-cells.ts';
+import { fixBucket } from '../fix-bucket.ts';
+import { skipDocuments } from '../skip.ts';
+import { undoLast } from '../undo.ts';
+import { repairedView } from '../view-import.ts';
+import type { Mount } from './mount.ts';
+import { byId, cells, fix, skip, undo } from './schemas.ts';
+
+const out = z.record(z.string(), z.unknown());
+
+const routesAt = ({ channel, path, tag }: Mount) => {
+  const edit = route({
+    method: 'patch',
+    path: `${path}/{id}/cells`,
+    tag,
+    summary: 'Write cells; their documents are checked again at once',
+    needs: channel.write,
+    params: byId,
+    body: cells,
+    out,
+  });
+  const alike = route({
+    method: 'post',
+    path: `${path}/{id}/fix`,
+    tag,
+    summary: 'Mend all cells of one kind of finding alike, or show what that would do',
+    needs: channel.write,
+    params: byId,
+    body: fix,
+    out,
+  });
+  const back = route({
+    method: 'post',
+    path: `${path}/{id}/undo`,
+    tag,
+    summary: 'Take the last change of rows back',
+    needs: channel.write,
+    params: byId,
+    body: undo,
+    out,
+  });
+  const leave = route({
+    method: 'post',
+    path: `${path}/{id}/skip`,
+    tag,
+    summary: 'Leave documents out, or take them in again',
+    needs: channel.write,
+    params: byId,
+    body: skip,
+    out,
+  });
+  return { edit, alike, back, leave };
+};
+
+/** Repairs answer with what changed and the new counts, so that a screen need not ask again. */
+export const repairRoutes = (mount: Mount, deps: Deps) => {
+  const app = router();
+  const { channel } = mount;
+  const { edit, alike, back, leave } = routesAt(mount);
+  app.openapi(edit, async (c) =>
+    c.json(
+      repairedView(
+        c.get('locale'),
+        await editCells(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(alike, async (c) => {
+    const done = await fixBucket(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json'));
+    return c.json('repaired' in done ? repairedView(c.get('locale'), done.repaired) : done);
+  });
+  app.openapi(back, async (c) => {
+    const { version } = c.req.valid('json');
+    return c.json(
+      repairedView(c.get('locale'), await undoLast(deps, channel, c.get('scope'), c.req.valid('param').id, version)),
+    );
+  });
+  app.openapi(leave, async (c) =>
+    c.json(
+      repairedView(
+        c.get('locale'),
+        await skipDocuments(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  return app;
+};

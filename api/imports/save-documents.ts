@@ -1,0 +1,161 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../db/database.ts';
+import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
+import { markSaved } from '../../db/repositories/imports/rows.ts';
+import type { Deps } from '../services/deps.ts';
+import { contextOf } from './check-context.ts';
+import { duplicatesOfSaved } from './files/duplicates.ts';
+import type { CheckContext, ImportKind } from './files/kind.ts';
+import { type KindKey, kindOf } from './files/kinds.ts';
+import { count } from './files/tally.ts';
+import { loadImport, overtaken } from './load-import.ts';
+import { AT_ONCE, type MadeDocument, type PortionWork } from './make-portion.ts';
+import { recheckDocuments } from './recheck.ts';
+import { savedMatches } from './saved-matches.ts';
+import { stateOf, stored } from './state.ts';
+
+/** The job that goes on with what is saved, and how many are in it. */
+export type Line = { readonly jobId: string; readonly total: number };
+
+/** How made documents of a kind are written: the business of their own room, handed in. */
+export type Saver<Made extends { readonly id: string } = { readonly id: string }> = {
+  /** Writes them, and puts them in line for the job that goes on with them, where there is one: one for the whole saving. */
+  insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Line | undefined>;
+  /** All of them are in line: the job may begin. */
+  begin?(tx: Tx, line: Line): Promise<void>;
+  /** What became like a saved one since the check is shown to a person first, and not saved before. */
+  readonly asksOfLike: boolean;
+};
+
+/** One for each kind of import. */
+export type Savers = { readonly [K in KindKey]: Saver };
+
+/** Makes the next portion; `alone` when it is the only one, so that nothing is gained by another thread. */
+export type MakePortion = (work: PortionWork, alone: boolean) => Promise<readonly MadeDocument[]>;
+
+type Saving = { kind: ImportKind & { readonly key: KindKey }; saver: Saver; context: CheckContext };
+
+/** Documents that may not be saved yet: somebody saved their double since the check, or the day brought an error. */
+const overtakenSince = async (
+  tx: Tx,
+  scope: Scope,
+  importId: string,
+  drafts: readonly MadeDocument[],
+  { kind, saver }: Saving,
+): Promise<Set<number>> => {
+  const keyed = drafts.flatMap(({ keyed: one }) => (one ? { ...one, like: saver.asksOfLike ? one.like : [] } : []));
+  const saved = await savedMatches[kind.key](scope, tx.db, keyed, importId);
+  const late = new Set(drafts.flatMap(({ document, blocked }) => (blocked ? document : [])));
+  for (const [at, one] of keyed.entries()) {
+    const told = new Set(drafts[at]?.rows[0]?.findings.map(({ message }) => message));
+    if (duplicatesOfSaved(kind.duplicates, one, saved).some(({ message }) => !told.has(message)))
+      late.add(one.document);
+  }
+  return late;
+};
+
+/**
+ * One portion in one transaction: documents, history, and the rows marked as saved with what they became. After a crash a row is
+ * either saved with its document or neither, so running again saves nothing twice.
+ */
+const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: readonly MadeDocument[], saving: Saving) =>
+  deps.db.transact(async (tx) => {
+    const state = stateOf(read);
+    const late = await overtakenSince(tx, scope, read.id, drafts, saving);
+    const good = drafts.filter(({ document }) => !late.has(document));
+    const marked = await markSaved(
+      tx,
+      scope,
+      read.id,
+      good.map(({ document, made }) => ({ document, documentId: made.id })),
+    );
+    if (marked !== good.length) throw overtaken();
+    const line = await saving.saver.insert(
+      tx,
+      good.map(({ made }) => made),
+      state.goesOn?.begun === false ? state.goesOn : undefined,
+    );
+    for (const { rows } of good) {
+      count(state.tally, rows, -1);
+      count(
+        state.tally,
+        rows.map((row) => ({ ...row, status: 'SAVED' as const })),
+      );
+    }
+    const { context } = saving;
+    if (late.size > 0) await recheckDocuments(tx, scope, read, [...late], { change: {}, context, tally: state.tally });
+    const succeeded = read.succeeded + good.length;
+    const next = await changeImport(tx, scope, read, {
+      succeeded,
+      state: stored({ ...state, undo: [], ...(line ? { goesOn: { ...line, begun: false } } : {}) }),
+    });
+    if (!next) throw overtaken();
+    return { read: next, late: late.size > 0 };
+  });
+
+const finished = async (deps: Deps, scope: Scope, read: ImportRecord, saver: Saver): Promise<ImportRecord> => {
+  const state = stateOf(read);
+  const { tally, goesOn } = state;
+  const open = tally.ready + tally.warnings + tally.errors;
+  const next = await deps.db.transact(async (tx) => {
+    if (goesOn?.begun === false) await saver.begin?.(tx, goesOn);
+    const row = await changeImport(tx, scope, read, {
+      ...(goesOn ? { state: stored({ ...state, goesOn: { ...goesOn, begun: true } }) } : {}),
+      step: open > 0 ? 'REPAIR' : 'FINISHED',
+      status: read.succeeded === 0 ? 'FAILED' : open > 0 ? 'PARTIAL_SUCCESS' : 'SUCCESS',
+      failed: open,
+      finishedAt: deps.now(),
+    });
+    if (row) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'import', id: row.id, step: row.step }));
+    return row;
+  });
+  if (!next) throw overtaken();
+  return next;
+};
+
+/** The job behind COMMITTING: saves what is ready, portion by portion, and leaves the rest to be repaired. */
+export const saveDocuments = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { make, savers }: { readonly make: MakePortion; readonly savers: Savers },
+  progress: (done: number, total: number) => Promise<void>,
+): Promise<{ saved: number; left: number }> => {
+  let read = await loadImport(scope, deps.db.read, id);
+  if (read.step !== 'COMMITTING')
+    throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
+  const kind = kindOf(read);
+  const facts = await contextOf(deps, scope, deps.db.read);
+  const { style, checkedOn, tally, commit } = stateOf(read);
+  const context = { ...facts, style };
+  const saving: Saving = { kind, saver: savers[kind.key], context };
+  // After a crash it goes on in the middle: what was saved before it counts too.
+  const start = commit?.before ?? read.succeeded;
+  const ready = tally.ready + tally.warnings;
+  const total = read.succeeded - start + ready;
+  const checked = checkedOn === facts.today;
+  const makeAfter = (after: number) =>
+    make({ scope, importId: id, kind: kind.key, context, checked, after }, ready <= AT_ONCE);
+  for (let made = await makeAfter(0); made.length > 0; ) {
+    const after = made.at(-1)?.document ?? 0;
+    const next = makeAfter(after);
+    // Where writing fails nobody waits for it any more.
+    next.catch(() => undefined);
+    const written = await savePortion(deps, scope, read, made, saving);
+    read = written.read;
+    await progress(read.succeeded - start, total);
+    const done = { done: read.succeeded - start, total };
+    deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: done });
+    // What was checked again may stand in the next portion too.
+    made = await (written.late ? makeAfter(after) : next);
+  }
+  read = await finished(deps, scope, read, saving.saver);
+  return { saved: read.succeeded - start, left: read.failed };
+};
+
+/** After the last attempt failed: what was saved stays saved, the rest can be repaired and saved again. */
+export const releaseCommit = async (deps: Deps, scope: Scope, id: string, savers: Savers): Promise<void> => {
+  const read = await loadImport(scope, deps.db.read, id);
+  if (read.step === 'COMMITTING') await finished(deps, scope, read, savers[kindOf(read).key]);
+};

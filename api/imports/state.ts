@@ -1,0 +1,75 @@
+import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
+import type { Mapping } from './files/kind.ts';
+import { type Style, unknownStyle } from './files/raw.ts';
+import type { SheetFacts, TableLayout } from './files/recognise.ts';
+import { emptyTally, type Tally } from './files/tally.ts';
+import type { Told } from './files/told.ts';
+import type { MovedRow } from './recheck.ts';
+
+/** One change that can be taken back: what stood in the cells, which documents were skipped, or where rows belonged. */
+export type UndoEntry = {
+  cells?: [row: number, field: string, before: string | null][];
+  skipped?: { documents: number[]; were: boolean };
+  moved?: MovedRow[];
+  /** Rows the change has made: taking it back removes them. */
+  added?: number[];
+};
+
+/** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */
+export type GoesOn = { jobId: string; total: number; begun: boolean };
+
+/** What the wizard remembers of an import between its steps. Kept whole in one column. */
+export type ImportState = {
+  sheets?: readonly SheetFacts[];
+  layout?: TableLayout;
+  /** What the file says of itself; and whether a person keeps the kind it was handed in as all the same. */
+  told?: Told;
+  kindKept?: boolean;
+  mapping?: Mapping;
+  /** The mapping was taken from an earlier file with the same headings. */
+  remembered?: boolean;
+  /** What the person says the sums should be, by their keys. */
+  control?: Record<string, string>;
+  style: Style;
+  /** The day (Jakarta) the whole file was checked: what a check says may change with the day. */
+  checkedOn?: string;
+  tally: Tally;
+  /** The saving that was asked for last: in which version of the import, and how many documents were saved before it. */
+  commit?: { version: number; jobId: string; before: number };
+  /** The job that goes on with what was saved last. */
+  goesOn?: GoesOn;
+  undo: UndoEntry[];
+};
+
+export const emptyState = (): ImportState => ({ style: unknownStyle, tally: emptyTally(), undo: [] });
+
+export const stateOf = (read: Pick<ImportRecord, 'state'>): ImportState => ({
+  ...emptyState(),
+  ...(read.state as Partial<ImportState>),
+});
+
+/** How many documents the saving that was asked for last has saved so far. */
+export const savedByCommit = (read: Pick<ImportRecord, 'state' | 'succeeded'>): number =>
+  read.succeeded - (stateOf(read).commit?.before ?? 0);
+
+/** As the column takes it. */
+export const stored = (state: ImportState): Record<string, unknown> => ({ ...state });
+
+/** Changes kept to be taken back, and cells they may hold together: past that the oldest are forgotten. */
+const UNDO_ENTRIES = 30;
+const UNDO_CELLS = 20_000;
+
+const weight = ({ cells = [], skipped, moved = [] }: UndoEntry): number =>
+  cells.length + (skipped?.documents.length ?? 0) + moved.reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
+
+/** Puts a change on the stack. One that alone is too heavy leaves nothing to take back. */
+export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {
+  const kept: UndoEntry[] = [];
+  let cells = 0;
+  for (const one of [entry, ...[...undo].reverse()].slice(0, UNDO_ENTRIES)) {
+    cells += weight(one);
+    if (cells > UNDO_CELLS) break;
+    kept.unshift(one);
+  }
+  return kept;
+};

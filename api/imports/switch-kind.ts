@@ -1,0 +1,47 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import type { Deps } from '../services/deps.ts';
+import type { KindKey } from './files/kinds.ts';
+import type { ImportChannel } from './import-channel.ts';
+import { importAt, overtaken, permit } from './load-import.ts';
+import { emptyState, stateOf, stored } from './state.ts';
+
+const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
+
+/** Whether the file says it is of another kind of this desk, and nobody has answered yet. */
+export const asksKind = (read: ImportRecord): boolean => {
+  const { told, kindKept } = stateOf(read);
+  const other = told?.kind ?? read.kind;
+  return !kindKept && read.succeeded === 0 && other !== read.kind;
+};
+
+/**
+ * The answer to a file that says it is of another kind: it is read anew as that, or stays what it was handed in as. Only while nothing
+ * of it is saved.
+ */
+export const chooseKind = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  { version, kind }: { version: number; kind: KindKey },
+): Promise<ImportRecord> => {
+  permit(scope, channel.write);
+  const read = await importAt(channel, scope, deps.db.read, id, OPEN, version);
+  if (read.succeeded > 0) throw new Problem('wrong_status', { message: 'impor.server.kind_saved' });
+  const row = await deps.db.transact(async (tx) => {
+    if (kind === read.kind)
+      return changeImport(tx, scope, read, { state: stored({ ...stateOf(read), kindKept: true }) });
+    const jobId = await enqueue(tx, scope, deps.now(), {
+      kind: 'import.read',
+      payload: { importId: id },
+      uniqueKey: `import.READING:${id}:${version}`,
+    });
+    const state = stored({ ...emptyState(), kindKept: true });
+    return changeImport(tx, scope, read, { kind, source: null, step: 'READING', jobId, state, rows: 0, documents: 0 });
+  });
+  if (!row) throw overtaken();
+  return row;
+};

@@ -1,0 +1,117 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../db/database.ts';
+import type { WrittenRow } from '../../db/repositories/imports/rows.ts';
+import { type CheckedFile, checkFile, type SavedLookup } from './files/check-file.ts';
+import type { CheckedRow } from './files/checked-row.ts';
+import type { CheckContext, ImportKind, Mapping } from './files/kind.ts';
+import { type KindKey, kindOf } from './files/kinds.ts';
+import { type OpenFile, openFile } from './files/open-file.ts';
+import type { Style } from './files/raw.ts';
+import { layoutOf, readDocuments, recognise, type SheetFacts, type TableLayout } from './files/recognise.ts';
+import { Refusal } from './files/refusal.ts';
+import type { TablePlan } from './files/table/read.ts';
+import { layoutOfOther, noWords, type Told, toldBy } from './files/told.ts';
+import { savedMatches } from './saved-matches.ts';
+
+/** What a person has decided so far: nothing, which sheet to lay out, or the whole mapping. */
+export type Decided = { sheet: string; headingRow?: number; headingRows?: 1 | 2; mapping?: Mapping } | null;
+
+export type TakenIn =
+  | { kind: 'refused'; key: string; params: Record<string, string | number> }
+  | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout; told: Told }
+  | { kind: 'checked'; source: string; checked: CheckedFile; told: Told };
+
+/** Rows as they are to be kept, and how many of the file's rows are checked with them. */
+export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: number };
+
+export type FileWork = {
+  bytes: Buffer;
+  name: string;
+  kind: KindKey;
+  importId: string;
+  decided: Decided;
+  scope: Scope;
+  context: Omit<CheckContext, 'style'>;
+  /** What the file said of itself when it was laid out. */
+  told?: Told;
+};
+
+const planOf = (decided: Decided): TablePlan | null =>
+  decided?.mapping && decided.headingRow
+    ? {
+        sheet: decided.sheet,
+        headingRow: decided.headingRow,
+        headingRows: decided.headingRows ?? 1,
+        mapping: decided.mapping,
+      }
+    : null;
+
+/** Rows as the table takes them: their JSON is written here, where it stops nobody. */
+const written = (row: CheckedRow): WrittenRow => ({
+  row: row.row,
+  document: row.document,
+  cells: JSON.stringify(row.cells),
+  findings: JSON.stringify(row.findings),
+  status: row.status,
+  exactKey: row.exactKey,
+  likeKey: row.likeKey,
+  firstSum: row.firstSum,
+  secondSum: row.secondSum,
+});
+
+const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+const toldByLayout = async (
+  kind: ImportKind & { readonly key: KindKey },
+  file: OpenFile,
+  name: string,
+  { sheet, title, columns }: TableLayout,
+): Promise<Told> => {
+  const headings = columns.map((column) => column.name).join(' ');
+  const told = toldBy(kind, { file: stem(name), sheet, title, headings });
+  return { ...told, kind: (await layoutOfOther(kind, file)) ?? told.kind };
+};
+
+/** For the checks: nothing where the file names no masa. */
+const masaOf = ({ masa, contradictory }: Told): Pick<Style, 'masa'> => (masa !== null || contradictory ? { masa } : {});
+
+/**
+ * Everything heavy about a file, made for a worker thread: open, recognise or lay out, read, check, find doubles. A file that
+ * cannot be taken is an answer, not a failure. Checked rows are handed over on the way, none before the file is known to be taken.
+ */
+export const takeIn = async (
+  { bytes, name, kind: key, importId, decided, scope, context, told: before }: FileWork,
+  query: Query,
+  part: (part: CheckedPart) => void,
+): Promise<TakenIn> => {
+  const kind = kindOf({ kind: key });
+  try {
+    const file = await openFile(bytes, name);
+    const plan = planOf(decided);
+    if (decided && !plan && file.type === 'book') {
+      const layout = await layoutOf(kind, file.book, decided.sheet, decided.headingRow);
+      return { kind: 'layout', layout, told: await toldByLayout(kind, file, name, layout) };
+    }
+    const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(kind, file);
+    if ('layout' in found) {
+      const { sheets, layout } = found;
+      return { kind: 'layout', sheets, layout, told: await toldByLayout(kind, file, name, layout) };
+    }
+    // Whose layout a file has is certain, whatever it calls itself.
+    const told = before ?? { ...toldBy(kind, { ...noWords, file: stem(name) }), kind: key };
+    const documents = await readDocuments(kind, file, found, context.company.npwp);
+    const lookup: SavedLookup = (keyed) => savedMatches[key](scope, query, keyed, importId);
+    const absent = plan ? Object.keys(kind.fields).filter((field) => plan.mapping[field] === undefined) : undefined;
+    const checked = await checkFile(
+      kind,
+      documents,
+      { ...context, ...(absent ? { absent } : {}), ...masaOf(told) },
+      lookup,
+      (rows, done, total) => part({ rows: rows.map(written), done, total }),
+    );
+    return { kind: 'checked', source: found.source, checked, told };
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', key: error.key, params: error.params };
+    throw error;
+  }
+};

@@ -1,0 +1,41 @@
+import { catalogues } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { ownCompany } from '../../db/repositories/own-company.ts';
+import type { Deps } from '../services/deps.ts';
+import { permit } from '../services/permit.ts';
+import { billingTemplate } from './files/billing/template.ts';
+import { bupotTemplates } from './files/bupot/template.ts';
+import { converterTemplate } from './files/faktur/template.ts';
+import type { KindKey } from './files/kinds.ts';
+import type { TemplateTexts } from './files/template/sheets.ts';
+import type { ImportChannel } from './import-channel.ts';
+
+type Workbook = Uint8Array<ArrayBuffer>;
+
+type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
+
+const writers: Readonly<Record<KindKey, Writer>> = {
+  'faktur-keluaran': converterTemplate,
+  billing: (_npwp, texts) => billingTemplate(texts),
+  ...bupotTemplates,
+};
+
+/** The workbook to fill in for a kind of import of this desk, with the company's own number where it has a place. */
+export const templateWorkbook = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  kind: KindKey,
+): Promise<Workbook> => {
+  permit(scope, channel.view);
+  const { npwp } = await ownCompany(scope, deps.db.read);
+  const { impor, reference } = catalogues[scope.locale];
+  const { guideSheet, codesSheet, guide, columnNotes } = impor.server.template[kind];
+  return writers[kind](npwp, {
+    guideSheet,
+    codesSheet,
+    codeNames: reference.transactionCode,
+    guide: Object.values(guide),
+    columnNotes: Object.values(columnNotes).map(({ column, note }) => [column, note] as const),
+  });
+};

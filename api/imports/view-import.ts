@@ -1,0 +1,213 @@
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { Finding } from '#domain/faktur/record.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type ImportListQuery, type ImportRecord, listImports } from '../../db/repositories/imports/imports.ts';
+import { type ImportRow, listImportRows, type RowFilter } from '../../db/repositories/imports/rows.ts';
+import type { Deps } from '../services/deps.ts';
+import { codesOf, codesOfRows } from './codes-of.ts';
+import type { ImportKind } from './files/kind.ts';
+import { kindOf } from './files/kinds.ts';
+import { fixesFor } from './files/mend.ts';
+import { type Bucket, bucketKey, type Tally } from './files/tally.ts';
+import type { ImportChannel } from './import-channel.ts';
+import { importOf, permit } from './load-import.ts';
+import type { Repaired } from './repair.ts';
+import { type ImportState, stateOf } from './state.ts';
+import { asksKind } from './switch-kind.ts';
+
+const finding =
+  (locale: Locale) =>
+  ({ path, message, params, severity, proposal }: Finding) => ({
+    key: message,
+    path,
+    message: say(locale, message, params),
+    severity,
+    ...(proposal === undefined ? {} : { proposal }),
+    ...(typeof params?.id === 'string' ? { savedId: params.id } : {}),
+  });
+
+export const rowView = (locale: Locale, row: ImportRow) => ({
+  row: row.row,
+  document: row.document,
+  cells: row.cells,
+  findings: row.findings.map(finding(locale)),
+  status: row.status,
+  documentId: row.documentId,
+});
+
+/** A kind of error in a few words, whatever its rows say in detail; the sentence itself where there is no shorter way. */
+const bucketTitle = (locale: Locale, message: string): string | undefined => {
+  const key = `impor.bucket.${message.split('.').at(-1)}`;
+  const title = say(locale, key);
+  return title === key ? undefined : title;
+};
+
+const SHOWN = 3;
+
+/** What mending all alike would set: the most frequent values, and how many others there are (null: many). */
+const proposedOf = ({ proposed, various }: Bucket) => {
+  const values = Object.entries(proposed).sort((a, b) => b[1] - a[1]);
+  return {
+    values: values.slice(0, SHOWN).map(([value, count]) => ({ value, count })),
+    others: various ? null : Math.max(0, values.length - SHOWN),
+  };
+};
+
+/** Errors first, then the more frequent: the order in which a person gets furthest soonest. */
+const bucketsView = (kind: ImportKind, locale: Locale, { buckets }: Tally) =>
+  Object.values(buckets)
+    .sort((a, b) => a.severity.localeCompare(b.severity) || b.count - a.count)
+    .map((bucket) => ({
+      key: bucketKey(bucket),
+      path: bucket.path,
+      title: bucketTitle(locale, bucket.message),
+      message: say(locale, bucket.message, bucket.params),
+      severity: bucket.severity,
+      count: bucket.count,
+      proposals: bucket.proposals,
+      fixes: fixesFor(kind, bucket),
+      fixable: bucket.proposals > 0,
+      proposed: proposedOf(bucket),
+      ...(bucket.proposals > 0 && bucket.proposal !== undefined ? { proposal: bucket.proposal } : {}),
+    }));
+
+const sumsView = ({ sums }: ImportKind, { tally, control = {} }: ImportState) =>
+  sums.flatMap((key, at) => {
+    if (key === undefined) return [];
+    const [read, ready, saved] = [tally.sums, tally.readySums, tally.savedSums].map((sums) => sums[at] ?? 0);
+    const said = control[key];
+    const from = (sum = 0) => (said === undefined ? null : rupiah(sum - sen(said)));
+    return [
+      {
+        key,
+        read: rupiah(read ?? 0),
+        ready: rupiah(ready ?? 0),
+        saved: rupiah(saved ?? 0),
+        control: said ?? null,
+        difference: from(read),
+        /** How far what is saved, with what would be now, is from what the person says. */
+        short: from((ready ?? 0) + (saved ?? 0)),
+      },
+    ];
+  });
+
+const totalsView = (kind: ImportKind, state: ImportState) => ({
+  rows: state.tally.rows,
+  documents: state.tally.documents,
+  ready: state.tally.ready + state.tally.warnings,
+  errors: state.tally.errors,
+  warnings: state.tally.warnings,
+  skipped: state.tally.skipped,
+  saved: state.tally.saved,
+  duplicates: state.tally.duplicates,
+  sums: sumsView(kind, state),
+});
+
+/** What a file may bring; of what it must, what may stand in its place (all fields of one of the lists). */
+const fieldsView = ({ fields, needed }: ImportKind) =>
+  Object.entries(fields).map(([key, { level, kind }]) => {
+    const need = needed.find(({ field }) => field === key);
+    return { key, required: need !== undefined, or: need?.or ?? [], level, kind };
+  });
+
+/** What the file says of itself; `asks` while it names another kind of its desk and nobody has answered. */
+const toldView = (read: ImportRecord, { told }: ImportState) =>
+  told
+    ? {
+        kind: told.kind,
+        masa: told.masa,
+        where: told.where,
+        contradictory: told.contradictory,
+        asks: asksKind(read),
+      }
+    : null;
+
+/** What is taken in the place of columns the file does not have: said once, not row by row. */
+const noticesOf = (locale: Locale, { assumed }: ImportKind, { style: { absent } }: ImportState) =>
+  assumed
+    .filter((field) => absent?.includes(field))
+    .map((field) => ({ field, message: say(locale, `impor.notice.${field}`) }));
+
+export const importView = (locale: Locale, read: ImportRecord) => {
+  const state = stateOf(read);
+  const kind = kindOf(read);
+  const { state: _, companyId: __, fileId: ___, ...row } = read;
+  return {
+    ...row,
+    state: {
+      source: read.source,
+      sheets: state.sheets ?? [],
+      sheet: state.layout?.sheet ?? null,
+      headingRow: state.layout?.headingRow ?? null,
+      headingRows: state.layout?.headingRows ?? 1,
+      told: toldView(read, state),
+      notices: noticesOf(locale, kind, state),
+      columns: state.layout?.columns ?? [],
+      guesses: state.layout?.guesses ?? {},
+      mapping: state.mapping ?? null,
+      remembered: state.remembered ?? false,
+      fields: fieldsView(kind),
+      buckets: bucketsView(kind, locale, state.tally),
+      totals: totalsView(kind, state),
+      undo: state.undo.length,
+    },
+  };
+};
+
+export const repairedView = (locale: Locale, { read, rows }: Repaired) => {
+  const state = stateOf(read);
+  const kind = kindOf(read);
+  return {
+    rows: rows.map((row) => rowView(locale, row)),
+    buckets: bucketsView(kind, locale, state.tally),
+    totals: totalsView(kind, state),
+    version: read.version,
+    undo: state.undo.length,
+  };
+};
+
+export const getImport = async (deps: Deps, channel: ImportChannel, scope: Scope, id: string) => {
+  permit(scope, channel.view);
+  const read = await importOf(channel, scope, deps.db.read, id);
+  return { ...importView(scope.locale, read), codes: await codesOf(scope, deps.db.read, read) };
+};
+
+type Asked = Omit<ImportListQuery, 'filter'> & {
+  filter: Omit<ImportListQuery['filter'], 'kinds'> & { kind?: string };
+};
+
+export const getImports = (deps: Deps, channel: ImportChannel, scope: Scope, query: Asked) => {
+  permit(scope, channel.view);
+  const { kind, ...filter } = query.filter;
+  const kinds = channel.kinds.filter((one) => kind === undefined || one === kind);
+  return listImports(scope, deps.db.read, { ...query, filter: { ...filter, kinds } });
+};
+
+export const getImportRows = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  filter: RowFilter,
+  page: { offset: number; limit: number },
+) => {
+  permit(scope, channel.view);
+  const read = await importOf(channel, scope, deps.db.read, id);
+  const { rows, total } = await listImportRows(scope, deps.db.read, id, filter, page);
+  const codes = await codesOfRows(scope, deps.db.read, read, rows);
+  const coded = rows.map((row) => ({ ...rowView(scope.locale, row), result: codes.get(row.documentId ?? '') ?? null }));
+  return { rows: coded, total };
+};
+
+/** The uploaded file itself, for as long as it is kept. */
+export const originalOf = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+): Promise<{ path: string; name: string }> => {
+  permit(scope, channel.view);
+  const read = await importOf(channel, scope, deps.db.read, id);
+  return { path: deps.files.pathOf(read.fileId), name: read.fileName };
+};

@@ -1,0 +1,19 @@
+import { openDb } from '../../../db/connection.ts';
+import { newId } from '../../../db/id.ts';
+import { makersOf } from '../../imports/jobs/makers.ts';
+import { type MadeDocument, makePortion, type PortionWork } from '../../imports/make-portion.ts';
+
+export type MakeInput = PortionWork & { readonly dataDir: string; readonly now: number };
+
+/** Makes the next documents of an import over a reading connection of its own, while those before are written. */
+export default async ({ dataDir, now: begun, ...work }: MakeInput): Promise<readonly MadeDocument[]> => {
+  const since = performance.now();
+  // On from the clock of whoever asked: ids sort by the moment they were made.
+  const now = () => begun + Math.floor(performance.now() - since);
+  const db = await openDb({ dataDir, readonly: true });
+  try {
+    return await makePortion(work, db.read, makersOf({ now, newId: () => newId(now()) }, work.scope));
+  } finally {
+    await db.close();
+  }
+};

@@ -1,0 +1,61 @@
+import type { Billing } from '#domain/billing/stored.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { terbilang } from '#domain/text/terbilang.ts';
+import { drawable, ink, page } from '../../../output/pdf/page.ts';
+import { drawFact, drawHeading, type Sheet } from '../../../output/pdf/sheet.ts';
+
+const WIDTH = page.right - page.left;
+
+/** Room for the labels of slip and receipt, in points. */
+export const LABELS = 130;
+
+/** What the paper is, in the language of the office, and beneath it in that of the reader where it is another. */
+export const drawTitle = (sheet: Sheet, paper: 'ssp' | 'bpn'): void => {
+  const { doc } = sheet;
+  doc.font('Helvetica-Bold').fontSize(17).fillColor(ink.text);
+  doc.text(sheet.say(`pdfBilling.${paper}`), page.left, sheet.y, { width: WIDTH, align: 'center' });
+  sheet.y = doc.y + 2;
+  doc.font('Helvetica').fontSize(8.5).fillColor(ink.soft);
+  doc.text(sheet.say(`pdfBilling.${paper}Under`), page.left, sheet.y, { width: WIDTH, align: 'center' });
+  sheet.y = doc.y + 12;
+};
+
+/** The number the paper is about, larger than everything else on it. */
+export const drawNumber = (sheet: Sheet, label: string, value: string): void => {
+  const { doc } = sheet;
+  doc.font('Helvetica').fontSize(9).fillColor(ink.soft);
+  doc.text(label, page.left + 8, sheet.y + 4, { width: LABELS, lineBreak: false });
+  doc.font('Helvetica-Bold').fontSize(15).fillColor(ink.text);
+  doc.text(value, page.left + 8 + LABELS, sheet.y, { lineBreak: false, characterSpacing: 0.6 });
+  sheet.y += 21;
+};
+
+/** The land or building a tax is about; nothing where it is about none. */
+export const drawObject = (sheet: Sheet, billing: Billing): void => {
+  if (billing.nop === null) return;
+  drawHeading(sheet, sheet.say('pdfBilling.object'));
+  drawFact(sheet, 'NOP', billing.nop, LABELS);
+  const address = [
+    billing.objectAddress,
+    billing.objectSubdistrict,
+    billing.objectDistrict,
+    billing.objectCity,
+    billing.objectProvince,
+  ].filter(Boolean);
+  drawFact(sheet, sheet.say('pdf.address'), address.join(', ') || '-', LABELS);
+  sheet.y += 4;
+};
+
+/** The amount in figures and in words; a decimal string in rupiah. */
+export const drawAmount = (sheet: Sheet, amount: string): void => {
+  const { doc } = sheet;
+  drawHeading(sheet, sheet.say('pdfBilling.amount'));
+  doc.font('Helvetica').fontSize(9).fillColor(ink.soft);
+  doc.text(sheet.say('pdfBilling.sum'), page.left + 8, sheet.y + 3, { width: LABELS, lineBreak: false });
+  doc.font('Helvetica-Bold').fontSize(13).fillColor(ink.text);
+  doc.text(`Rp ${formatDecimal(amount)}`, page.left + 8 + LABELS, sheet.y, { lineBreak: false });
+  sheet.y += 20;
+  drawFact(sheet, sheet.say('pdfBilling.words'), drawable(terbilang(amount)), LABELS);
+  drawFact(sheet, sheet.say('pdfBilling.currency'), 'IDR', LABELS);
+  sheet.y += 4;
+};

@@ -1,0 +1,22 @@
+import type { Handler } from '../../../jobs/handler.ts';
+import { removeItem } from '../remove-billing.ts';
+import { type RequestPayload, requestItem } from '../request-item.ts';
+
+/** The office answers eight at a time. */
+const AT_ONCE = 8;
+
+/** Codes asked for. What the office owes after so many attempts, the schedule goes on asking for. */
+export const billingRequest: Handler<RequestPayload> = {
+  kind: 'billing.request',
+  concurrency: AT_ONCE,
+  attempts: 20,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    requestItem(deps, scope, { id: refId, attempts, tell: payload.tell }),
+};
+
+export const billingRemove: Handler<Record<string, never>> = {
+  kind: 'billing.remove',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, _job, { refId }) => removeItem(deps, scope, refId),
+};

@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi';
+import type { Paper } from '../../../documents/paper.ts';
+import { attachment } from '../../../http/attachment.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { createPublicToken, openPublicToken } from '../../../services/tokens/public-tokens.ts';
+import { wholeJob } from '../billing-bulk.ts';
+import { bpnPdf, sspPdf } from '../print-billing.ts';
+import { publicSlip, publicSlipPdf, slipLink } from '../public-ssp.ts';
+import { base, byId, record, selection, selectionOf, tag } from './schemas.ts';
+
+const tokens = { create: createPublicToken, open: openPublicToken };
+
+const asFile = (c: Ctx, { bytes, type, name }: Paper) =>
+  c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Content-Disposition': attachment(name, 'inline') });
+
+/** Slips and receipts on paper, and as a link for somebody else. */
+export const billingPrintRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/ssp`,
+      heavy: true,
+      tag,
+      summary: 'Payment slip (SSP) as PDF',
+      needs: 'EBILLING_VIEW',
+      params: byId,
+    }),
+    async (c) => asFile(c, await sspPdf(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/{id}/bpn`,
+      heavy: true,
+      tag,
+      summary: 'State receipt (BPN) as PDF',
+      needs: 'EBILLING_NTPN_VIEW',
+      params: byId,
+    }),
+    async (c) => asFile(c, await bpnPdf(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/public-link`,
+      tag,
+      summary: 'A link to the public preview of the slip, thirty days',
+      needs: 'EBILLING_VIEW',
+      params: byId,
+      out: z.object({ url: z.string(), expiresAt: z.number() }),
+    }),
+    async (c) => c.json(await slipLink(deps, c.get('scope'), tokens, c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/bulk-ssp`,
+      tag,
+      summary: 'Payment slips of a selection in a zip, as a job',
+      needs: 'EBILLING_VIEW',
+      body: z.strictObject({ selection }),
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const of = selectionOf(c.req.valid('json').selection);
+      return c.json(await wholeJob(deps, c.get('scope'), of, { action: 'ssp', kind: 'billing.ssp-zip' }));
+    },
+  );
+  return app;
+};
+
+const byToken = z.object({ tokenId: z.string().min(1).max(100) });
+const publicTag = 'public previews';
+
+/** What whoever holds a link may see of a code, without signing in. */
+export const billingPublicRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/ebilling/{tokenId}',
+      tag: publicTag,
+      summary: 'A payment slip',
+      params: byToken,
+      out: record,
+    }),
+    async (c) => c.json(await publicSlip(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/ebilling/{tokenId}/pdf',
+      heavy: true,
+      tag: publicTag,
+      summary: 'Its PDF',
+      params: byToken,
+    }),
+    async (c) => asFile(c, await publicSlipPdf(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
+  );
+  return app;
+};

@@ -1,0 +1,25 @@
+import { z } from '@hono/zod-openapi';
+import { billingInput } from '#domain/billing/billing.ts';
+import { billingFilter } from '#domain/billing/filter.ts';
+import { selectionBy } from '../../../http/selection.ts';
+
+/** Pieces of the requests about billing codes. */
+export const base = '/ebilling';
+export const tag = 'E-Billing';
+
+export const billingId = z.string().min(1).max(64);
+export const byId = z.object({ id: billingId });
+export const version = z.int().min(0);
+export const input = billingInput;
+
+/** Said by a person who saw that the same tax was billed before. */
+export const ignoreSame = z.literal(true).optional();
+export const code = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[\s.-]/g, ''))
+  .refine((text) => /^[0-3]\d{14}$/.test(text), 'billing.server.code_digits');
+
+export const { selection, selectionWith, selectionOf } = selectionBy(billingFilter);
+
+export const record = z.record(z.string(), z.unknown());

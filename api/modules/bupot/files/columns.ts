@@ -1,0 +1,82 @@
+import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot, InputField } from '#domain/bupot/record.ts';
+import { fieldsOf } from '#domain/bupot/slips.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { jakartaDay, jakartaTime } from '#domain/scope.ts';
+import type { Column } from '../../../output/table-columns.ts';
+
+type BupotColumn = Column<Bupot>;
+
+/** "2025-11-15 09:00", in Jakarta. */
+const moment = (at: number | null): string | null => (at === null ? null : `${jakartaDay(at)} ${jakartaTime(at)}`);
+
+const amounts: ReadonlySet<InputField> = new Set([
+  ...(['gross', 'earlierGross', 'grossTotalOnIndonesia', 'grossTotalOnAbroad'] as const),
+  ...(['deductedPph24Creditable', 'deductedPphOtherParties', 'salaryPension', 'pphBenefit', 'otherBenefit'] as const),
+  ...(['honorarium', 'insuranceBenefit', 'natura', 'tantiemBonus', 'wifeBenefit', 'childBenefit'] as const),
+  ...(['improvementBenefit', 'structuralBenefit', 'riceBenefit', 'specialBenefit', 'otherIncome'] as const),
+  ...([
+    'pensionContribution',
+    'zakat',
+    'previousNetIncome',
+    'pph21PreviousBupot',
+    'pph21WithheldDtp',
+    'borneBefore',
+  ] as const),
+]);
+
+/** Said by columns of the worked amounts, or how they came about. */
+const elsewhere: ReadonlySet<InputField> = new Set(['rate', 'nett', 'gross', 'taxTyped']);
+
+const told = (field: InputField, locale: Locale): BupotColumn => {
+  const value = (slip: Bupot): string | null => {
+    const text = slip[field as keyof Bupot];
+    if (typeof text === 'boolean') return text ? say(locale, 'bupotExport.yes') : null;
+    return text === null || text === undefined ? null : String(text);
+  };
+  if (field === 'facility') return { key: field, value: (slip) => say(locale, `slipLists.facility.${slip.facility}`) };
+  return amounts.has(field) ? { key: field, amount: true, value } : { key: field, value };
+};
+
+/** The lines of an annual slip that are worked out, in the order of its form. */
+const lines = [
+  'positionFee',
+  'totalDeduction',
+  'netIncome',
+  'pph21TotalIncome',
+  'ptkpAmount',
+  'pph21Liability',
+  'pph21Creditable',
+] as const;
+
+const line = (key: string): BupotColumn => ({ key, amount: true, value: (slip) => slip.lines?.[key] ?? null });
+
+/**
+ * Columns of an export of slips: what these kinds are told, in the order their forms ask, and what came of it. Identifiers as text,
+ * amounts as plain decimals.
+ */
+export const bupotColumns = (kinds: readonly SlipKind[], locale: Locale): readonly BupotColumn[] => {
+  const fields = [...new Set(kinds.flatMap((kind) => fieldsOf[kind]))].filter((field) => !elsewhere.has(field));
+  return [
+    { key: 'number', value: (slip) => slip.number },
+    { key: 'kind', value: (slip) => say(locale, `bupot.kind.${slip.kind}`) },
+    { key: 'status', value: (slip) => say(locale, `bupot.status.${slip.status}`) },
+    { key: 'revision', value: (slip) => String(slip.revision) },
+    ...fields.map((field) => told(field, locale)),
+    ...(kinds.some(isAnnual) ? lines.map(line) : []),
+    { key: 'gross', amount: true, value: (slip) => slip.gross },
+    { key: 'nett', value: (slip) => slip.nett },
+    { key: 'base', amount: true, value: (slip) => slip.base },
+    { key: 'rate', value: (slip) => slip.rate || null },
+    { key: 'tax', amount: true, value: (slip) => slip.tax },
+    { key: 'borne', amount: true, value: (slip) => slip.borne },
+    { key: 'kapKjs', value: (slip) => slip.kapKjs },
+    { key: 'issuedAt', value: (slip) => moment(slip.issuedAt) },
+    { key: 'signeeName', value: (slip) => slip.signeeName },
+    { key: 'officeMessage', value: (slip) => slip.officeMessage },
+    { key: 'createdBy', value: (slip) => slip.createdBy },
+    { key: 'createdAt', value: (slip) => moment(slip.createdAt) },
+  ];
+};
+
+export const bupotHeading = (locale: Locale, key: string): string => say(locale, `bupotExport.column.${key}`);

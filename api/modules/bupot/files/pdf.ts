@@ -1,0 +1,53 @@
+import type { SlipSheet } from '#domain/bupot/sheet.ts';
+import { say } from '#domain/messages/index.ts';
+import { drawable, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
+import { drawQr } from '../../../output/pdf/qr.ts';
+import { drawDocument, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawHead, drawStanding } from './pdf-head.ts';
+import { drawSection } from './pdf-parts.ts';
+import { paperLocale, sheetOf } from './sheet/sheet-of.ts';
+import type { SlipView } from './sheet/view.ts';
+
+const WIDTH = page.right - page.left;
+const QR = 84;
+/** What stands under the last bar stays together with its QR code. */
+const LAST = QR + 42;
+
+/** Who stands for the slip, its QR code beside it, and what is to be said of its amounts. */
+const drawEnd = (sheet: Sheet, { sections, notes }: SlipSheet, qr: string): void => {
+  const { doc } = sheet;
+  const last = sections.at(-1);
+  if (!last) return;
+  ensureRoom(sheet, LAST);
+  const top = sheet.y + 19;
+  const left = page.right - QR - 18;
+  drawSection(sheet, last, WIDTH - QR - 26);
+  const told = sheet.y;
+  drawQr(doc, qr, left, top + 2, QR);
+  doc.font('Helvetica').fontSize(6.5).fillColor(ink.soft);
+  doc.text(sheet.say('pdfBupot.qr'), left - 18, top + QR + 6, { width: QR + 36, align: 'center' });
+  sheet.y = Math.max(told, doc.y) + 4;
+  if (notes.length === 0) return;
+  doc.font('Helvetica').fontSize(7.5).fillColor(ink.soft);
+  ensureRoom(sheet, 24);
+  doc.text(drawable(notes.join(' ')), page.left + 6, sheet.y, { width: WIDTH - 12 });
+  sheet.y = doc.y;
+};
+
+/** A withholding slip as the office prints it (PER-11/PJ/2025): head, payee, tax, withholder; in the language of its form. */
+export const drawBupotPdf = (view: SlipView): Promise<Buffer> => {
+  const { bupot, qr } = view;
+  const locale = paperLocale(bupot.kind);
+  const told = sheetOf(view, locale);
+  const title = `${bupot.kind} ${bupot.number ?? bupot.reference ?? bupot.id}`;
+  return drawDocument({ title, at: bupot.updatedAt, locale }, (sheet) => {
+    drawHead(sheet, told);
+    drawStanding(sheet, told);
+    for (const section of told.sections.slice(0, -1)) drawSection(sheet, section);
+    drawEnd(sheet, told, qr);
+    const { mark } = told;
+    onEveryPage(sheet, () => {
+      if (mark) drawWatermark(sheet.doc, say(locale, `pdfBupot.mark.${mark}`));
+    });
+  });
+};

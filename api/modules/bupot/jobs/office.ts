@@ -1,0 +1,30 @@
+import type { Handler } from '../../../jobs/handler.ts';
+import { type CancelPayload, cancelItem } from '../cancel-bupots.ts';
+import { inquireItem } from '../inquire-item.ts';
+import { type SubmitPayload, submitItem } from '../submit-bupots.ts';
+
+/** The office answers eight at a time. */
+const AT_ONCE = 8;
+
+export const bupotSubmit: Handler<SubmitPayload> = {
+  kind: 'bupot.submit',
+  concurrency: AT_ONCE,
+  attempts: 20,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    submitItem(deps, scope, { id: refId, attempts, payload }),
+};
+
+export const bupotInquire: Handler<Record<string, never>> = {
+  kind: 'bupot.inquire',
+  concurrency: AT_ONCE,
+  attempts: 6,
+  item: ({ deps, scope }, _job, { refId, attempts }) => inquireItem(deps, scope, { id: refId, attempts }),
+};
+
+export const bupotCancel: Handler<CancelPayload> = {
+  kind: 'bupot.cancel',
+  concurrency: AT_ONCE,
+  attempts: 10,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    cancelItem(deps, scope, { id: refId, attempts, payload }),
+};

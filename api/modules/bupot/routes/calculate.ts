@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi';
+import { calculatePayment } from '#domain/bupot/calculator/calculate-payment.ts';
+import { calculateYear } from '#domain/bupot/calculator/calculate-year.ts';
+import type { Calculated } from '#domain/bupot/calculator/faults.ts';
+import { Problem } from '#domain/problem.ts';
+import { route, router } from '../../../http/route.ts';
+import { calculateBody, inBody, isYear, paymentAsked, yearAsked } from './calculate-schemas.ts';
+
+/** Every address the specification names for it, besides the one for anything. */
+const paths = [
+  '/ebupot/ctas/calculate',
+  '/ebupot/unifikasi/ctas/domestic/a1a2/calculate',
+  '/ebupot/unifikasi/ctas/foreign/a1a2/calculate',
+  '/ebupot/bp2126/bpa1/calculate',
+  '/ebupot/bp2126/bp26/calculate',
+] as const;
+
+const line = z.object({
+  line: z.string().optional(),
+  field: z.string(),
+  amount: z.string(),
+  explain: z.record(z.string(), z.unknown()),
+});
+
+const answered = <Answer>(calculated: Calculated<Answer>, place: (field: string) => string): Answer => {
+  if (!calculated.faults) return calculated.answer;
+  const errors = Object.entries(calculated.faults).map(([field, fault]) => [place(field), fault]);
+  throw new Problem('invalid', { errors: Object.fromEntries(errors) });
+};
+
+/** Tax of a payment, a month or a year, worked out and explained; nothing is kept. */
+export const pph21CalculateRoutes = () => {
+  const app = router();
+  for (const path of paths)
+    app.openapi(
+      route({
+        method: 'post',
+        path,
+        tag: 'E-Bupot',
+        summary: 'PPh 21/26 of a payment, a month or a year: every line with where it comes from',
+        needs: 'EBUPOT_VIEW',
+        body: calculateBody,
+        out: z.object({ lines: z.array(line) }).loose(),
+      }),
+      (c) => {
+        const body = c.req.valid('json');
+        return isYear(body)
+          ? c.json(answered(calculateYear(yearAsked(body)), (field) => inBody(body, field)))
+          : c.json(answered(calculatePayment(paymentAsked(body)), (field) => field));
+      },
+    );
+  return app;
+};

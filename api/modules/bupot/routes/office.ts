@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi';
+import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import { reason } from '../../../http/reason.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { cancelBupot, cancelBupots } from '../cancel-bupots.ts';
+import { inquireBupots } from '../inquire-item.ts';
+import { bupotSignees, changeBupotSignee } from '../signees.ts';
+import { type Consent, submitBupot, submitBupots } from '../submit-bupots.ts';
+import {
+  base,
+  besideChecked,
+  bupotId,
+  byId,
+  lockReason,
+  record,
+  selectionOf,
+  selectionWith,
+  tag,
+  version,
+} from './schemas.ts';
+
+type Move = 'submit' | 'issue' | 'inquire';
+
+const summaries: Readonly<Record<Move | 'cancel', string>> = {
+  submit: 'have the office check and keep it, without a number',
+  issue: 'have it numbered and signed; what the office does not have yet is submitted first',
+  inquire: 'ask the office how it stands',
+  cancel: 'cancel it, with the reason',
+};
+
+const needsOf = (move: Move | 'cancel' | 'changeSignee'): Permission => bupotStatus.moves[move].by as Permission;
+
+const many: Readonly<
+  Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, consent: Consent) => Promise<object>>
+> = {
+  submit: (deps, scope, of, consent) => submitBupots(deps, scope, of, 'submit', consent),
+  issue: (deps, scope, of, consent) => submitBupots(deps, scope, of, 'issue', consent),
+  inquire: inquireBupots,
+};
+
+type One = { id: string; version: number } & Consent;
+const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<object>>> = {
+  submit: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'submit' }),
+  issue: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'issue' }),
+  inquire: (deps, scope, { id }) => inquireBupots(deps, scope, { ids: [id] }),
+};
+
+/** What a person asks of the office for slips: always a job, for a selection and for one. */
+export const bupotOfficeRoutes = (deps: Deps) => {
+  const app = router();
+  for (const move of ['submit', 'issue', 'inquire'] as const) {
+    const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: record } as const;
+    app.openapi(
+      route({
+        ...common,
+        path: `${base}/${move}`,
+        summary: `For many: ${summaries[move]}`,
+        body: selectionWith({ lockReason, besideChecked }),
+      }),
+      async (c) => {
+        const { lockReason: why, besideChecked: checked, ...of } = c.req.valid('json');
+        const consent = { lockReason: why, besideChecked: checked };
+        return c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(of), consent)) });
+      },
+    );
+    app.openapi(
+      route({
+        ...common,
+        path: `${base}/{id}/${move}`,
+        summary: `For one: ${summaries[move]}`,
+        params: byId,
+        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version, lockReason, besideChecked }),
+      }),
+      async (c) =>
+        c.json({ ...(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
+    );
+  }
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/ebupot/ctas/signee',
+      tag,
+      summary: 'Who signs slips',
+      needs: 'EBUPOT_WITHHOLDING_VIEW',
+      out: z.array(record),
+    }),
+    async (c) => c.json(await bupotSignees(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: `${base}/{id}/signee`,
+      tag,
+      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+      needs: needsOf('changeSignee'),
+      params: byId,
+      body: z.strictObject({ version, signeeId: bupotId }),
+      out: record,
+    }),
+    async (c) =>
+      c.json(await changeBupotSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true, out: record } as const;
+  app.openapi(
+    route({
+      ...common,
+      path: `${base}/cancel`,
+      summary: `For many: ${summaries.cancel}`,
+      body: selectionWith({ reason, lockReason }),
+    }),
+    async (c) => {
+      const { reason: why, lockReason: lock, ...of } = c.req.valid('json');
+      const given = { reason: why, lockReason: lock };
+      return c.json({ ...(await cancelBupots(deps, c.get('scope'), selectionOf(of), given)) });
+    },
+  );
+  app.openapi(
+    route({
+      ...common,
+      path: `${base}/{id}/cancel`,
+      summary: `For one: ${summaries.cancel}`,
+      params: byId,
+      body: z.strictObject({ version, reason, lockReason }),
+    }),
+    async (c) =>
+      c.json({ ...(await cancelBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
+  );
+  return app;
+};

@@ -1,0 +1,142 @@
+import { z } from '@hono/zod-openapi';
+import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { isPeriod } from '#domain/definition/day.ts';
+import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { completePull } from '../pull/complete-pull.ts';
+import { askLeave } from '../pull/leave.ts';
+import { startPull } from '../pull/start-pull.ts';
+import { listPulls, viewPull, viewPullRows } from '../pull/view-pull.ts';
+import { lockReason, record, tag, version } from './schemas.ts';
+
+const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
+const WRITE = 'EBUPOT_WITHHOLDING_CREATE';
+
+const unifikasi = '/ebupot/unifikasi';
+const djp = `${unifikasi}/import/djp`;
+const migrate = `${unifikasi}/migrate/djp`;
+
+const pullId = z.string().min(1).max(64);
+const byId = z.object({ id: pullId });
+const period = z.string().refine(isPeriod, 'problem.field.period');
+
+/** As the office numbers slips: two digits of the year and seven letters or digits; people write them in small letters, too. */
+const slipNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^\d{2}[0-9A-Z]{7}$/, 'bupotPull.server.number_shape');
+const numbers = z
+  .array(slipNumber)
+  .min(1, 'problem.field.required')
+  .max(MOST_NUMBERS)
+  .transform((all) => [...new Set(all)]);
+
+const place = z.string().min(1).max(40);
+const several = <T extends z.ZodType>(one: T) =>
+  z.union([one.transform((single) => [single] as z.infer<T>[]), z.array(one)]);
+const chosen = z.union([
+  z.strictObject({ places: z.array(place).min(1).max(1000) }),
+  z.strictObject({ verdicts: z.array(z.enum(takeableVerdicts)).min(1) }),
+]);
+const completion = z.strictObject({ id: pullId, version, chosen, lockReason });
+const rowFilter = z.strictObject({
+  verdict: several(z.enum(pullVerdicts)).optional(),
+  status: several(z.enum(pulledRowStatuses)).optional(),
+});
+
+/** Slips taken over from the tax office: leave, questions by number, by masa and of many masa, what came, and taking it. */
+export const bupotPullRoutes = (deps: Deps) => {
+  const app = router();
+  const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: record } as const;
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${unifikasi}/auth-key`,
+      tag,
+      summary: 'Ask the office for leave to pull slips; answers until when. The key itself stays with the server',
+      needs: WRITE,
+      out: z.object({ expiresAt: z.number() }),
+    }),
+    async (c) => c.json(await askLeave(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({ ...asking, path: `${djp}/number`, summary: 'Pull slips by number', body: z.strictObject({ numbers }) }),
+    async (c) => c.json(await startPull(deps, c.get('scope'), { way: 'number', asked: c.req.valid('json') })),
+  );
+  app.openapi(
+    route({ ...asking, path: `${djp}/period`, summary: 'Pull the slips of a masa', body: z.strictObject({ period }) }),
+    async (c) => {
+      const { period: from } = c.req.valid('json');
+      return c.json(await startPull(deps, c.get('scope'), { way: 'period', asked: { from, to: from } }));
+    },
+  );
+  app.openapi(
+    route({
+      ...asking,
+      path: migrate,
+      summary: 'Take over all slips of many masa that are not here yet, without a choice',
+      body: z.strictObject({ from: period, to: period }),
+    }),
+    async (c) => c.json(await startPull(deps, c.get('scope'), { way: 'migrate', asked: c.req.valid('json') })),
+  );
+  for (const path of [`${djp}/complete`, `${migrate}/complete`])
+    app.openapi(
+      route({
+        method: 'put',
+        path,
+        tag,
+        summary: 'Take slips of a pull over, named or all of a kind, as a job',
+        needs: WRITE,
+        idempotent: true,
+        body: completion,
+        out: record,
+      }),
+      async (c) => c.json(await completePull(deps, c.get('scope'), c.req.valid('json'))),
+    );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${unifikasi}/prepopulated/initial`,
+      tag,
+      summary: 'The pulls of the company, newest first',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await listPulls(deps, c.get('scope'))),
+  );
+  for (const path of [`${djp}/status/{id}`, `${migrate}/status/{id}`])
+    app.openapi(
+      route({
+        method: 'get',
+        path,
+        tag,
+        summary: 'One pull with its counts; what happens to it is streamed, without its id, as `bupotPull`',
+        needs: VIEW,
+        params: byId,
+        out: record,
+      }),
+      async (c) => c.json({ ...(await viewPull(deps, c.get('scope'), c.req.valid('param').id)) }),
+    );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${djp}/detail/{id}`,
+      tag,
+      summary: 'What the office told of, slip by slip, and what each is to ours',
+      needs: VIEW,
+      params: byId,
+      query: listQuery(rowFilter),
+      out: z.array(record),
+    }),
+    async (c) => {
+      const { filter = {}, range } = c.req.valid('query');
+      const page = pageOf(range);
+      const { rows, total } = await viewPullRows(deps, c.get('scope'), c.req.valid('param').id, filter, page);
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  return app;
+};

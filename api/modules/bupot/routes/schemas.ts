@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi';
+import { type BupotSelection, bupotFilter } from '#domain/bupot/filter.ts';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { reason } from '../../../http/reason.ts';
+import { selectionBy } from '../../../http/selection.ts';
+
+/** Pieces of the requests about withholding slips. `base`: slips of all kinds together; each kind has a path of its own besides. */
+export const base = '/ebupot/slips';
+export const tag = 'e-Bupot (Coretax)';
+
+export const bupotId = z.string().min(1).max(64);
+export const byId = z.object({ id: bupotId });
+export const version = z.int().min(0);
+/** Why a slip of a masa is changed whose return is with the office. */
+export const lockReason = reason.optional();
+/** Other slips of the same payee and masa were looked at. */
+export const besideChecked = z.boolean().optional();
+
+export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter);
+
+/** Of a selection what is of one kind, where its path names one. */
+export const ofKind = (of: BupotSelection, kind?: SlipKind): BupotSelection => {
+  if (kind === undefined) return of;
+  return { filter: { ...('ids' in of ? { ids: [...of.ids] } : of.filter), kind } };
+};
+
+export const record = z.record(z.string(), z.unknown());

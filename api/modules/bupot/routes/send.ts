@@ -1,0 +1,99 @@
+import { z } from '@hono/zod-openapi';
+import { bupotFilter } from '#domain/bupot/filter.ts';
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import { addressChecked, channel, letter, messageToCounterparty } from '../../../http/letter-schemas.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { getTemplate, renderTemplate } from '../../../services/templates/templates.ts';
+import { letterFor } from '../letter.ts';
+import { bupotDeliveries, sendBupot } from '../send-bupot.ts';
+import { sendBupots } from '../send-bupots.ts';
+import { base, bupotId, byId, ofKind, record, tag } from './schemas.ts';
+
+const letterServices = { template: getTemplate, render: renderTemplate };
+const SEND = 'EBUPOT_WITHHOLDING_SEND';
+
+/** The specification has two addresses: named slips, and everything a filter finds. */
+const many = [
+  {
+    path: 'send',
+    summary: 'Send named slips to their payees, as a job',
+    body: z.strictObject({
+      ids: z.array(bupotId).min(1, 'problem.field.required').max(20_000),
+      channel,
+      addressChecked,
+    }),
+  },
+  {
+    path: 'send-all',
+    summary: 'Send the slips a filter finds to their payees, as a job',
+    body: z.strictObject({ filter: bupotFilter.default({}), channel, addressChecked }),
+  },
+] as const;
+
+/** Issued slips to their payees by e-mail and WhatsApp, and what was sent before. */
+export const bupotSendRoutes = (deps: Deps) => {
+  const app = router();
+  for (const kind of [undefined, ...slipKinds])
+    for (const { path, summary, body } of many)
+      app.openapi(
+        route({
+          method: 'post',
+          path: `${kind ? `/${slips[kind].resource}` : base}/${path}`,
+          tag,
+          summary: kind ? `${summary}; of kind ${kind}` : summary,
+          needs: SEND,
+          body,
+          idempotent: true,
+          out: record,
+        }),
+        async (c) => {
+          const { channel: by, addressChecked: checked, ...of } = c.req.valid('json');
+          return c.json(await sendBupots(deps, c.get('scope'), { selection: ofKind(of, kind), channel: by, checked }));
+        },
+      );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/letter`,
+      tag,
+      summary: "What would be sent about an issued slip: the company's template filled in, to be changed",
+      needs: SEND,
+      params: byId,
+      query: z.object({ channel }),
+      out: letter,
+    }),
+    async (c) =>
+      c.json(
+        await letterFor(deps, c.get('scope'), letterServices, { ...c.req.valid('param'), ...c.req.valid('query') }),
+      ),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/send`,
+      tag,
+      summary: "Send one issued slip by e-mail or WhatsApp, in words of one's own",
+      needs: SEND,
+      params: byId,
+      body: messageToCounterparty,
+      idempotent: true,
+      out: z.object({ jobId: z.string() }),
+    }),
+    async (c) => c.json(await sendBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/deliveries`,
+      tag,
+      summary: 'Mails and messages sent about it',
+      needs: 'EBUPOT_WITHHOLDING_VIEW',
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await bupotDeliveries(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  return app;
+};

@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi';
+import { slips } from '#domain/bupot/slips.ts';
+import { yearRun } from '#domain/bupot/year/choices.ts';
+import { yearViews } from '#domain/bupot/year/preview.ts';
+import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { drawYears } from '../draw-years.ts';
+import type { AnnualKind, DrawAsked } from '../drawn-years.ts';
+import { previewYears, summariseYears } from '../preview-years.ts';
+import { redrawBupots } from '../redraw-item.ts';
+import { base, lockReason, record, selectionOf, selectionWith, tag } from './schemas.ts';
+
+const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
+const kinds: readonly AnnualKind[] = ['BPA1', 'BPA2'];
+
+const choices = manyChoices.max(20_000).default([]);
+const keys = z.array(z.string().min(1).max(255)).min(1, 'problem.field.required').max(20_000).optional();
+
+const run = yearRun.extend({ choices });
+const page = run.extend({
+  view: z.enum(yearViews).default('all'),
+  q: z.string().max(255).default(''),
+  after: z.string().max(255).default(''),
+  limit: z.int().min(1).max(200).default(50),
+  keys,
+});
+
+/** Slips of the year drawn from the monthly ones: what would come of it, the drafts, and drawing them again. */
+export const bupotYearRoutes = (deps: Deps) => {
+  const app = router();
+
+  const drawing = (kind: AnnualKind) => {
+    const path = `/${slips[kind].resource}/from-monthly`;
+    const asked = ({ choices: settled, ...of }: z.infer<typeof run>): DrawAsked => ({
+      kind,
+      run: { year: of.year, lastMonth: of.lastMonth, lastPay: of.lastPay },
+      settled: settledByKey(settled),
+    });
+    app.openapi(
+      route({
+        method: 'post',
+        path,
+        tag,
+        summary: `What slips of kind ${kind} would be drawn from the issued monthly slips of a year, and what was found of each employee; page by page, nothing is written`,
+        needs: CREATE,
+        body: page,
+        out: record,
+      }),
+      async (c) => {
+        const { view, q, after, limit, keys: only, ...of } = c.req.valid('json');
+        return c.json(await previewYears(deps, c.get('scope'), { ...asked(of), view, q, after, limit, keys: only }));
+      },
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${path}/summary`,
+        tag,
+        summary: `How many employees of a year are ready for a slip of kind ${kind}, and what stands in the way of the others`,
+        needs: CREATE,
+        body: run,
+        out: record,
+      }),
+      async (c) => c.json(await summariseYears(deps, c.get('scope'), asked(c.req.valid('json')))),
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${path}/draw`,
+        tag,
+        summary: `Draw the slips of kind ${kind} of everybody who is ready, or of those named, as drafts; a job`,
+        needs: CREATE,
+        body: run.extend({ keys, lockReason }),
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => {
+        const { keys: only, lockReason: why, ...of } = c.req.valid('json');
+        return c.json(await drawYears(deps, c.get('scope'), { ...asked(of), keys: only, lockReason: why }));
+      },
+    );
+  };
+  for (const kind of kinds) drawing(kind);
+
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/redraw`,
+      tag,
+      summary: 'Draw drafts of a year again from the monthly slips as they are now; what a person wrote stays. A job',
+      needs: CREATE,
+      body: selectionWith({ lockReason }),
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const { lockReason: why, ...of } = c.req.valid('json');
+      return c.json(await redrawBupots(deps, c.get('scope'), selectionOf(of), why));
+    },
+  );
+  return app;
+};

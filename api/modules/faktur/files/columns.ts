@@ -1,0 +1,54 @@
+import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import type { Column } from '../../../output/table-columns.ts';
+
+/** Invoice columns of the spreadsheet exports: identifiers as text, amounts as plain decimals. */
+export const fakturColumns: readonly Column<Faktur>[] = [
+  { key: 'number', value: (f) => f.number },
+  { key: 'reference', value: (f) => f.reference },
+  { key: 'date', value: (f) => f.date },
+  { key: 'period', value: (f) => f.period },
+  { key: 'status', value: (f) => f.status },
+  { key: 'kind', value: (f) => f.kind },
+  { key: 'code', value: (f) => f.code },
+  { key: 'addInfo', value: (f) => f.addInfo },
+  { key: 'facilityStamp', value: (f) => f.facilityStamp },
+  { key: 'customDoc', value: (f) => f.customDoc },
+  { key: 'customDocPeriod', value: (f) => f.customDocPeriod },
+  { key: 'sellerNitku', value: (f) => f.sellerNitku },
+  { key: 'buyerDocument', value: (f) => f.buyerDocument },
+  { key: 'buyerNpwp', value: (f) => f.buyerNpwp },
+  { key: 'buyerDocumentNumber', value: (f) => f.buyerDocumentNumber },
+  { key: 'buyerCountry', value: (f) => f.buyerCountry },
+  { key: 'buyerName', value: (f) => f.buyerName },
+  { key: 'buyerAddress', value: (f) => f.buyerAddress },
+  { key: 'buyerEmail', value: (f) => f.buyerEmail },
+  { key: 'buyerNitku', value: (f) => f.buyerNitku },
+  { key: 'dpp', amount: true, value: (f) => f.dpp },
+  { key: 'otherDpp', amount: true, value: (f) => f.otherDpp },
+  { key: 'ppn', amount: true, value: (f) => f.ppn },
+  { key: 'ppnbm', amount: true, value: (f) => f.ppnbm },
+  { key: 'signeeName', value: (f) => f.signeeName },
+  { key: 'officeMessage', value: (f) => f.officeMessage },
+];
+
+export const lineColumns: readonly Column<FakturLine>[] = [
+  { key: 'opt', value: (l) => l.opt },
+  { key: 'code', value: (l) => l.code },
+  { key: 'name', value: (l) => l.name },
+  { key: 'unit', value: (l) => l.unit },
+  { key: 'price', amount: true, value: (l) => l.price },
+  { key: 'quantity', amount: true, value: (l) => l.quantity },
+  { key: 'discount', amount: true, value: (l) => l.discount },
+  { key: 'dpp', amount: true, value: (l) => l.dpp },
+  { key: 'otherDpp', amount: true, value: (l) => l.otherDpp },
+  { key: 'ppnRate', amount: true, value: (l) => l.ppnRate },
+  { key: 'ppn', amount: true, value: (l) => l.ppn },
+  { key: 'ppnbmRate', amount: true, value: (l) => l.ppnbmRate },
+  { key: 'ppnbm', amount: true, value: (l) => l.ppnbm },
+];
+
+export const fakturHeading = (locale: Locale, key: string): string =>
+  say(locale, `resources.efaktur/out/ctas.fields.${key}`);
+export const lineHeading = (locale: Locale, key: string): string =>
+  say(locale, `resources.efaktur/out/ctas.fields.lines.${key}`);

@@ -1,0 +1,63 @@
+import { z } from '@hono/zod-openapi';
+import { GENERAL_CODE } from '#domain/faktur/goods.ts';
+import { units } from '#domain/faktur/units.ts';
+import { say } from '#domain/messages/index.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { findEarlierLines } from '../earlier-lines.ts';
+import { fakturId, record } from './schemas.ts';
+
+const tag = 'e-Faktur lookups';
+const CREATE = 'EFAKTUR_DOC_CREATE';
+const VIEW = 'EFAKTUR_DOC_VIEW';
+
+const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
+
+/** What the invoice form looks up of goods and services: units, codes, and what stood on earlier lines. */
+export const goodsRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/units-measurement',
+      tag,
+      summary: 'Units',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    (c) => c.json(unitList),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/goods-services',
+      tag,
+      summary: 'Codes of goods and services',
+      needs: VIEW,
+      query: z.object({ q: z.string().trim().max(100).default('') }),
+      out: z.array(record),
+    }),
+    (c) => {
+      const general = { code: GENERAL_CODE, name: say(c.get('locale'), 'faktur.server.general_goods') };
+      const wanted = c.req.valid('query').q.toLowerCase();
+      return c.json([general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted)));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/goods-services/earlier',
+      tag,
+      summary: 'Goods and services of earlier lines, by name',
+      needs: CREATE,
+      query: z.strictObject({
+        q: z.string().trim().min(2, 'problem.field.type').max(100),
+        limit: z.coerce.number().int().min(1).max(20).default(8),
+        except: fakturId.optional(),
+      }),
+      out: z.array(record),
+    }),
+    async (c) => c.json(await findEarlierLines(deps, c.get('scope'), c.req.valid('query'))),
+  );
+  return app;
+};

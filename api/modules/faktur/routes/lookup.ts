@@ -1,0 +1,127 @@
+import { z } from '@hono/zod-openapi';
+import { countries } from '#domain/rules/identity/countries.ts';
+import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { checkNpwp } from '../check-npwp.ts';
+import { addCounterparty, changeCounterparty, findCounterparties, oneCounterparty } from '../counterparties.ts';
+import { fakturSignees } from '../signees.ts';
+import { byId, fakturId, record, version } from './schemas.ts';
+
+const tag = 'e-Faktur lookups';
+const CREATE = 'EFAKTUR_DOC_CREATE';
+const VIEW = 'EFAKTUR_DOC_VIEW';
+/** The book of counterparties and the office's register serve invoices and slips alike. */
+const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
+const q = z.string().trim().max(100).default('');
+
+const counterparty = {
+  document: z.enum(['TIN', 'National ID', 'Passport', 'Other ID']),
+  identity: z.string().trim().min(1, 'problem.field.required').max(50),
+  nitku: z.string().trim().max(22).default(''),
+  country: z.string().trim().length(3).default('IDN'),
+  name: z.string().trim().min(1, 'problem.field.required').max(255),
+  address: z.string().trim().max(500).default(''),
+  email: z.email('problem.field.type').max(50).nullish(),
+  phone: z.string().trim().max(20).nullish(),
+};
+
+/** What the invoice form looks up of people: countries, signees, buyers met before, the office's register. */
+export const lookupRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/country-codes',
+      tag,
+      summary: 'Countries',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    (c) => {
+      const locale = c.get('locale');
+      return c.json(countries.map((country) => ({ code: country.code, name: country[locale] })));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/efaktur/signee',
+      tag,
+      summary: 'Who signs invoices',
+      needs: VIEW,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await fakturSignees(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/counterparties',
+      tag,
+      summary: 'Counterparties met before',
+      needs: SHARED,
+      query: listQuery(z.strictObject({ q: z.string().trim().max(100).optional() })).extend({ q }),
+      out: z.array(record),
+    }),
+    async (c) => {
+      const { range, filter, q: typed } = c.req.valid('query');
+      const page = pageOf(range);
+      const { rows, total } = await findCounterparties(deps, c.get('scope'), { q: filter?.q ?? typed, ...page });
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/counterparties/{id}',
+      tag,
+      summary: 'One buyer',
+      needs: VIEW,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await oneCounterparty(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/counterparties',
+      tag,
+      summary: 'Add a buyer',
+      needs: CREATE,
+      body: z.strictObject(counterparty),
+      status: 201,
+      out: record,
+    }),
+    async (c) => c.json(await addCounterparty(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: '/counterparties/{id}',
+      tag,
+      summary: 'Change a buyer',
+      needs: CREATE,
+      params: z.object({ id: fakturId }),
+      body: z.strictObject({ version, ...counterparty }),
+      out: record,
+    }),
+    async (c) =>
+      c.json(await changeCounterparty(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/npwp-validator/npwp/{npwp}',
+      tag,
+      summary: "What the office's register says of a number",
+      needs: SHARED,
+      params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
+      out: record,
+    }),
+    async (c) => c.json(await checkNpwp(deps, c.get('scope'), c.req.valid('param').npwp)),
+  );
+  return app;
+};

@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi';
+import { fakturFilter } from '#domain/faktur/filter.ts';
+import { draftInput } from '#domain/faktur/keluaran.ts';
+import { selectionBy } from '../../../http/selection.ts';
+
+/** Pieces of the requests about outgoing invoices. */
+export const base = '/efaktur/out/ctas';
+export const tag = 'e-Faktur keluaran (Coretax)';
+
+export const fakturId = z.string().min(1).max(64);
+export const byId = z.object({ id: fakturId });
+export const version = z.int().min(0);
+export const input = draftInput;
+
+/** The documents a bulk action is for. */
+export const { selection, selectionWith, selectionOf } = selectionBy(fakturFilter);
+
+export const jobAnswer = z.object({ jobId: z.string() });
+export const record = z.record(z.string(), z.unknown());

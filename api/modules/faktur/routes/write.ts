@@ -1,0 +1,200 @@
+import { z } from '@hono/zod-openapi';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { Problem } from '#domain/problem.ts';
+import { reason } from '../../../http/reason.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { changeFakturSignee } from '../change-signee.ts';
+import { checkInput } from '../checks.ts';
+import { askOffice, isOfficeMove, type OfficeMove } from '../office-moves.ts';
+import { refreshFakturs } from '../refresh-fakturs.ts';
+import { removeDraft } from '../remove-draft.ts';
+import { createDraft, updateDraft } from '../save-draft.ts';
+import { substituteFaktur } from '../substitute.ts';
+import { directUpload, uploadFakturs } from '../upload-fakturs.ts';
+import { base, byId, fakturId, input, record, tag, version } from './schemas.ts';
+
+const CREATE = 'EFAKTUR_DOC_CREATE';
+
+const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
+const fresh = z.strictObject({ input });
+const edited = z.strictObject({ version, input });
+const moved = z.strictObject({ version, reason: z.string().trim().max(LONGEST_REASON).optional() });
+
+/** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
+export const fakturWriteRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/check`,
+      tag,
+      summary: 'What the server finds in an input, without saving it',
+      needs: CREATE,
+      body: z.strictObject({ input, id: fakturId.nullish(), replaces: fakturId.nullish() }),
+      out: z.array(record),
+    }),
+    async (c) => {
+      const { input: given, id = null, replaces = null } = c.req.valid('json');
+      return c.json(await checkInput(deps, c.get('scope'), { input: given, id, replaces }));
+    },
+  );
+  // The specification's name and react-admin's own: one use case.
+  for (const path of [`${base}/draft`, base])
+    app.openapi(
+      route({
+        method: 'post',
+        path,
+        tag,
+        summary: 'Save a new draft',
+        needs: CREATE,
+        query: autosaved,
+        body: fresh,
+        status: 201,
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => {
+        const autosave = c.req.valid('query').autosave === '1';
+        return c.json(await createDraft(deps, c.get('scope'), { ...c.req.valid('json'), autosave }), 201);
+      },
+    );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/direct-upload`,
+      tag,
+      summary: 'Save and upload in one',
+      needs: 'EFAKTUR_DOC_UPLOAD',
+      body: fresh,
+      status: 201,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => c.json(await directUpload(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: `${base}/direct-upload/{id}`,
+      tag,
+      summary: 'Save a draft again and upload it',
+      needs: 'EFAKTUR_DOC_UPLOAD',
+      params: byId,
+      body: edited,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => c.json(await directUpload(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  const confirms: [path: string, move: OfficeMove, summary: string][] = [
+    ['confirm-subs', 'confirmSubstitute', 'Complete a substitute the buyer has agreed to'],
+    ['confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],
+  ];
+  for (const [path, move, summary] of confirms)
+    app.openapi(
+      route({
+        method: 'put',
+        path: `${base}/${path}/{id}`,
+        tag,
+        summary,
+        needs: ['EFAKTUR_DOC_CANCEL', 'EFAKTUR_DOC_UPLOAD'],
+        params: byId,
+        body: z.strictObject({ version }),
+        idempotent: true,
+        out: record,
+      }),
+      async (c) =>
+        c.json(await askOffice(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), move })),
+    );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/substitute`,
+      tag,
+      summary: 'Make a substitute of an approved invoice, as a draft',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ input, reason }),
+      status: 201,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) =>
+      c.json(await substituteFaktur(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') }), 201),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/moves/{move}`,
+      tag,
+      summary:
+        'Ask for a move: cancel (with a reason), revoke, cancelSubstitute, confirmCancel, confirmSubstitute, upload, retry, inquire',
+      needs: ['EFAKTUR_DOC_CANCEL', 'EFAKTUR_DOC_UPLOAD', 'EFAKTUR_DOC_VIEW'],
+      params: z.object({ id: fakturId, move: z.string().max(40) }),
+      body: moved,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const { id, move } = c.req.valid('param');
+      const { version: had, reason: said } = c.req.valid('json');
+      const scope = c.get('scope');
+      if (isOfficeMove(move)) return c.json(await askOffice(deps, scope, { id, move, version: had, reason: said }));
+      if (move === 'upload' || move === 'retry') return c.json(await uploadFakturs(deps, scope, { ids: [id] }, move));
+      if (move === 'inquire') return c.json(await refreshFakturs(deps, scope, { ids: [id] }));
+      throw new Problem('not_found');
+    },
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: `${base}/{id}/signee`,
+      tag,
+      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+      needs: 'EFAKTUR_DOC_UPLOAD',
+      params: byId,
+      body: z.strictObject({ version, signeeId: fakturId }),
+      out: record,
+    }),
+    async (c) =>
+      c.json(await changeFakturSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  for (const path of [`${base}/draft/{id}`, `${base}/{id}`])
+    app.openapi(
+      route({
+        method: 'put',
+        path,
+        tag,
+        summary: 'Save a draft again; a stale version is refused with what changed',
+        needs: CREATE,
+        params: byId,
+        query: autosaved,
+        body: edited,
+        out: record,
+      }),
+      async (c) => {
+        const autosave = c.req.valid('query').autosave === '1';
+        return c.json(
+          await updateDraft(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), autosave }),
+        );
+      },
+    );
+  app.openapi(
+    route({
+      method: 'delete',
+      path: `${base}/{id}`,
+      tag,
+      summary: 'Remove a draft',
+      needs: 'EFAKTUR_DOC_DELETE',
+      params: byId,
+      out: record,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await removeDraft(deps, c.get('scope'), id);
+      return c.json({ id });
+    },
+  );
+  return app;
+};

@@ -1,0 +1,155 @@
+import { asNtpn } from '#domain/billing/number.ts';
+import { ntpnStatus } from '#domain/billing/status.ts';
+import { allows, isNamed } from '#domain/billing/status-queries.ts';
+import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import { sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingByCode, billingById, insertNtpn, ntpnById } from '../../../db/repositories/billing/billing.ts';
+import { insertFile } from '../../../db/repositories/files.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
+import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
+import { RECEIPT_BYTES, receiptTypeOf } from '../../imports/files/receipt-file.ts';
+import type { Deps } from '../../services/deps.ts';
+import { plainName } from '../../services/files/plain-name.ts';
+import { permit } from '../../services/permit.ts';
+import { wrongStatus } from '../billing/move-billings.ts';
+import { type Change, changeNtpn, inOneGo, moveBilling } from '../payment/change.ts';
+import { confirmNtpn } from './confirm.ts';
+import { ofCode } from './receipt.ts';
+
+export type NamedReceipt = {
+  readonly billingId?: string | undefined;
+  readonly billingCode?: string | undefined;
+  readonly ntpn: string;
+  readonly amount: string;
+  /** Moment of the payment, milliseconds. */
+  readonly paidAt: number;
+  /** One of the masa the code is for, YYYY-MM. */
+  readonly period?: string | undefined;
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+};
+
+const codeOf = async (deps: Deps, scope: Scope, given: NamedReceipt): Promise<Billing> => {
+  const { read } = deps.db;
+  if (given.billingId !== undefined) {
+    const found = await billingById(scope, read, given.billingId);
+    if (!found) throw new Problem('not_found');
+    return found;
+  }
+  const found = await billingByCode(scope, read, (given.billingCode ?? '').replace(/[\s.-]/g, ''));
+  if (!found) throw new Problem('invalid', { errors: { billingCode: 'billing.ntpn.code_unknown' } });
+  return found;
+};
+
+const isSame = (amount: string, of: string): boolean => {
+  try {
+    return sen(amount) === sen(of);
+  } catch {
+    return false;
+  }
+};
+
+const check = (billing: Billing, given: NamedReceipt, ntpn: string | null, now: number): void => {
+  const errors: Record<string, string> = {};
+  if (ntpn === null) errors.ntpn = 'billing.ntpn.pattern';
+  if (!isSame(given.amount, billing.amount)) errors.amount = 'billing.ntpn.amount_differs';
+  if (given.paidAt > now) errors.paidAt = 'billing.ntpn.paid_at';
+  const { period } = given;
+  if (period && (period < billing.periodFrom || period > billing.periodTo))
+    errors.period = 'billing.ntpn.period_differs';
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+};
+
+/** A receipt's file is kept as long as the law keeps books. */
+const FILE_MS = 10 * 366 * 86_400_000;
+
+type KeptFile = { id: string; name: string; type: string; size: number };
+
+const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<KeptFile | null> => {
+  if (!file || file.bytes.byteLength === 0) return null;
+  if (file.bytes.byteLength > RECEIPT_BYTES) throw new Problem('too_large', { params: { limit: '5 MB' } });
+  const found = receiptTypeOf(file.bytes);
+  if (!found) throw new Problem('unsupported_file', { message: 'billing.ntpn.file_type' });
+  const id = deps.newId();
+  await deps.files.write(id, file.bytes);
+  return { id, name: plainName(file.name), type: found.type, size: file.bytes.byteLength };
+};
+
+/** A number that was named before: for this code it is asked about again, for another it is not free unless it was wrong there. */
+const nameAgain = async (change: Change, known: NtpnRecord, set: Partial<NtpnRecord>): Promise<NtpnRecord> => {
+  const isRetry = ntpnStatus.moves.retry.from.some((status) => status === known.status);
+  if (isRetry) return changeNtpn(change, known, 'retry', { ...set, status: 'WAITING', officeMessage: null });
+  if (known.billingId !== set.billingId) throw new Problem('invalid', { errors: { ntpn: 'billing.ntpn.taken' } });
+  return known;
+};
+
+const name = async (
+  change: Change,
+  billing: Billing,
+  { ntpn, paidAt, file }: { ntpn: string; paidAt: number; file: KeptFile | null },
+): Promise<NtpnRecord> => {
+  const { tx, scope, now, deps } = change;
+  if (allows('claim', billing)) await moveBilling(change, billing, 'claim');
+  else if (allows('confirm', billing)) await moveBilling(change, billing, 'confirm');
+  else throw wrongStatus(billing);
+  if (file)
+    await insertFile(tx, scope, { ...file, needs: ['EBILLING_NTPN_VIEW'], createdAt: now, expiresAt: now + FILE_MS });
+  const set = { ...ofCode(billing), paymentId: billing.paymentId, paidAt, ...(file ? { receiptFileId: file.id } : {}) };
+  const known = await ntpnByNumber(scope, tx.db, ntpn);
+  if (known) return nameAgain(change, known, set);
+  const record: NtpnRecord = {
+    receiptFileId: null,
+    ...set,
+    id: deps.newId(),
+    companyId: scope.companyId,
+    version: 1,
+    status: ntpnStatus.start,
+    ntpn,
+    ntb: null,
+    stan: null,
+    from: 'person',
+    officeMessage: null,
+    usedIn: null,
+    createdBy: scope.userName,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertNtpn(tx, scope, record);
+  change.ntpns.add(record.id);
+  change.trail.push({
+    objectType: 'ntpn',
+    objectId: record.id,
+    action: 'create',
+    toStatus: record.status,
+    after: { ntpn, billingId: billing.id, paidAt },
+  });
+  return record;
+};
+
+/** A person names the receipt of a tax paid at a counter; the office is asked whether it is right, and the answer waited for a little. */
+export const nameNtpn = async (deps: Deps, scope: Scope, given: NamedReceipt): Promise<NtpnRecord> => {
+  const before = await codeOf(deps, scope, given);
+  permit(scope, 'EBILLING_NTPN_CREATE');
+  const ntpn = asNtpn(given.ntpn);
+  check(before, given, ntpn, deps.now());
+  const file = await keepFile(deps, given.file);
+  const record = await inOneGo(deps, scope, async (change) => {
+    const billing = await billingById(scope, change.tx.db, before.id);
+    if (!billing) throw new Problem('not_found');
+    const named = await name(change, billing, { ntpn: ntpn ?? '', paidAt: given.paidAt, file });
+    if (isNamed(named))
+      await enqueue(change.tx, scope, change.now, {
+        kind: 'ntpn.confirm',
+        payload: {},
+        items: [{ refId: named.id, label: named.ntpn }],
+        uniqueKey: `ntpn.confirm:${named.id}:${named.version}`,
+        runAt: change.now + HANDED_OVER_MS,
+        visible: false,
+      });
+    return named;
+  });
+  await soon(deps, confirmNtpn(deps, scope, { id: record.id, attempts: 0, told: true }));
+  return (await ntpnById(scope, deps.db.read, record.id)) ?? record;
+};

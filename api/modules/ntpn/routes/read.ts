@@ -1,0 +1,152 @@
+import { z } from '@hono/zod-openapi';
+import { ntpnFilter } from '#domain/billing/filter.ts';
+import { isDay, isPeriod } from '#domain/definition/day.ts';
+import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { base, billingId, byId, record, tag } from '../../billing/routes/schemas.ts';
+import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
+import { listNtpns, refreshNtpn, totalNtpns, viewNtpn } from '../list-ntpns.ts';
+import { nameNtpn } from '../name.ts';
+
+const VIEW = 'EBILLING_NTPN_VIEW';
+const CREATE = 'EBILLING_NTPN_CREATE';
+
+/** A day, or a moment in milliseconds; a day counts from its beginning in Jakarta. */
+const moment = z
+  .string()
+  .refine((text) => isDay(text) || /^\d{12,14}$/.test(text), 'problem.field.day')
+  .transform((text) => (text.includes('-') ? Date.parse(`${text}T00:00:00+07:00`) : Number(text)));
+const empty = <T extends z.ZodType>(of: T) =>
+  z.preprocess((given) => (given === '' ? undefined : given), of.optional());
+
+const named = z
+  .object({
+    billingId: empty(billingId),
+    billingCode: empty(z.string().max(30)),
+    ntpn: z.string().min(1, 'problem.field.required').max(40),
+    amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.decimal'),
+    paidAt: moment,
+    period: empty(z.string().refine(isPeriod, 'problem.field.period')),
+    file: empty(z.instanceof(File)),
+  })
+  .refine(({ billingId: id, billingCode }) => (id === undefined) !== (billingCode === undefined), {
+    error: 'problem.field.required',
+    path: ['billingCode'],
+  });
+
+const resolution = z.strictObject({
+  resolution: z.enum(['used', 'returned']),
+  note: z.string().trim().max(500).optional(),
+});
+
+/** State receipts: the list, naming one by hand, asking again; and money that waits for a person. */
+export const ntpnRoutes = (deps: Deps) => {
+  const app = router();
+  const query = listQuery(ntpnFilter);
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn`,
+      tag,
+      summary: 'State receipts',
+      needs: VIEW,
+      query,
+      out: z.array(record),
+    }),
+    async (c) => {
+      const { range, sort, filter } = c.req.valid('query');
+      const page = pageOf(range);
+      const { rows, total } = await listNtpns(deps, c.get('scope'), { filter, sort, ...page });
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/totals`,
+      tag,
+      summary: 'Count and amount over a whole filter',
+      needs: VIEW,
+      query: query.pick({ filter: true }),
+      out: record,
+    }),
+    async (c) => c.json(await totalNtpns(deps, c.get('scope'), c.req.valid('query').filter)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/{id}`,
+      tag,
+      summary: 'One state receipt with the code it is for',
+      needs: VIEW,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await viewNtpn(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn`,
+      tag,
+      summary: 'Name the receipt of a tax paid at a counter; the answer waits up to three seconds for the office',
+      needs: CREATE,
+      form: named,
+      status: 201,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => {
+      const { file, ...given } = c.req.valid('form');
+      const sent = file && { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+      return c.json(await nameNtpn(deps, c.get('scope'), { ...given, file: sent }), 201);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/{id}/refresh`,
+      tag,
+      summary: 'Ask the office again about a receipt',
+      needs: [VIEW, CREATE],
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await refreshNtpn(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/misfits`,
+      tag,
+      summary: 'Money that does not fit and waits for a person',
+      needs: 'EBILLING_PAYMENT_VIEW',
+      out: z.array(record),
+    }),
+    async (c) => {
+      const rows = await listUnmatchedPayments(deps, c.get('scope'));
+      withRange(c, 0, rows.length, rows.length);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/misfits/{id}/resolve`,
+      tag,
+      summary: 'Say what becomes of it: used to pay after all, or given back',
+      needs: 'EBILLING_PAYMENT_CREATE',
+      params: byId,
+      body: resolution,
+      out: record,
+    }),
+    async (c) => {
+      const { resolution: said, note } = c.req.valid('json');
+      const { id } = c.req.valid('param');
+      return c.json(await resolve(deps, c.get('scope'), { id, resolution: said, note: note || null }));
+    },
+  );
+  return app;
+};

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { reason } from '../../../http/reason.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { base, billingId, byId, record, tag } from '../../billing/routes/schemas.ts';
+import { ntpnTimeline } from '../list-ntpns.ts';
+import { candidatesFor, matchNtpn, rejectNtpn } from '../reconcile.ts';
+
+const VIEW = 'EBILLING_NTPN_VIEW';
+const CREATE = 'EBILLING_NTPN_CREATE';
+
+/** A receipt the office knows under other facts than ours: what happened to it, and where a person says it belongs. */
+export const ntpnReconcileRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/{id}/history`,
+      tag,
+      summary: 'Everything that happened to a receipt',
+      needs: VIEW,
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await ntpnTimeline(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/ntpn/{id}/candidates`,
+      tag,
+      summary: 'Codes a receipt may belong to, with what of them agrees with it',
+      needs: VIEW,
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await candidatesFor(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/{id}/match`,
+      tag,
+      summary: 'Say which code a receipt is for',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ billingId, reason }),
+      out: record,
+    }),
+    async (c) => c.json(await matchNtpn(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/ntpn/{id}/reject`,
+      tag,
+      summary: 'Say that a receipt is for no code of this company',
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ reason }),
+      out: record,
+    }),
+    async (c) => c.json(await rejectNtpn(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+  );
+  return app;
+};

@@ -1,0 +1,100 @@
+import { type BankMovement, book, type UnmatchedPayment } from '#domain/billing/payment/book.ts';
+import type { CancelReason } from '#domain/billing/payment/entry.ts';
+import { allows, awaitsReceipt } from '#domain/billing/status-queries.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { rupiah, type Sen } from '#domain/definition/money.ts';
+import { billingsById } from '../../../db/repositories/billing/billing.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { returnedUnmatchedPayment, unsafeQueueUnmatchedPayment } from '../../../db/repositories/payment/bank-news.ts';
+import { type Change, moveBilling, recordEntries, type TakenPayment } from './change.ts';
+import { codesOf, endPayment } from './end.ts';
+import { tellPayer } from './tell.ts';
+
+/** Puts money that does not fit into the queue and tells the person who began the payment. */
+export const queueUnmatchedPayment = async (
+  change: Change,
+  { payment }: Pick<TakenPayment, 'payment'>,
+  said: { movement: string; why: UnmatchedPayment; amount: Sen; at: number },
+): Promise<void> => {
+  const amount = rupiah(said.amount);
+  await unsafeQueueUnmatchedPayment(change.tx, {
+    id: change.deps.newId(),
+    companyId: payment.companyId,
+    paymentId: payment.id,
+    movement: said.movement,
+    why: said.why,
+    amount,
+    at: said.at,
+    resolution: null,
+    resolvedBy: null,
+    resolvedAt: null,
+    note: null,
+  });
+  change.payments.add(payment.id);
+  await tellPayer(change, payment, said.why, { amount });
+};
+
+/** Hands the money for one code over to the state, by a job. `again`: after a person looked at what the office had refused. */
+export const askToSettle = async (
+  { tx, scope, now }: Change,
+  paymentId: string,
+  { id, code }: Pick<Billing, 'id' | 'code'>,
+  again = '',
+): Promise<void> => {
+  await enqueue(tx, scope, now, {
+    kind: 'payment.settle',
+    payload: { paymentId },
+    items: [{ refId: id, label: code ?? id }],
+    uniqueKey: `payment.settle:${paymentId}:${id}${again}`,
+    visible: false,
+  });
+};
+
+/** The bank has the whole sum: the codes wait for their receipts from now on. */
+export const receiveCodes = async (change: Change, taken: TakenPayment, again = ''): Promise<void> => {
+  const { payment, standing } = taken;
+  for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
+    if (standing.ntpn.has(billing.id)) continue;
+    const received =
+      allows('receive', billing) && (billing.paymentId === null || billing.paymentId === payment.id)
+        ? await moveBilling(change, billing, 'receive', { paymentId: payment.id })
+        : billing;
+    await askToSettle(change, payment.id, received, again);
+  }
+};
+
+/** The bank took money back: what waited for a receipt can be paid again. */
+const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
+  for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken)))
+    if (billing.paymentId === taken.payment.id && awaitsReceipt(billing))
+      await moveBilling(change, billing, 'reverse', { paymentId: null, officeCode: null, officeMessage: null });
+  return taken.standing.held === 0 ? endPayment(change, taken, reason) : taken;
+};
+
+/**
+ * Books what the bank says of a payment that is taken, and does what follows from it. Said again, it changes nothing.
+ * `returned`: why a payment ends whose money was all given back.
+ */
+export const bookMovements = async (
+  change: Change,
+  taken: TakenPayment,
+  said: readonly BankMovement[],
+  returned: CancelReason = 'refused',
+): Promise<TakenPayment> => {
+  let at = taken;
+  for (const movement of said) {
+    const { entries, unmatchedPayment } = book(at.standing, movement);
+    if (entries.length === 0) continue;
+    at = await recordEntries(change, at, entries);
+    if (unmatchedPayment) await queueUnmatchedPayment(change, at, { ...movement, why: unmatchedPayment });
+    if (movement.reverses !== undefined) {
+      await returnedUnmatchedPayment(change.tx, change.scope, movement.reverses, change.now);
+      if (at.standing.held < at.standing.due) at = await takeBack(change, at, returned);
+    }
+    if (at.standing.status === 'paid') {
+      await receiveCodes(change, at);
+      await tellPayer(change, at.payment, 'paid', { amount: rupiah(at.standing.due) });
+    }
+  }
+  return at;
+};

@@ -1,0 +1,108 @@
+import { rupiah } from '#domain/definition/money.ts';
+import type { Tx } from '../../../db/database.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import {
+  unsafeCallbackHandled,
+  unsafeCallbacksLeft,
+  unsafeKeepCallback,
+  unsafeQueueUnmatchedPayment,
+} from '../../../db/repositories/payment/bank-news.ts';
+import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
+import { asBank } from '../../documents/moves.ts';
+import type { IncomingCall, News } from '../../gateways/bank/port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { systemScope } from '../../services/system-scope.ts';
+import { bookMovements } from './book.ts';
+import { lockPayment, retryOnConflict, withLocks } from './change.ts';
+
+type True = Exclude<News, { kind: 'forged' }>;
+
+/** What a signature covers, so that what was kept can be read again. */
+const SIGNED = ['client-id', 'request-id', 'request-timestamp', 'signature'];
+
+const kept = ({ headers, path, body }: IncomingCall): string =>
+  JSON.stringify({ headers: Object.fromEntries(SIGNED.map((name) => [name, headers[name]])), path, body });
+
+/** Money nobody here expects: whose it is, somebody of the house has to find out. */
+const queueUnknown = (tx: Tx, deps: Deps, { movement }: Extract<True, { kind: 'money' }>): Promise<void> =>
+  unsafeQueueUnmatchedPayment(tx, {
+    id: deps.newId(),
+    companyId: null,
+    paymentId: null,
+    movement: movement.movement,
+    why: 'unknown_account',
+    amount: rupiah(movement.amount),
+    at: movement.at,
+    resolution: null,
+    resolvedBy: null,
+    resolvedAt: null,
+    note: null,
+  });
+
+const handle = async (tx: Tx, deps: Deps, news: True): Promise<void> => {
+  const { paymentId } = news;
+  const companyId = paymentId === undefined ? undefined : await unsafePaymentCompany(tx.db, paymentId);
+  if (paymentId === undefined || companyId === undefined) {
+    if (news.kind === 'money') await queueUnknown(tx, deps, news);
+    return;
+  }
+  const scope = asBank(systemScope(companyId));
+  if (news.kind === 'money')
+    await withLocks(tx, deps, scope, async (change) => {
+      const taken = await lockPayment(change, paymentId);
+      if (taken) await bookMovements(change, taken, [news.movement]);
+    });
+  else
+    await enqueue(tx, scope, deps.now(), {
+      kind: 'payment.ask',
+      payload: {},
+      items: [{ refId: paymentId, label: paymentId }],
+      uniqueKey: `payment.ask:${news.event}`,
+      visible: false,
+    });
+};
+
+/**
+ * Takes what a bank tells us. It is kept and booked in one transaction before it is answered; where booking fails it is at least
+ * kept, and booked by the clock. The same news again is answered and changes nothing. Answers what a forged call lacks.
+ */
+export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News> => {
+  const news = deps.bank.read(call, deps.now());
+  if (news.kind === 'forged') return news;
+  const at = deps.now();
+  const said = { event: news.event, provider: deps.bank.name, body: kept(call), at };
+  try {
+    await retryOnConflict(() =>
+      deps.db.transact(async (tx) => {
+        if (!(await unsafeKeepCallback(tx, said))) return;
+        await handle(tx, deps, news);
+        await unsafeCallbackHandled(tx, news.event, at);
+      }),
+    );
+  } catch {
+    await deps.db.transact((tx) => unsafeKeepCallback(tx, said));
+  }
+  return news;
+};
+
+const LEFT_MS = 5_000;
+const LEFT_AT_ONCE = 200;
+
+/** Books the news that was kept only. What cannot be booked now holds up none of the rest, and is tried again. */
+export const handleLeft = async (deps: Deps): Promise<void> => {
+  const before = deps.now() - LEFT_MS;
+  const failures: unknown[] = [];
+  for (const { event, body, receivedAt } of await unsafeCallbacksLeft(deps.db.read, before, LEFT_AT_ONCE))
+    try {
+      const news = deps.bank.read(JSON.parse(body) as IncomingCall, receivedAt);
+      await retryOnConflict(() =>
+        deps.db.transact(async (tx) => {
+          if (news.kind !== 'forged') await handle(tx, deps, news);
+          await unsafeCallbackHandled(tx, event, deps.now());
+        }),
+      );
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} callbacks could not be booked`);
+};

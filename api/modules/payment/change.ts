@@ -1,0 +1,185 @@
+import { balanceOf, type PaymentBalance } from '#domain/billing/payment/balance.ts';
+import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
+import type { BillingMove, NtpnStatus } from '#domain/billing/status.ts';
+import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { AlreadyThere, type Tx } from '../../../db/database.ts';
+import { updateNtpn } from '../../../db/repositories/billing/billing.ts';
+import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing/list.ts';
+import { appendHistory, type Change as Trail } from '../../../db/repositories/history.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { appendEntries, ledgerOf, takePayment } from '../../../db/repositories/payment/payments.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type BillingStep, stepBillings } from '../billing/move-billings.ts';
+
+/** What one transaction changes of billings, payments and receipts. History, revisions and news follow from it at its end. */
+export type Change = {
+  readonly tx: Tx;
+  readonly deps: Deps;
+  readonly scope: Scope;
+  readonly now: number;
+  readonly trail: Trail[];
+  readonly billings: Set<string>;
+  readonly payments: Set<string>;
+  readonly ntpns: Set<string>;
+  readonly notifiedUsers: Set<string>;
+};
+
+const announce = async ({ tx, deps, scope, billings, payments, ntpns, notifiedUsers }: Change): Promise<void> => {
+  if (billings.size > 0) await bumpRevision(tx, scope, BILLING_LIST);
+  if (ntpns.size > 0) await bumpRevision(tx, scope, NTPN_LIST);
+  tx.afterCommit(() => {
+    const { companyId } = scope;
+    if (billings.size > 0) deps.events.publish(companyId, { kind: 'billing', ids: [...billings] });
+    if (payments.size > 0) deps.events.publish(companyId, { kind: 'payment', ids: [...payments] });
+    for (const userId of notifiedUsers) deps.events.publish(companyId, { kind: 'notification', userId });
+  });
+};
+
+/**
+ * Does its work in a transaction that is open. Rows are taken in one order everywhere (payments, billings, receipts, and the
+ * company's history at the very end), so that two of them never wait for each other.
+ */
+export const withLocks = async <T>(
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  work: (change: Change) => Promise<T>,
+): Promise<T> => {
+  const change: Change = {
+    tx,
+    deps,
+    scope,
+    now: deps.now(),
+    trail: [],
+    billings: new Set(),
+    payments: new Set(),
+    ntpns: new Set(),
+    notifiedUsers: new Set(),
+  };
+  const result = await work(change);
+  await appendHistory(tx, scope, change.now, change.trail);
+  await announce(change);
+  return result;
+};
+
+const TRIES = 3;
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof AlreadyThere || (error instanceof Problem && error.code === 'conflict');
+
+/** Does it again, from what is read then, when somebody else wrote between reading and writing. */
+export const retryOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried++)
+    try {
+      return await work();
+    } catch (error) {
+      if (tried >= TRIES || !isOvertaken(error)) throw error;
+    }
+};
+
+/** The same in a transaction of its own: all of it or nothing. */
+export const inOneGo = <T>(deps: Deps, scope: Scope, work: (change: Change) => Promise<T>): Promise<T> =>
+  retryOnConflict(() => deps.db.transact((tx) => withLocks(tx, deps, scope, work)));
+
+const changed = (before: object, after: object): { before: object; after: object } => {
+  const keys = Object.keys(after) as (keyof typeof after)[];
+  return { before: Object.fromEntries(keys.map((key) => [key, (before as typeof after)[key]])), after };
+};
+
+/** The return that asked for a code hears that it is paid. */
+const tellReturn = async ({ tx, scope, now }: Change, billingId: string, sptId: string): Promise<void> => {
+  await enqueue(tx, scope, now, {
+    kind: 'spt.settle',
+    payload: {},
+    items: [{ refId: sptId, label: sptId }],
+    uniqueKey: `spt.settle:${billingId}`,
+    visible: false,
+  });
+};
+
+/**
+ * The one way a billing changes its state: checked against the one that was read. Throws `wrong_status`, or `conflict` when
+ * somebody was faster.
+ */
+export const moveBilling = async (
+  change: Change,
+  read: Billing,
+  move: BillingMove,
+  set: NonNullable<BillingStep['set']> = {},
+): Promise<Billing> => {
+  const { moved, changes } = await stepBillings(change.tx, change.scope, change.now, [{ read, move, set }]);
+  change.billings.add(read.id);
+  change.trail.push(...changes);
+  if (move === 'settle' && read.sptId !== null) await tellReturn(change, read.id, read.sptId);
+  return moved[0] ?? read;
+};
+
+/** Writes a receipt over the one that was read. Throws `conflict` when somebody was faster. */
+export const changeNtpn = async (
+  change: Change,
+  read: NtpnRecord,
+  action: string,
+  set: Partial<NtpnRecord> & { status: NtpnStatus },
+  reason: string | null = null,
+): Promise<NtpnRecord> => {
+  const { tx, scope, now } = change;
+  const next: NtpnRecord = { ...read, ...set, version: read.version + 1, updatedAt: now };
+  if (!(await updateNtpn(tx, scope, read, next))) throw new Problem('conflict');
+  change.ntpns.add(read.id);
+  change.trail.push({
+    objectType: 'ntpn',
+    objectId: read.id,
+    action,
+    fromStatus: read.status,
+    toStatus: next.status,
+    ...changed(read, { ...set, version: next.version }),
+    reason,
+  });
+  return next;
+};
+
+/** A payment whose ledger nobody else adds to until the transaction ends. */
+export type TakenPayment = {
+  readonly payment: Payment;
+  readonly ledger: readonly PaymentEntry[];
+  readonly standing: PaymentBalance;
+};
+
+export const lockPayment = async ({ tx, scope }: Change, id: string): Promise<TakenPayment | undefined> => {
+  const payment = await takePayment(tx, scope, id);
+  if (!payment) return undefined;
+  const ledger = await ledgerOf(scope, tx.db, id);
+  return { payment, ledger, standing: balanceOf(ledger) };
+};
+
+/** Adds to a ledger, and writes what it comes to beside it. Nothing to add changes nothing. */
+export const recordEntries = async (
+  change: Change,
+  taken: TakenPayment,
+  entries: readonly PaymentEntry[],
+  set: Partial<Pick<Payment, 'bankRef' | 'accountNumber' | 'expiresAt'>> = {},
+): Promise<TakenPayment> => {
+  if (entries.length === 0) return taken;
+  const { tx, scope, now } = change;
+  const ledger = [...taken.ledger, ...entries];
+  const standing = balanceOf(ledger);
+  const moved = { ...set, status: standing.status, held: rupiah(standing.held) };
+  const payment: Payment = { ...taken.payment, ...moved, updatedAt: now };
+  await appendEntries(tx, scope, payment, { before: taken.ledger.length, entries, set: moved });
+  change.payments.add(payment.id);
+  change.trail.push(
+    ...entries.map((entry) => ({
+      objectType: 'payment',
+      objectId: payment.id,
+      action: entry.kind,
+      fromStatus: taken.standing.status,
+      toStatus: standing.status,
+      after: entry,
+    })),
+  );
+  return { payment, ledger, standing };
+};

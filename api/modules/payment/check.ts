@@ -1,0 +1,22 @@
+import type { PaymentView } from '#domain/billing/view.ts';
+import type { Scope } from '#domain/scope.ts';
+import { soon } from '../../documents/soon.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { askBank } from './ask.ts';
+import { settleCode } from './settle.ts';
+import { paymentView } from './view.ts';
+
+const askAndSettle = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  await askBank(deps, scope, id);
+  const { billings } = await paymentView(deps, scope, id);
+  for (const billing of billings) await settleCode(deps, scope, { paymentId: id, billingId: billing.id, attempts: 0 });
+};
+
+/** Asks the bank now, because a person says he has paid, and hands on what it has. What takes longer the clock brings. */
+export const checkPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
+  await paymentView(deps, scope, id);
+  permit(scope, 'EBILLING_PAYMENT_VIEW');
+  await soon(deps, askAndSettle(deps, scope, id));
+  return paymentView(deps, scope, id);
+};

@@ -1,0 +1,49 @@
+import { end } from '#domain/billing/payment/book.ts';
+import type { CancelReason } from '#domain/billing/payment/entry.ts';
+import { allows } from '#domain/billing/status-queries.ts';
+import { hasExpired } from '#domain/billing/validity.ts';
+import { billingsById } from '../../../db/repositories/billing/billing.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { HANDED_OVER_MS } from '../../documents/soon.ts';
+import { type Change, lockPayment, moveBilling, recordEntries, type TakenPayment } from './change.ts';
+
+/** The codes of a payment by id, in the order every transaction takes them. */
+export const codesOf = ({ standing }: Pick<TakenPayment, 'standing'>): string[] =>
+  standing.opening.lines.map(({ billingId }) => billingId).sort();
+
+/** The codes a payment held can be paid again, or have run out meanwhile. */
+const letGo = async (change: Change, taken: TakenPayment, move: 'cancelPayment' | 'lapse'): Promise<void> => {
+  for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
+    if (billing.paymentId !== taken.payment.id || !allows(move, billing)) continue;
+    const free = await moveBilling(change, billing, move, { paymentId: null });
+    if (free.expiresAt !== null && hasExpired(free.expiresAt, change.now)) await moveBilling(change, free, 'expire');
+  }
+};
+
+/** The account is to be closed at the bank. `late`: it was opened after the payment had ended. */
+export const askToClose = async ({ tx, scope, now }: Change, paymentId: string, late = false): Promise<void> => {
+  await enqueue(tx, scope, now, {
+    kind: 'payment.close',
+    payload: {},
+    items: [{ refId: paymentId, label: paymentId }],
+    runAt: now + HANDED_OVER_MS,
+    uniqueKey: `payment.close:${paymentId}${late ? ':late' : ''}`,
+    visible: false,
+  });
+};
+
+/** Ends a payment nobody has paid and gives its codes back; a payment that holds money stays as it is. */
+export const endPayment = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
+  const entries = end(taken.standing, reason, change.now);
+  if (entries.length === 0) return taken;
+  const ended = await recordEntries(change, taken, entries);
+  await letGo(change, ended, reason === 'person' || reason === 'superseded' ? 'cancelPayment' : 'lapse');
+  if (ended.payment.method !== 'counter') await askToClose(change, ended.payment.id);
+  return ended;
+};
+
+/** The same by its id. */
+export const endPaymentById = async (change: Change, id: string, reason: CancelReason): Promise<void> => {
+  const taken = await lockPayment(change, id);
+  if (taken) await endPayment(change, taken, reason);
+};

@@ -1,0 +1,40 @@
+import { allows, isPayable } from '#domain/billing/status-queries.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { hasExpired } from '#domain/billing/validity.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingsById } from '../../../db/repositories/billing/billing.ts';
+import { insertPayable } from '../../../db/repositories/payment/payments.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { wrongStatus } from '../billing/move-billings.ts';
+
+/** Refuses codes that cannot be paid now: the term counts from the moment it is over, not from when the clock notices. */
+export const mustBePayable = (billings: readonly Billing[], now: number): void => {
+  for (const billing of billings) {
+    if (!isPayable(billing)) throw wrongStatus(billing);
+    if (billing.expiresAt !== null && hasExpired(billing.expiresAt, now))
+      throw new Problem('wrong_status', { message: 'billing.pay.expired', extra: { status: billing.status } });
+  }
+};
+
+/** Puts codes together that are to be paid at once. The key names them in the address of the payment's pages. */
+export const makePayable = async (
+  deps: Deps,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<{ businessKey: string }> => {
+  permit(scope, 'EBILLING_PAYMENT_CREATE');
+  const wanted = [...new Set(ids)];
+  const billings = await billingsById(scope, deps.db.read, wanted);
+  if (billings.length < wanted.length) throw new Problem('not_found');
+  const now = deps.now();
+  // A code whose payment has begun may be looked at again: the pages lead to that payment.
+  mustBePayable(
+    billings.filter((billing) => !allows('cancelPayment', billing)),
+    now,
+  );
+  const businessKey = deps.newId();
+  await deps.db.transact((tx) => insertPayable(tx, scope, { id: businessKey, at: now, billingIds: wanted }));
+  return { businessKey };
+};

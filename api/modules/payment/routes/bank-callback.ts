@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi';
+import { Problem } from '#domain/problem.ts';
+import type { Edge } from '../../../http/edge.ts';
+import { route, router } from '../../../http/route.ts';
+import { takeCallback } from '../callback.ts';
+
+const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 'forbidden' } as const;
+
+/** Where banks call us: no session, but a signature over every byte. */
+export const bankCallbackRoutes = ({ deps, log }: Edge) => {
+  const app = router();
+  let forged = 0;
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/ebilling/callback',
+      tag: 'E-Billing',
+      summary: 'What a bank tells of payments; signed by it',
+      out: z.object({ received: z.literal(true) }),
+    }),
+    async (c) => {
+      const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: await c.req.text() };
+      const news = await takeCallback(deps, call);
+      if (news.kind !== 'forged') return c.json({ received: true } as const);
+      forged += 1;
+      log.warn({ why: news.why, forged, ip: c.get('ip') }, 'a callback that is not from the bank');
+      throw new Problem(refusals[news.why], { message: 'billing.pay.forged' });
+    },
+  );
+  return app;
+};

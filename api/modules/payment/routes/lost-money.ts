@@ -1,0 +1,92 @@
+import { z } from '@hono/zod-openapi';
+import { withRange } from '../../../http/list-query.ts';
+import { reason } from '../../../http/reason.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { billingId, byId, record } from '../../billing/routes/schemas.ts';
+import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '../lost-money.ts';
+
+const tag = 'internal';
+const base = '/ebilling/misfits';
+const done = z.object({ id: z.string() });
+
+/** For the house itself: money that came for an account nobody knows. */
+export const adminMoneyRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: base,
+      tag,
+      summary: 'Money of an unknown account: what waits, or what was sent back',
+      needs: 'internal',
+      query: z.object({ state: z.enum(['open', 'returned']).default('open') }),
+      out: z.array(record),
+    }),
+    async (c) => {
+      const rows = await listLost(deps, c.get('scope'), c.req.valid('query').state === 'open');
+      withRange(c, 0, rows.length, rows.length);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/payments`,
+      tag,
+      summary: 'Payments of all companies it may be for: by account, billing code or id, else by the exact amount',
+      needs: 'internal',
+      params: byId,
+      query: z.object({ q: z.string().max(64).default('') }),
+      out: z.array(record),
+    }),
+    async (c) => c.json(await paymentsFor(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('query') })),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/{id}/history`,
+      tag,
+      summary: 'What was decided about it, by whom and why',
+      needs: 'internal',
+      params: byId,
+      out: z.array(record),
+    }),
+    async (c) => c.json(await lostHistory(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/attribute`,
+      tag,
+      summary: 'Say which payment it is for',
+      needs: 'internal',
+      params: byId,
+      body: z.strictObject({ paymentId: billingId, reason }),
+      out: done,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await attributeLost(deps, c.get('scope'), { id, ...c.req.valid('json') });
+      return c.json({ id });
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/{id}/return`,
+      tag,
+      summary: 'Say that it was sent back',
+      needs: 'internal',
+      params: byId,
+      body: z.strictObject({ reason }),
+      out: done,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await returnLost(deps, c.get('scope'), { id, ...c.req.valid('json') });
+      return c.json({ id });
+    },
+  );
+  return app;
+};

@@ -1,0 +1,117 @@
+import { z } from '@hono/zod-openapi';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { base, billingId, byId, record, tag } from '../../billing/routes/schemas.ts';
+import { cancelPayment, cancelPaymentOfCode } from '../cancel.ts';
+import { checkPayment } from '../check.ts';
+import { makePayable } from '../payable.ts';
+import { startPayment } from '../start.ts';
+import { paymentView } from '../view.ts';
+import { viewPayable } from '../view-payable.ts';
+
+const VIEW = 'EBILLING_PAYMENT_VIEW';
+const ACT = 'EBILLING_PAYMENT_CREATE';
+/** More codes than this are no longer one payment a person can follow. */
+const MOST = 100;
+
+const start = z.strictObject({
+  businessKey: billingId,
+  method: z.enum(['va', 'ovo', 'counter']),
+  bank: z.string().max(20).optional(),
+  phone: z.string().max(20).optional(),
+  /** Said by a person who was told of the payments it ends. */
+  cancelOthers: z.boolean().optional(),
+});
+
+/** Paying codes: put together, begun, looked at, checked and cancelled. */
+export const paymentRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/bulk-payable`,
+      tag,
+      summary: 'Put codes together that are to be paid at once',
+      needs: ACT,
+      body: z.strictObject({ ids: z.array(billingId).min(1, 'problem.field.required').max(MOST) }),
+      status: 201,
+      out: z.object({ businessKey: z.string() }),
+    }),
+    async (c) => c.json(await makePayable(deps, c.get('scope'), c.req.valid('json').ids), 201),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/tax/{businessKey}`,
+      tag,
+      summary: 'What is to be paid, how it may be paid, and the step a person who comes back goes on with',
+      needs: VIEW,
+      params: z.object({ businessKey: billingId }),
+      out: record,
+    }),
+    async (c) => c.json(await viewPayable(deps, c.get('scope'), c.req.valid('param').businessKey)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/bulk-payment`,
+      tag,
+      summary: 'Begin a payment: a virtual account, OVO, or at a counter',
+      needs: ACT,
+      body: start,
+      status: 201,
+      idempotent: true,
+      out: record,
+    }),
+    async (c) => c.json(await startPayment(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: `${base}/payment/{id}`,
+      tag,
+      summary: 'One payment with its ledger',
+      needs: VIEW,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await paymentView(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: `${base}/payment/{id}/check`,
+      tag,
+      summary: 'Ask the bank now how a payment stands',
+      needs: VIEW,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await checkPayment(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'delete',
+      path: `${base}/payment/{id}`,
+      tag,
+      summary: 'Cancel a payment nobody has paid, and close its account',
+      needs: ACT,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await cancelPayment(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'delete',
+      path: `${base}/{id}/payment`,
+      tag,
+      summary: 'Cancel the payment of a code',
+      needs: ACT,
+      params: byId,
+      out: record,
+    }),
+    async (c) => c.json(await cancelPaymentOfCode(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  return app;
+};

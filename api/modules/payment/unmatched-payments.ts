@@ -1,0 +1,109 @@
+import { allows, awaitsReceipt } from '#domain/billing/status-queries.ts';
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import type { PaymentView } from '#domain/billing/view.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingsById } from '../../../db/repositories/billing/billing.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import {
+  openUnmatchedPayments,
+  resolveUnmatchedPayment,
+  unmatchedPaymentById,
+} from '../../../db/repositories/payment/bank-news.ts';
+import { paymentById } from '../../../db/repositories/payment/payments.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { askToSettle, receiveCodes } from './book.ts';
+import { type Change, inOneGo, lockPayment, moveBilling, type TakenPayment } from './change.ts';
+import { codesOf } from './end.ts';
+import { viewOf } from './view.ts';
+
+export type Resolution = 'used' | 'returned';
+
+export type UnmatchedPaymentView = UnmatchedPaymentRecord & { payment: PaymentView | null };
+
+/** Whether a misfit is about a whole movement of money, so that the bank can give it back. One code of several is only a part. */
+const isWhole = ({ standing }: Pick<TakenPayment, 'standing'>, { why }: UnmatchedPaymentRecord): boolean =>
+  why !== 'not_settled' || standing.opening.lines.length === 1;
+
+/** The movement a misfit is about: what the office refused is named after the movement that brought it. */
+export const movementOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string =>
+  movement.split('#')[0] ?? movement;
+
+/** Money of this company that waits for a person, oldest first. */
+export const listUnmatchedPayments = async (deps: Deps, scope: Scope): Promise<UnmatchedPaymentView[]> => {
+  permit(scope, 'EBILLING_PAYMENT_VIEW');
+  const { read } = deps.db;
+  return Promise.all(
+    (await openUnmatchedPayments(scope, read)).map(async (unmatchedPayment) => {
+      const payment =
+        unmatchedPayment.paymentId === null ? undefined : await paymentById(scope, read, unmatchedPayment.paymentId);
+      return { ...unmatchedPayment, payment: payment ? await viewOf(scope, read, payment) : null };
+    }),
+  );
+};
+
+const refuse = (message: string): never => {
+  throw new Problem('conflict', { message });
+};
+
+/** The money pays the codes after all: only the whole sum, and only while nothing else pays them. */
+const use = async (change: Change, taken: TakenPayment, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
+  const { payment, standing } = taken;
+  if (standing.held !== standing.due) refuse('billing.pay.not_whole');
+  const codes = await billingsById(change.scope, change.tx.db, codesOf(taken));
+  const open = codes.filter(({ id }) => !standing.ntpn.has(id));
+  if (unmatchedPayment.why === 'not_settled') {
+    const stuck = open.filter(
+      (code) => code.paymentId === payment.id && awaitsReceipt(code) && code.officeCode !== null,
+    );
+    if (stuck.length === 0) refuse('billing.pay.cannot_use');
+    for (const code of stuck) {
+      const cleared = await moveBilling(change, code, 'inquire', { officeCode: null, officeMessage: null });
+      await askToSettle(change, payment.id, cleared, `:${unmatchedPayment.id}`);
+    }
+    return;
+  }
+  const isFree = open.every((code) => allows('receive', code) && [null, payment.id].includes(code.paymentId));
+  if (open.length === 0 || !isFree) refuse('billing.pay.cannot_use');
+  await receiveCodes(change, taken, `:${unmatchedPayment.id}`);
+};
+
+/** Says what becomes of money that did not fit. Two people at once: one decides, the other is told. */
+export const resolve = async (
+  deps: Deps,
+  scope: Scope,
+  { id, resolution, note }: { id: string; resolution: Resolution; note: string | null },
+): Promise<UnmatchedPaymentRecord> => {
+  const before = await unmatchedPaymentById(scope, deps.db.read, id);
+  if (!before) throw new Problem('not_found');
+  permit(scope, 'EBILLING_PAYMENT_CREATE');
+  await inOneGo(deps, scope, async (change) => {
+    const { tx, now } = change;
+    const taken = before.paymentId === null ? undefined : await lockPayment(change, before.paymentId);
+    const unmatchedPayment = await unmatchedPaymentById(scope, tx.db, id);
+    if (!taken || !unmatchedPayment) throw new Problem('not_found');
+    if (unmatchedPayment.resolvedAt !== null) refuse('billing.pay.resolved');
+    if (resolution === 'used') await use(change, taken, unmatchedPayment);
+    // A bank without a call for it is told by a person; the money is booked when the bank says that it is gone.
+    else if (deps.bank.capabilities.giveBack && isWhole(taken, unmatchedPayment))
+      await enqueue(tx, scope, now, {
+        kind: 'payment.give-back',
+        payload: {},
+        items: [{ refId: id, label: unmatchedPayment.movement }],
+        uniqueKey: `payment.give-back:${id}:${now}`,
+        visible: false,
+      });
+    if (!(await resolveUnmatchedPayment(tx, scope, id, { resolution, by: scope.userName, at: now, note })))
+      refuse('billing.pay.resolved');
+    change.payments.add(taken.payment.id);
+    change.trail.push({
+      objectType: 'payment',
+      objectId: taken.payment.id,
+      action: resolution,
+      after: { unmatchedPayment: id, movement: unmatchedPayment.movement, amount: unmatchedPayment.amount },
+      reason: note,
+    });
+  });
+  return (await unmatchedPaymentById(scope, deps.db.read, id)) ?? before;
+};

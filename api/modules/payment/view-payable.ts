@@ -1,0 +1,102 @@
+import { holdsBillings } from '#domain/billing/payment/balance.ts';
+import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { methodsFor, onlyCounter, type PayHint, payHints } from '#domain/billing/payment/channel.ts';
+import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
+import { isNamed, isPaid } from '#domain/billing/status-queries.ts';
+import type { Billing, Payment } from '#domain/billing/stored.ts';
+import { type Dues, type PaidCode, type PaymentView, paidCode } from '#domain/billing/view.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { NamedSpt } from '#domain/spt/place.ts';
+import { ntpnsOf } from '../../../db/repositories/billing/billing.ts';
+import { payableBillingsOf, paymentsOfPayable, pendingPayments } from '../../../db/repositories/payment/payments.ts';
+import { vaBanks } from '../../gateways/bank/port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { duesOf } from '../billing/dues.ts';
+import { returnsOf } from '../billing/returns-of.ts';
+import { viewOf } from './view.ts';
+
+export type PayStep = 'choose-bank' | 'virtual-account' | 'payment-guide' | 'confirm-ntpn' | 'success-payment';
+
+export type PayableView = {
+  id: string;
+  billings: PaidCode[];
+  tax: string;
+  /** What is to be paid now: with the fee of the payment that has begun. */
+  due: string;
+  /** The earliest day one of the codes should be paid by, YYYY-MM-DD; null where no rule names one. */
+  dueDay: string | null;
+  /** The returns the codes were made from: whoever came from there goes back there. */
+  returns: NamedSpt[];
+  /** For each code, in their order, when it is due and what being late is estimated to cost. */
+  dues: readonly Dues[];
+  /** When the first of the codes runs out. */
+  expiresAt: number | null;
+  methods: readonly PaymentMethod[];
+  onlyCounter: ReturnType<typeof onlyCounter>;
+  hints: readonly PayHint[];
+  banks: { bank: string; name: string; fee: string }[];
+  fees: { va: string; ovo: string; counter: string };
+  current: PaymentView | null;
+  past: PaymentView[];
+  /** How many other payments of this person a new one would end. */
+  othersPending: number;
+  step: PayStep;
+};
+
+/** Where a person who comes back goes on. */
+const stepOf = (billings: readonly Billing[], current: PaymentView | null, named: boolean): PayStep => {
+  if (billings.every(isPaid)) return 'success-payment';
+  if (named) return 'confirm-ntpn';
+  if (!current) return 'choose-bank';
+  if (current.method === 'counter') return 'payment-guide';
+  return current.status === 'paid' ? 'success-payment' : 'virtual-account';
+};
+
+/** The payment that holds the codes, or that made them paid; else there is none under way. */
+const currentOf = (payments: readonly Payment[]): Payment | undefined =>
+  payments.find(holdsBillings) ?? payments.find(({ status }) => status === 'settled');
+
+/** Everything the pages of one payment need. Another company's is not found. */
+export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise<PayableView> => {
+  const { read } = deps.db;
+  const billings = await payableBillingsOf(scope, read, id);
+  if (billings.length === 0) throw new Problem('not_found');
+  permit(scope, 'EBILLING_PAYMENT_VIEW');
+  const attempts = await paymentsOfPayable(scope, read, id);
+  const chosen = currentOf(attempts);
+  const views = await Promise.all(attempts.map((payment) => viewOf(scope, read, payment)));
+  const current = views.find((view) => view.id === chosen?.id) ?? null;
+  const pending = await pendingPayments(scope, read);
+  const receipts = await Promise.all(billings.map((billing) => ntpnsOf(scope, read, billing.id)));
+  const tax = total(billings.map(({ amount }) => sen(amount)));
+  const dues = billings.map((billing) => duesOf(deps, scope, billing));
+  const days = dues.flatMap(({ due }) => (due ? [due.day] : []));
+  const ends = billings.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt]));
+  const fees = { va: rupiah(deps.bank.fee('va')), ovo: rupiah(deps.bank.fee('ovo')), counter: rupiah(0) };
+  return {
+    id,
+    billings: billings.map(paidCode),
+    tax: rupiah(tax),
+    due: current?.due ?? rupiah(tax),
+    dueDay: days.sort()[0] ?? null,
+    returns: await returnsOf(scope, read, billings),
+    dues,
+    expiresAt: ends.length > 0 ? Math.min(...ends) : null,
+    methods: methodsFor(tax, deps.billingOffice.byHand),
+    onlyCounter: onlyCounter(tax, deps.billingOffice.byHand),
+    hints: payHints(tax, deps.now()),
+    banks: vaBanks.map((bank) => ({ bank, name: bankName(bank), fee: fees.va })),
+    fees,
+    current,
+    past: views.filter((view) => view !== current),
+    othersPending: pending.filter((payment) => payment.id !== current?.id).length,
+    step: stepOf(
+      billings,
+      current,
+      receipts.some((known) => known.some(isNamed)),
+    ),
+  };
+};

@@ -1,0 +1,68 @@
+import { balanceOf, holdsBillings } from '#domain/billing/payment/balance.ts';
+import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
+import type { Payment } from '#domain/billing/stored.ts';
+import { type PaymentView, paidCode, type ToldEntry } from '#domain/billing/view.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
+import { billingsById } from '../../../db/repositories/billing/billing.ts';
+import { misfitsOfPayment } from '../../../db/repositories/payment/clock.ts';
+import { ledgerOf, paymentById } from '../../../db/repositories/payment/payments.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { codesOf } from './end.ts';
+
+const told = (entry: PaymentEntry): ToldEntry => {
+  if (entry.kind === 'created')
+    return {
+      ...entry,
+      fee: rupiah(entry.fee),
+      lines: entry.lines.map((line) => ({ ...line, amount: rupiah(line.amount) })),
+    };
+  return 'amount' in entry ? { ...entry, amount: rupiah(entry.amount) } : { ...entry };
+};
+
+export const viewOf = async (scope: Scope, query: Query, payment: Payment): Promise<PaymentView> => {
+  const ledger = await ledgerOf(scope, query, payment.id);
+  const standing = balanceOf(ledger);
+  const billings = await billingsById(scope, query, codesOf({ standing }));
+  const unmatchedPayments = await misfitsOfPayment(scope, query, payment.id);
+  return {
+    id: payment.id,
+    payableId: payment.payableId,
+    status: standing.status,
+    method: payment.method,
+    bank: payment.bank,
+    phone: payment.phone,
+    tax: payment.tax,
+    fee: payment.fee,
+    due: rupiah(standing.due),
+    held: rupiah(standing.held),
+    accountNumber: payment.accountNumber,
+    expiresAt: payment.expiresAt,
+    checkedAt: payment.checkedAt,
+    paidAt: standing.paidAt,
+    createdBy: payment.createdBy,
+    createdAt: payment.createdAt,
+    billings: billings.map(paidCode),
+    entries: ledger.map(told),
+    unmatchedPayments: unmatchedPayments.map(({ id, why, amount, at, resolution, note }) => ({
+      id,
+      why,
+      amount,
+      at,
+      resolution,
+      note,
+    })),
+    canCancel: standing.held === 0 && holdsBillings(standing),
+  };
+};
+
+/** One payment with its ledger. Another company's is not found. */
+export const paymentView = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
+  const payment = await paymentById(scope, deps.db.read, id);
+  if (!payment) throw new Problem('not_found');
+  permit(scope, 'EBILLING_PAYMENT_VIEW');
+  return viewOf(scope, deps.db.read, payment);
+};

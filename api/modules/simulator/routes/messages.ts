@@ -1,0 +1,106 @@
+import { z } from '@hono/zod-openapi';
+import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { getBankAccounts, payAtBank } from '../bank.ts';
+import { getBillingBehaviours, payAtCounter } from '../billing-counter.ts';
+import { getMessage, getMessages } from '../messages.ts';
+
+const tag = 'simulator';
+const channel = z.enum(['email', 'whatsapp']);
+
+const ways = ['exact', 'twice', 'delayed', 'repeated', 'out-of-order', 'lost'] as const;
+const payment = z.object({
+  number: z.string().regex(/^\d{16}$/),
+  /** Whole rupiah; any amount, as the simulated bank takes any. */
+  amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
+  how: z.enum(ways).default('exact'),
+});
+
+const atCounter = z.object({
+  code: z.string().regex(/^\d{15}$/),
+  /** Whole rupiah. */
+  amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
+});
+
+/** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
+export const simulatorRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/simulator/messages',
+      tag,
+      summary: 'Simulated mails and messages, newest first',
+      needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
+      query: listQuery(anyFilter).extend({ channel: channel.optional() }),
+    }),
+    async (c) => {
+      const { range, channel: asked } = c.req.valid('query');
+      const page = pageOf(range);
+      const { rows, total } = await getMessages(deps, c.get('scope'), asked, page);
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/simulator/messages/{id}',
+      tag,
+      summary: 'One simulated mail or message',
+      needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
+      params: z.object({ id: z.string().max(64) }),
+    }),
+    async (c) => c.json(await getMessage(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/simulator/bank',
+      tag,
+      summary: 'Accounts at the simulated bank with their movements and callbacks, newest first',
+      needs: 'EBILLING_PAYMENT_VIEW',
+    }),
+    async (c) => {
+      const rows = await getBankAccounts(deps, c.get('scope'));
+      withRange(c, 0, rows.length, rows.length);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/simulator/bank/pay',
+      tag,
+      summary: 'Pay to a virtual account as a person does at a bank',
+      needs: 'EBILLING_PAYMENT_CREATE',
+      body: payment,
+      status: 201,
+    }),
+    async (c) => c.json(await payAtBank(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/simulator/billing',
+      tag,
+      summary: 'How the simulated tax office treats a billing code, by the last four digits of its amount',
+      needs: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'],
+    }),
+    async (c) => c.json(getBillingBehaviours(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/simulator/billing/pay',
+      tag,
+      summary: 'Pay a billing code as a person does at a bank’s counter',
+      needs: 'EBILLING_PAYMENT_CREATE',
+      body: atCounter,
+      status: 201,
+    }),
+    async (c) => c.json(await payAtCounter(deps, c.get('scope'), c.req.valid('json')), 201),
+  );
+  return app;
+};

@@ -1,0 +1,89 @@
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { withCity } from '#domain/text/address.ts';
+import { formatLongDay, formatLongPeriod, formatMoment, formatNpwp } from '#domain/text/format.ts';
+import { drawable, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
+import { drawQr } from '../../../output/pdf/qr.ts';
+import { drawDocument, drawFact, drawHeading, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawPaperHead } from './sheet/head.ts';
+import { drawInduk } from './sheet/induk.ts';
+import { drawList } from './sheet/lists.ts';
+import { type SptPaper, sptMark } from './sheet/view.ts';
+
+const LABELS = 150;
+const QR = 76;
+
+const natureOf = (sheet: Sheet, { spt }: SptPaper): string =>
+  spt.revision === 0 ? sheet.say('pdfSpt.normal') : sheet.say('pdfSpt.corrected', { n: spt.revision });
+
+const drawIdentity = (sheet: Sheet, { taxpayer }: SptPaper): void => {
+  drawHeading(sheet, sheet.say('pdfSpt.identity'));
+  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(taxpayer.npwp), LABELS);
+  drawFact(sheet, sheet.say('pdf.name'), taxpayer.name, LABELS);
+  drawFact(sheet, sheet.say('pdf.address'), withCity(taxpayer.address, taxpayer.city), LABELS);
+  sheet.y += 4;
+};
+
+/** The receipt of filing beneath the table of a return that was taken; nothing where it was not. */
+const drawReceipt = (sheet: Sheet, { spt }: SptPaper): void => {
+  if (spt.bpe === null || spt.filedAt === null) return;
+  ensureRoom(sheet, 60);
+  drawHeading(sheet, sheet.say('pdfSpt.receipt'));
+  drawFact(sheet, sheet.say('pdfSpt.bpe'), spt.bpe, LABELS);
+  drawFact(sheet, sheet.say('pdfSpt.filedAt'), `${formatMoment(spt.filedAt)} WIB`, LABELS);
+  sheet.y += 4;
+};
+
+const drawSignature = (sheet: Sheet, { spt, taxpayer, signee, qr }: SptPaper): void => {
+  const { doc } = sheet;
+  ensureRoom(sheet, QR + 74);
+  drawHeading(sheet, sheet.say('pdfSpt.statement'));
+  doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
+  doc.text(sheet.say('pdfSpt.declares'), page.left + 8, sheet.y, { width: page.right - page.left - 16 });
+  const top = doc.y + 10;
+  drawQr(doc, qr, page.left + 8, top, QR);
+  doc.font('Helvetica').fontSize(7).fillColor(ink.soft);
+  doc.text(sheet.say('pdfSpt.qr'), page.left + 8, top + QR + 4, { width: 220 });
+  const place = { left: page.left + 280, width: page.right - page.left - 288 };
+  const centred = { width: place.width, align: 'center' } as const;
+  const signed = spt.filedAt !== null;
+  const day = spt.filedAt === null ? '........................' : formatLongDay(jakartaDay(spt.filedAt), 'id');
+  doc
+    .fontSize(9)
+    .fillColor(ink.text)
+    .text(drawable(`${taxpayer.city}, ${day}`), place.left, top, centred);
+  doc.fontSize(8).fillColor(ink.soft);
+  doc.text(sheet.say(`pdfSpt.acts.${signee?.acts ?? 'WAJIB_PAJAK'}`), place.left, top + 15, centred);
+  doc.text(sheet.say(signed ? 'pdf.signedBy' : 'pdf.notSigned'), place.left, top + 34, centred);
+  doc.font('Helvetica-Bold').fontSize(9.5).fillColor(ink.text);
+  doc.text(drawable(signee?.name ?? ''), place.left, top + 48, centred);
+  doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
+  doc.text(signee ? formatNpwp(signee.npwp) : '', place.left, top + 61, centred);
+  sheet.y = top + QR + 20;
+};
+
+/**
+ * A monthly return as its form has it: Induk, receipt, signature, and the attachments slip by slip. In Indonesian for every reader: papers of
+ * the state are (UU 24/2009 art. 27).
+ */
+export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
+  const { spt } = paper;
+  const title = `${say('id', `spt.type.${spt.type}`)} ${spt.period}`;
+  return drawDocument({ title, at: spt.updatedAt, locale: 'id' }, (sheet) => {
+    const masa = formatLongPeriod(spt.period, 'id');
+    drawPaperHead(sheet, sheet.say(`pdfSpt.title.${spt.type}`), `${masa} - ${natureOf(sheet, paper)}`);
+    drawIdentity(sheet, paper);
+    drawInduk(sheet, paper);
+    drawReceipt(sheet, paper);
+    drawSignature(sheet, paper);
+    if (paper.tables.length > 0) {
+      sheet.doc.addPage();
+      sheet.y = page.top;
+      for (const table of paper.tables) drawList(sheet, table, paper.released);
+    }
+    const mark = sptMark(spt);
+    onEveryPage(sheet, () => {
+      if (mark) drawWatermark(sheet.doc, sheet.say(`pdfSpt.mark.${mark}`));
+    });
+  });
+};

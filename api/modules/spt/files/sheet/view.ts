@@ -1,0 +1,67 @@
+import type { Bupot } from '#domain/bupot/record.ts';
+import type { AttachedTable, AttachmentKey } from '#domain/spt/definition.ts';
+import type { PrintedInduk } from '#domain/spt/printed.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { isFiled, isSent, isVoid } from '#domain/spt/status-queries.ts';
+
+/** What a line of an attachment shows of a slip. */
+export type ListedSlip = Pick<
+  Bupot,
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'date'
+  | 'payeeNpwp'
+  | 'payeeName'
+  | 'taxCode'
+  | 'kapKjs'
+  | 'gross'
+  | 'base'
+  | 'rate'
+  | 'tax'
+  | 'borne'
+  | 'facility'
+>;
+
+/** A table of an attachment with its slips: all of them, or as many as one paper made on the spot holds. */
+export type ListedTable = Pick<AttachedTable, 'key'> & {
+  readonly attachment: AttachmentKey;
+  readonly slips: readonly ListedSlip[];
+  /** Slips there are besides. */
+  readonly more: number;
+};
+
+/** Who a printed return is signed by. */
+export type ReturnSignee = { readonly name: string; readonly npwp: string; readonly acts: 'WAJIB_PAJAK' | 'KUASA' };
+
+/** Everything a printed return shows. */
+export type SptPaper = {
+  readonly spt: SptRecord;
+  readonly printed: PrintedInduk;
+  /** Name of the form the table is of. */
+  readonly induk: string;
+  readonly taxpayer: {
+    readonly name: string;
+    readonly npwp: string;
+    readonly address: string;
+    readonly city: string;
+  };
+  readonly signee: ReturnSignee | null;
+  readonly tables: readonly ListedTable[];
+  /** Annulled by the office, it has let go of its slips. */
+  readonly released: boolean;
+  readonly qr: string;
+};
+
+type SptMark = 'draft' | 'sent' | 'annulled';
+
+/** Only a return the office has taken is without a mark. */
+export const sptMark = (spt: SptRecord): SptMark | null => {
+  if (isFiled(spt)) return null;
+  if (isVoid(spt)) return 'annulled';
+  return isSent(spt) ? 'sent' : 'draft';
+};
+
+/** The facts of a return as its QR code carries them. The office's own QR content is not public. */
+export const sptFacts = (spt: SptRecord, npwp: string): string =>
+  [spt.bpe ?? spt.id, npwp, spt.type, spt.period, spt.revision, spt.payable].join('|');

@@ -1,0 +1,44 @@
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { Handler } from '../../../jobs/handler.ts';
+import { fileItem } from '../file-item.ts';
+import { postItem } from '../post-item.ts';
+import { removeItem } from '../remove-spt.ts';
+import { settleItem } from '../settle-item.ts';
+
+const ATTEMPTS = 5;
+
+/** Draws slips into returns. */
+export const sptPost: Handler<Record<string, never>> = {
+  kind: 'spt.post',
+  concurrency: 1,
+  attempts: ATTEMPTS,
+  item: ({ deps, scope }, _job, { refId, attempts }) =>
+    postItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= ATTEMPTS }),
+};
+
+/** Names the receipts of codes a return asked for. */
+export const sptSettle: Handler<Record<string, never>> = {
+  kind: 'spt.settle',
+  concurrency: 1,
+  attempts: 10,
+  item: ({ deps, scope }, _job, { refId }) => settleItem(deps, scope, refId),
+};
+
+const FILING_ATTEMPTS = 12;
+
+/** Files returns. What the office owes after so many attempts is asked for by a person, or sent again. */
+export const sptFile: Handler<Record<string, never>> = {
+  kind: 'spt.file',
+  concurrency: 1,
+  attempts: FILING_ATTEMPTS,
+  item: ({ deps, scope }, _job, { refId, attempts }) =>
+    fileItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= FILING_ATTEMPTS }),
+};
+
+/** Removes returns that were never filed. */
+export const sptRemove: Handler<{ type: ReturnType }> = {
+  kind: 'spt.remove',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, { payload: { type } }, { refId }) => removeItem(deps, scope, { id: refId, type }),
+};

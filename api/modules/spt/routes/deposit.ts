@@ -1,0 +1,139 @@
+import { z } from '@hono/zod-openapi';
+import { isDay } from '#domain/definition/day.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { billReturn } from '../../billing/bill-return.ts';
+import { openBillsOf } from '../open-bills.ts';
+import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
+import { typedNtpn } from '../typed-ntpn.ts';
+import { typedPbk } from '../typed-pbk.ts';
+import { viewDeposit } from '../view-deposit.ts';
+import { byId, masa, record, sptBases, tag } from './schemas.ts';
+
+const needs = 'EBUPOT_SPT_CREATE';
+const id = z.string().min(1).max(64);
+/** KAP-KJS, separated by commas. */
+const accounts = z
+  .string()
+  .regex(/^\d{6}-\d{3}(,\d{6}-\d{3}){0,99}$/)
+  .transform((text) => text.split(','))
+  .optional();
+const doss = z.object({ sptId: id, depositId: id });
+
+/** Of a receipt of ours nothing more is said; of another its number, and the code it was paid with; of a transfer everything. */
+const said = z.strictObject({
+  ntpn: z.string().max(40).optional(),
+  billingCode: z.string().max(40).optional(),
+  pbk: z
+    .strictObject({
+      number: z.string().trim().min(1).max(64),
+      kapKjs: z.string().regex(/^\d{6}-\d{3}$/, 'problem.field.choice'),
+      period: masa,
+      amount: z.string().regex(/^[1-9]\d{0,12}(\.0{1,2})?$/, 'problem.field.whole_rupiah'),
+      date: z.string().refine(isDay, 'problem.field.day'),
+    })
+    .optional(),
+});
+
+const givenOf = async (
+  deps: Deps,
+  scope: Scope,
+  depositId: string,
+  { ntpn, billingCode, pbk }: z.infer<typeof said>,
+): Promise<Given> => {
+  if (pbk) return typedPbk(deps, pbk);
+  if (ntpn !== undefined) return typedNtpn(deps, scope, { ntpn, billingCode });
+  if (billingCode !== undefined) throw new Problem('invalid', { errors: { ntpn: 'problem.field.required' } });
+  return { ntpnId: depositId };
+};
+
+/** What a return leaves to pay: its codes in E-Billing, and the proofs that it is paid. */
+export const sptDepositRoutes = (deps: Deps) => {
+  const app = router();
+  for (const { base, type } of sptBases) {
+    const path = `${base}/{sptId}/deposit/doss/{depositId}`;
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${base}/{id}/deposit`,
+        tag,
+        summary: `What a return of ${type} leaves to pay, the codes made for it, proofs, and receipts at hand that fit`,
+        needs: 'EBUPOT_SPT_VIEW',
+        params: byId,
+        out: record,
+      }),
+      async (c) => c.json(await viewDeposit(deps, c.get('scope'), { ...c.req.valid('param'), type })),
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/{id}/billings`,
+        tag,
+        summary: `Make a billing code for each account a return of ${type} leaves to pay, or for those named`,
+        needs: 'EBILLING_CREATE',
+        params: byId,
+        query: z.object({ accounts }),
+        status: 201,
+        idempotent: true,
+        out: z.array(record),
+      }),
+      async (c) => {
+        const scope = c.get('scope');
+        const open = await openBillsOf(deps, scope, { ...c.req.valid('param'), type }, c.req.valid('query').accounts);
+        return c.json(await billReturn(deps, scope, open), 201);
+      },
+    );
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${path}/check`,
+        tag,
+        summary: `What a proof would pay in a return of ${type}; a number that is not ours is asked of the office`,
+        needs,
+        params: doss,
+        query: said.omit({ pbk: true }),
+        out: record,
+      }),
+      async (c) => {
+        const { sptId, depositId } = c.req.valid('param');
+        const given = await givenOf(deps, c.get('scope'), depositId, c.req.valid('query'));
+        return c.json(await checkProof(deps, c.get('scope'), { id: sptId, type, given }));
+      },
+    );
+    app.openapi(
+      route({
+        method: 'put',
+        path,
+        tag,
+        summary: `Name a receipt (NTPN) or a transfer (Pbk) that pays for a return of ${type}`,
+        needs,
+        params: doss,
+        body: said,
+        out: record,
+      }),
+      async (c) => {
+        const { sptId, depositId } = c.req.valid('param');
+        const given = await givenOf(deps, c.get('scope'), depositId, c.req.valid('json'));
+        return c.json(await proveSpt(deps, c.get('scope'), { id: sptId, type, given }));
+      },
+    );
+    app.openapi(
+      route({
+        method: 'delete',
+        path,
+        tag,
+        summary: `Take a proof of payment back from a return of ${type}`,
+        needs,
+        params: doss,
+        out: record,
+      }),
+      async (c) => {
+        const { sptId, depositId } = c.req.valid('param');
+        return c.json(await unproveSpt(deps, c.get('scope'), { id: sptId, type, proofId: depositId }));
+      },
+    );
+  }
+  return app;
+};

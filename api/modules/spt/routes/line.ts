@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { explainSptLine, listLineSlips } from '../explain-line.ts';
+import { listReturnSlips } from '../list-documents.ts';
+import { askWhatIf, whatIfOfSpt } from '../what-if.ts';
+import { byId, masa, record, sptBases, tag } from './schemas.ts';
+
+const needs = 'EBUPOT_SPT_VIEW';
+const byLine = byId.extend({ line: z.string().min(1).max(64) });
+const some = z.array(z.string().min(1).max(64)).max(200).default([]);
+const asked = z.strictObject({ leaveOut: some, takeIn: some });
+const listed = listQuery(z.strictObject({ table: z.string().max(32).optional(), borne: z.boolean().optional() }));
+
+/** Where the amounts of a return come from: line by line, down to the slips. */
+export const sptLineRoutes = (deps: Deps) => {
+  const app = router();
+  for (const { base, type } of sptBases) {
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${base}/{id}/lines/{line}`,
+        tag,
+        summary: `Where one amount of a return of ${type} comes from: its formula, lines, slips, rule, and what it was before. A line is named "UNIFIKASI.TOTAL.D"`,
+        needs,
+        params: byLine,
+        out: record,
+      }),
+      async (c) => c.json(await explainSptLine(deps, c.get('scope'), { ...c.req.valid('param'), type })),
+    );
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${base}/{id}/lines/{line}/documents`,
+        tag,
+        summary: `The slips one amount of a return of ${type} is made of, the largest share first`,
+        needs,
+        params: byLine,
+        query: listed.pick({ range: true }),
+        out: z.array(record),
+      }),
+      async (c) => {
+        const page = pageOf(c.req.valid('query').range);
+        const { rows, total } = await listLineSlips(deps, c.get('scope'), { ...c.req.valid('param'), type, page });
+        withRange(c, page.offset, rows.length, total);
+        return c.json(rows);
+      },
+    );
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${base}/{id}/slips`,
+        tag,
+        summary: `The slips a return of ${type} was worked from, as its attachments list them, with the sums of the whole list`,
+        needs,
+        params: byId,
+        query: listed.pick({ range: true, filter: true }),
+        out: record,
+      }),
+      async (c) => {
+        const { range, filter } = c.req.valid('query');
+        const page = pageOf(range);
+        const found = await listReturnSlips(deps, c.get('scope'), { ...c.req.valid('param'), ...filter, type, page });
+        withRange(c, page.offset, found.rows.length, found.count);
+        return c.json(found);
+      },
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/what-if`,
+        tag,
+        summary: `What a masa's return of ${type} would be with slips left out, or with some taken in that are not issued yet; nothing is written`,
+        needs,
+        body: asked.extend({ period: masa }),
+        out: record,
+      }),
+      async (c) => c.json(await askWhatIf(deps, c.get('scope'), { ...c.req.valid('json'), type })),
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/{id}/what-if`,
+        tag,
+        summary: `The same for the masa of a return of ${type} that is there`,
+        needs,
+        params: byId,
+        body: asked,
+        out: record,
+      }),
+      async (c) =>
+        c.json(await whatIfOfSpt(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), type })),
+    );
+  }
+  return app;
+};

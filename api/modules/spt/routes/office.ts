@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi';
+import { isConcept } from '#domain/spt/status-queries.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { billReturn } from '../../billing/bill-return.ts';
+import { cancelWaiting, inquireSpt } from '../ask-office.ts';
+import { fileSpt, refuseFiling, sptSignees } from '../file-spt.ts';
+import { openBillsOf } from '../open-bills.ts';
+import { dropSpt } from '../remove-spt.ts';
+import { byId, record, sptBases, tag } from './schemas.ts';
+
+/** Filing monthly returns to the office, asking after them, taking them back, and removing what was never filed. */
+export const sptOfficeRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/ebupot/spt/signee',
+      tag,
+      summary: 'Who may sign monthly returns',
+      needs: 'EBUPOT_SPT_VIEW',
+      out: z.array(record),
+    }),
+    async (c) => c.json(await sptSignees(deps, c.get('scope'))),
+  );
+  for (const { base, type } of sptBases) {
+    app.openapi(
+      route({
+        method: 'put',
+        path: `${base}/{id}/submit`,
+        tag,
+        summary: `Sign and file a return of ${type}; what it leaves to pay gets its codes first`,
+        needs: 'EBUPOT_SPT_UPLOAD',
+        params: byId,
+        query: z.object({ signeeId: z.string().min(1).max(64).optional() }),
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => {
+        const scope = c.get('scope');
+        const named = { ...c.req.valid('param'), type };
+        const filing = { ...named, ...c.req.valid('query') };
+        const spt = await refuseFiling(deps, scope, filing);
+        if (isConcept(spt)) {
+          const open = await openBillsOf(deps, scope, named);
+          if (open.rows.length > 0) await billReturn(deps, scope, open);
+        }
+        return c.json(await fileSpt(deps, scope, filing));
+      },
+    );
+    for (const [path, needs, summary, ask] of [
+      ['inquire', 'EBUPOT_SPT_VIEW', 'Ask the office how it stands', inquireSpt],
+      ['cancel-waiting', 'EBUPOT_SPT_CREATE', 'Take it back to a concept while it waits for payment', cancelWaiting],
+    ] as const)
+      app.openapi(
+        route({
+          method: 'put',
+          path: `${base}/{id}/${path}`,
+          tag,
+          summary: `${summary} (${type})`,
+          needs,
+          params: byId,
+          out: record,
+        }),
+        async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type })),
+      );
+    app.openapi(
+      route({
+        method: 'delete',
+        path: `${base}/{id}`,
+        tag,
+        summary: `Remove a return of ${type} that was never filed`,
+        needs: 'EBUPOT_SPT_DELETE',
+        params: byId,
+        out: record,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await dropSpt(deps, c.get('scope'), { id, type });
+        return c.json({ id });
+      },
+    );
+  }
+  return app;
+};

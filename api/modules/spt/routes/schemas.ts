@@ -1,0 +1,15 @@
+import { z } from '@hono/zod-openapi';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { isPeriod } from '#domain/definition/day.ts';
+
+/** Pieces of the requests about monthly returns. Both kinds have the same paths under a base of their own. */
+export const sptBases: readonly { readonly type: ReturnType; readonly base: string }[] = [
+  { type: 'UNIFIKASI', base: '/ebupot/unifikasi/spt' },
+  { type: 'PPH21', base: '/ebupot/pph21/spt' },
+];
+export const tag = 'e-Bupot (SPT Masa)';
+
+const id = z.string().min(1).max(64);
+export const byId = z.object({ id });
+export const masa = z.string().refine(isPeriod, 'problem.field.period');
+export const record = z.record(z.string(), z.unknown());

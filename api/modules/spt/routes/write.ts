@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi';
+import { reason } from '../../../http/reason.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { postPeriod, postSpt, validateSpt } from '../ask-posting.ts';
+import { amendSpt, createSpt } from '../create-spt.ts';
+import { viewPosting } from '../view-posting.ts';
+import { byId, masa, record, sptBases, tag } from './schemas.ts';
+
+const needs = 'EBUPOT_SPT_CREATE';
+
+/** Making, posting, checking and correcting monthly returns. */
+export const sptWriteRoutes = (deps: Deps) => {
+  const app = router();
+  for (const { base, type } of sptBases) {
+    app.openapi(
+      route({
+        method: 'post',
+        path: base,
+        tag,
+        summary: `Make a concept of ${type} for a masa`,
+        needs,
+        body: z.strictObject({ period: masa }),
+        status: 201,
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => c.json(await createSpt(deps, c.get('scope'), { ...c.req.valid('json'), type }), 201),
+    );
+    app.openapi(
+      route({
+        method: 'get',
+        path: `${base}/posting`,
+        tag,
+        summary: `What posting a masa would draw into its return of ${type}, what it would leave out, and what would stop it`,
+        needs,
+        query: z.object({ period: masa }),
+        out: record,
+      }),
+      async (c) => c.json(await viewPosting(deps, c.get('scope'), { ...c.req.valid('query'), type })),
+    );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/posting`,
+        tag,
+        summary: `Draw the slips of a masa into its return of ${type}, making the concept where there is none`,
+        needs,
+        body: z.strictObject({ period: masa }),
+        status: 202,
+        idempotent: true,
+        out: record,
+      }),
+      async (c) => c.json(await postPeriod(deps, c.get('scope'), { ...c.req.valid('json'), type }), 202),
+    );
+    for (const [path, summary, ask] of [
+      ['posting', 'Draw the slips in, anew, or again after it failed', postSpt],
+      ['validate', 'Check what was posted', validateSpt],
+    ] as const)
+      app.openapi(
+        route({
+          method: 'post',
+          path: `${base}/{id}/${path}`,
+          tag,
+          summary: `${summary} (${type})`,
+          needs,
+          params: byId,
+          status: 202,
+          out: record,
+        }),
+        async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type }), 202),
+      );
+    app.openapi(
+      route({
+        method: 'post',
+        path: `${base}/{id}/amend`,
+        tag,
+        summary: `Make the next correction of a filed return of ${type}`,
+        needs,
+        params: byId,
+        body: z.strictObject({ reason }),
+        status: 201,
+        idempotent: true,
+        out: record,
+      }),
+      async (c) =>
+        c.json(await amendSpt(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), type }), 201),
+    );
+  }
+  return app;
+};

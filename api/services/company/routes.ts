@@ -1,0 +1,63 @@
+import { z } from '@hono/zod-openapi';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
+import { colleagues } from '../people/colleagues.ts';
+import { profile } from '../people/profile.ts';
+import { associates } from './associates.ts';
+import { certificate } from './certificate.ts';
+import { quotaDetail } from './quota.ts';
+import { userSetting } from './user-setting.ts';
+
+const whole = (start: number, most: number) => z.coerce.number().int().min(0).max(most).default(start);
+const tag = 'people and company';
+
+/** The signed-in person, their keys, the company they work in and those they may switch to. */
+export const companyRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(route({ method: 'get', path: '/user', tag, summary: 'Profile of the signed-in person' }), async (c) =>
+    c.json(await profile(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({ method: 'get', path: '/user/setting', tag, summary: 'Flags and registrations of the company' }),
+    async (c) => c.json(await userSetting(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({ method: 'get', path: '/permissions', tag, summary: 'Keys held in this company', out: z.array(z.string()) }),
+    (c) => c.json([...c.get('scope').held]),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/company-associate/company',
+      tag,
+      summary: 'Companies the person works in',
+      query: z.object({ size: whole(25, 1000), page: whole(0, 100_000), q: z.string().max(100).default('') }),
+    }),
+    async (c) => c.json({ companyAssosiates: await associates(deps, c.get('scope'), c.req.valid('query')) }),
+  );
+  app.openapi(
+    route({ method: 'get', path: '/company-associate/user', tag, summary: 'People who work in this company' }),
+    async (c) => c.json(await colleagues(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/certificate',
+      tag,
+      summary: 'Electronic certificate of the company',
+      needs: 'SETTING_ECERT_VIEW',
+    }),
+    async (c) => c.json(await certificate(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/quota',
+      tag,
+      summary: 'Upload quota of the company',
+      needs: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
+    }),
+    async (c) => c.json(await quotaDetail(deps, c.get('scope'))),
+  );
+  return app;
+};

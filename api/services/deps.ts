@@ -1,0 +1,79 @@
+import type { Clock } from '#domain/scope.ts';
+import type { Db } from '../../db/database.ts';
+import type { Draw } from '../flows/drawing.ts';
+import type { Bank, BankCounter } from '../gateways/bank/port.ts';
+import type { BillingCounter, BillingOffice } from '../gateways/djp/billing/port.ts';
+import type { BupotOffice } from '../gateways/djp/bupot/port.ts';
+import type { TaxOffice } from '../gateways/djp/port.ts';
+import type { SptOffice } from '../gateways/djp/spt/port.ts';
+import type { Mailer } from '../gateways/mail/port.ts';
+import type { Whatsapp } from '../gateways/whatsapp/port.ts';
+
+/** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
+export type Purpose = 'links' | 'addresses';
+
+/** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
+export type Keyed = (purpose: Purpose, text: string) => string;
+
+/** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
+export type Happening =
+  | { kind: 'job'; jobId: string }
+  /** Records of one family were made, changed or removed. */
+  | { kind: 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt'; ids: string[] }
+  | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
+  /** Slips are asked of the office, or taken over from it. */
+  | { kind: 'bupotPull'; id: string; status: string }
+  | { kind: 'notification'; userId: string }
+  /** A session ended, went to another company or changed: whoever remembers it looks again. */
+  | { kind: 'session'; hash: string }
+  /** The tax office fell silent, or answers again: news for everybody. */
+  | { kind: 'office'; disturbedSince: number | null };
+
+export type Events = { publish(companyId: string, happening: Happening): void };
+
+/** Bytes of files by id; the row with name, type and owner is in the `files` table. */
+export type FileStore = {
+  write(id: string, bytes: Uint8Array): Promise<void>;
+  /** Where a worker thread may write or read the file itself. */
+  pathOf(id: string): string;
+  read(id: string): Promise<Uint8Array>;
+  remove(id: string): Promise<void>;
+};
+
+/** What gives a new record its id and its moment: a worker thread has that much too. */
+export type Stamp = Pick<Deps, 'now' | 'newId'>;
+
+/** What every use case is handed: `(deps, scope, input)`. */
+export type Deps = {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newToken: () => string;
+  /** Texts only this house can make: tokens of links, names of addresses. */
+  readonly keyed: Keyed;
+  readonly djp: TaxOffice;
+  readonly bupotOffice: BupotOffice;
+  readonly sptOffice: SptOffice;
+  readonly billingOffice: BillingOffice;
+  /** Where a person pays a code by hand while the office is simulated; null before a real one. */
+  readonly billingCounter: BillingCounter | null;
+  /** Since when the tax office does not answer; null while it does. */
+  readonly officeState: () => { readonly disturbedSince: number | null };
+  readonly bank: Bank;
+  /** Where money comes from at a simulated bank; null where the bank is real. */
+  readonly bankCounter: BankCounter | null;
+  readonly mail: Mailer;
+  readonly whatsapp: Whatsapp;
+  readonly files: FileStore;
+  /** Papers are drawn by worker threads; whoever serves requests draws none itself. */
+  readonly draw: Draw;
+  readonly events: Events;
+  /** So long a request waits for an answer from outside that usually comes at once. */
+  readonly soonMs: number;
+  /** Where this product is reached, for links in mails: "http://localhost:4300". */
+  readonly publicUrl: string;
+  /** E-mail addresses of those who work for the house itself, in small letters. */
+  readonly internalAdmins: ReadonlySet<string>;
+  /** Where worker threads open a reading connection of their own. */
+  readonly dataDir: string;
+};

@@ -1,0 +1,50 @@
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { fileById, insertFile, type StoredFile } from '../../../db/repositories/files.ts';
+import type { Deps } from '../deps.ts';
+import { permitAll } from '../permit.ts';
+import { plainName } from './plain-name.ts';
+
+const DAY = 86_400_000;
+/** What a job made for download is kept this long. */
+export const KEPT_DAYS = 7;
+
+type Made = { id?: string; name: string; type: string; size: number; needs: readonly Permission[]; days?: number };
+
+/** Writes down a file whose bytes are in the store already, put there by a worker thread. Answers its id. */
+export const registerFile = async (deps: Deps, scope: Scope, made: Made): Promise<string> => {
+  const now = deps.now();
+  const id = made.id ?? deps.newId();
+  await deps.db.transact((tx) =>
+    insertFile(tx, scope, {
+      id,
+      name: plainName(made.name),
+      type: made.type,
+      size: made.size,
+      needs: [...made.needs],
+      createdAt: now,
+      expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
+    }),
+  );
+  return id;
+};
+
+/** Keeps bytes as a file of the company. Answers its id. */
+export const keepFile = async (
+  deps: Deps,
+  scope: Scope,
+  file: { name: string; type: string; bytes: Uint8Array; needs: readonly Permission[]; days?: number },
+): Promise<string> => {
+  const id = deps.newId();
+  await deps.files.write(id, file.bytes);
+  return registerFile(deps, scope, { ...file, id, size: file.bytes.byteLength });
+};
+
+/** A file of this company that has not run out, for whoever may see what it was made from. */
+export const loadFile = async (deps: Deps, scope: Scope, id: string): Promise<StoredFile> => {
+  const file = await fileById(scope, deps.db.read, id);
+  if (!file || (file.expiresAt !== null && file.expiresAt <= deps.now())) throw new Problem('not_found');
+  permitAll(scope, file.needs);
+  return file;
+};

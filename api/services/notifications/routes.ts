@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi';
+import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
+import { getNotifications, readNotifications } from './notifications.ts';
+
+const tag = 'notifications';
+const asked = z.union([
+  z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(500) }),
+  z.strictObject({ all: z.literal(true) }),
+]);
+
+export const notificationRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/notifications',
+      tag,
+      summary: 'Notifications of the signed-in person, newest first',
+      query: listQuery(anyFilter),
+      out: z.array(
+        z.object({
+          id: z.string(),
+          message: z.string(),
+          link: z.string().nullable(),
+          at: z.string(),
+          readAt: z.string().nullable(),
+        }),
+      ),
+    }),
+    async (c) => {
+      const page = pageOf(c.req.valid('query').range);
+      const { rows, total } = await getNotifications(deps, c.get('scope'), page);
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: '/notifications/read',
+      tag,
+      summary: 'Mark notifications as read',
+      body: asked,
+      status: 204,
+    }),
+    async (c) => {
+      const body = c.req.valid('json');
+      await readNotifications(deps, c.get('scope'), 'ids' in body ? body.ids : 'all');
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};

@@ -1,0 +1,63 @@
+import { changeOf } from '#domain/definition/changes.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import {
+  insertView,
+  removeView,
+  type SavedView,
+  updateView,
+  viewById,
+  viewCount,
+  viewsOf,
+} from '../../../db/repositories/saved-views.ts';
+import type { Deps } from '../deps.ts';
+
+const MOST = 200;
+type Asked = Pick<SavedView, 'list' | 'name' | 'state'>;
+
+/** The ways a person looks at a list, kept for this person in this company. */
+export const getViews = (deps: Deps, scope: Scope, list: string): Promise<SavedView[]> =>
+  viewsOf(scope, deps.db.read, list);
+
+const OBJECT_TYPE = 'saved_view';
+const stateOf = ({ list, name, state }: SavedView): Asked => ({ list, name, state });
+
+export const addView = async (deps: Deps, scope: Scope, asked: Asked): Promise<SavedView> => {
+  const view = { id: deps.newId(), ...asked };
+  await deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'saved view');
+    if ((await viewCount(scope, tx.db)) >= MOST) throw new Problem('conflict', { message: 'problem.too_many_views' });
+    await insertView(tx, scope, view);
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: view.id, action: 'create', after: stateOf(view) },
+    ]);
+  });
+  return view;
+};
+
+export const changeView = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  set: Partial<Pick<Asked, 'name' | 'state'>>,
+): Promise<SavedView> =>
+  deps.db.transact(async (tx) => {
+    const before = await viewById(scope, tx.db, id);
+    const view = before && (await updateView(scope, tx, id, set));
+    if (!view) throw new Problem('not_found');
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'save', ...changeOf(stateOf(before), stateOf(view)) },
+    ]);
+    return view;
+  });
+
+export const dropView = async (deps: Deps, scope: Scope, id: string): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const before = await viewById(scope, tx.db, id);
+    if (!before || !(await removeView(scope, tx, id))) throw new Problem('not_found');
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'delete', before: stateOf(before) },
+    ]);
+  });

@@ -1,0 +1,96 @@
+import { isEmail } from '#domain/definition/field.ts';
+import { unreadablePaths } from '#domain/definition/readable-text.ts';
+import { type FieldErrors, Problem } from '#domain/problem.ts';
+import { headOffice } from '#domain/rules/identity/nitku.ts';
+import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
+import type { Scope } from '#domain/scope.ts';
+import { insertFounding, unsafeAnybody, unsafeCompanies } from '../../../db/repositories/founding.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { personByEmail } from '../../../db/repositories/people.ts';
+import type { Deps } from '../deps.ts';
+import { companyAtFirst, quotaAtFirst } from './first-company.ts';
+import { hashOf } from './password.ts';
+
+export type Founder = {
+  name: string;
+  email: string;
+  password: string;
+  company: string;
+  npwp: string;
+  address: string;
+  pkp: boolean;
+};
+
+/** Long rather than complicated, as NIST SP 800-63B advises. */
+const SHORTEST = 12;
+
+const refused = ({ name, email, password, company, npwp, address }: Founder): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const field of unreadablePaths({ name, company, address })) errors[field] = 'problem.field.unreadable';
+  for (const [field, text] of Object.entries({ name, company })) {
+    if (text.trim() === '') errors[field] = 'problem.field.required';
+    if (text.length > 255) errors[field] = { key: 'problem.field.max', params: { max: 255 } };
+  }
+  if (!isEmail(email)) errors.email = { key: 'problem.field.format', params: { example: 'pajak@perusahaan.co.id' } };
+  if (password.length < SHORTEST) errors.password = { key: 'problem.field.min', params: { min: SHORTEST } };
+  if (asNpwp16(npwp) === null) errors.npwp = { key: 'problem.field.format', params: { example: '0123456789012000' } };
+  return errors;
+};
+
+/**
+ * The Owner of a product that is still empty, with their company. Where somebody has an account already it is refused, unless
+ * `another` is asked for: then a company of its own with an Owner of its own.
+ */
+export const firstAccount = async (
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  founder: Founder,
+  { another = false }: { another?: boolean } = {},
+): Promise<{ companyId: string; userId: string }> => {
+  const errors = refused(founder);
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+  const [at, email, npwp] = [now(), founder.email.trim().toLowerCase(), asNpwp16(founder.npwp) ?? ''];
+  const passwordHash = await hashOf(founder.password);
+  return db.transact(async (tx) => {
+    if (!another && (await unsafeAnybody(tx.db))) throw new Problem('conflict', { message: 'problem.accounts_exist' });
+    if (await personByEmail(tx.db, email)) throw new Problem('invalid', { errors: { email: 'problem.field.taken' } });
+    const known = await unsafeCompanies(tx.db);
+    if (known.some((one) => one.npwp === npwp))
+      throw new Problem('invalid', { errors: { npwp: 'problem.field.taken' } });
+
+    const company = companyAtFirst(newId(), { ...founder, email, npwp }, known, at);
+    const name = founder.name.trim();
+    const userId = newId();
+    const branch = { companyId: company.id, nitku: headOffice(npwp), name: 'Kantor pusat', address: company.address };
+    await insertFounding(tx, {
+      company,
+      branch: { id: newId(), ...branch },
+      user: {
+        id: userId,
+        ssoId: userId,
+        email,
+        name,
+        phone: null,
+        passwordHash,
+        isEmailVerified: true,
+        preferences: {},
+        createdAt: at,
+      },
+      membership: { id: newId(), userId, companyId: company.id, role: 'Owner', createdAt: at },
+      quotas: quotaAtFirst(company.id),
+    });
+    const scope: Scope = {
+      companyId: company.id,
+      userId,
+      userName: name,
+      role: 'Owner',
+      held: new Set(),
+      ip: '',
+      locale: 'id',
+    };
+    await appendHistory(tx, scope, at, [
+      { objectType: 'company', objectId: company.id, action: 'create', after: { name: company.name, npwp } },
+      { objectType: 'user', objectId: userId, action: 'create', after: { name, email, role: 'Owner' } },
+    ]);
+    return { companyId: company.id, userId };
+  });
+};

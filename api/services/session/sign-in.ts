@@ -1,0 +1,63 @@
+import { beginning } from '#domain/definition/readable-text.ts';
+import { Problem } from '#domain/problem.ts';
+import { unsafeIsKnownAddress, unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
+import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
+import type { Deps } from '../deps.ts';
+import type { Attempts } from './attempts.ts';
+import { endOf, hashToken, type SessionBook } from './book.ts';
+import { passwordFits } from './password.ts';
+
+/** `network`: what counts as the address they sign in from; null where none is to be seen. */
+type Asked = {
+  email: string;
+  password: string;
+  ip: string;
+  network: string | null;
+  userAgent: string;
+  former?: string;
+};
+type SignedIn = { token: string; csrf: string; companyId: string; user: { id: string; name: string; email: string } };
+
+/**
+ * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
+ * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time.
+ */
+export const signIn = async (
+  deps: Deps,
+  { attempts, book }: { attempts: Attempts; book: SessionBook },
+  asked: Asked,
+): Promise<SignedIn> => {
+  const { network } = asked;
+  const account = asked.email.trim().toLowerCase();
+  const person = await personByEmail(deps.db.read, account);
+  const from = deps.keyed('addresses', `${person?.id ?? ''} ${network}`);
+  const known = network !== null && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
+  const one = { address: network ?? '', account, known };
+  await attempts.begin(one);
+  const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
+  if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first)
+    throw new Problem('invalid', { message: 'problem.wrong_credentials' });
+  attempts.succeeded(one);
+  const token = deps.newToken();
+  const csrf = deps.newToken();
+  const now = deps.now();
+  const former = asked.former === undefined ? undefined : hashToken(asked.former);
+  await deps.db.transact(async (tx) => {
+    if (former) await removeSession(tx, former);
+    if (network !== null) await unsafeRememberAddress(tx, person.id, from, now);
+    await insertSession(tx, {
+      tokenHash: hashToken(token),
+      userId: person.id,
+      companyId: first.companyId,
+      csrf,
+      ip: asked.ip,
+      userAgent: beginning(asked.userAgent, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: endOf(now, now),
+    });
+  });
+  if (former) book.forget(former);
+  return { token, csrf, companyId: first.companyId, user: { id: person.id, name: person.name, email: person.email } };
+};

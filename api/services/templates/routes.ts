@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import { say } from '#domain/messages/index.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
+import { mailSender } from './sender.ts';
+import { getTemplate, previewTemplate, saveTemplate } from './templates.ts';
+import { type TemplateProduct, templateVariables } from './variables.ts';
+
+const tag = 'templates';
+const product = z.enum(Object.keys(templateVariables) as [TemplateProduct, ...TemplateProduct[]]);
+const key = z.object({ channel: z.enum(['email', 'whatsapp']), product });
+/** Whoever may send anything. */
+const SENDERS = ['EFAKTUR_DOC_SEND', 'EBUPOT_WITHHOLDING_SEND', 'EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'] as const;
+const required = 'problem.field.required';
+const words = {
+  subject: z.string().trim().min(1, required).max(200),
+  body: z.string().trim().min(1, required).max(10_000),
+};
+const view = z.object({
+  channel: z.string(),
+  product: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  version: z.number(),
+  updatedAt: z.string().nullable(),
+});
+
+/** What goes out with a document: the words of a company, its variables, and how it will look. */
+export const templateRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/templates/variables',
+      tag,
+      summary: 'Variables a template may use, by what it is about',
+      needs: 'SETTING_AUTO_MAIL_VIEW',
+      query: z.object({ product: product.default('efaktur') }),
+      out: z.array(z.object({ name: z.string(), label: z.string() })),
+    }),
+    (c) => {
+      const { locale } = c.get('scope');
+      const names = templateVariables[c.req.valid('query').product];
+      return c.json(names.map((name) => ({ name, label: say(locale, `mail.variable.${name}`) })));
+    },
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/templates/sender',
+      tag,
+      summary: 'Whom mail of this company comes from: its name, and the address of the installation',
+      needs: SENDERS,
+      out: z.object({ name: z.string(), address: z.string() }),
+    }),
+    async (c) => c.json(await mailSender(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      method: 'get',
+      path: '/templates/{channel}/{product}',
+      tag,
+      summary: 'Words of a channel',
+      needs: 'SETTING_AUTO_MAIL_VIEW',
+      params: key,
+      out: view,
+    }),
+    async (c) => c.json(await getTemplate(deps, c.get('scope'), c.req.valid('param'))),
+  );
+  app.openapi(
+    route({
+      method: 'put',
+      path: '/templates/{channel}/{product}',
+      tag,
+      summary: 'Save the words of a channel',
+      needs: 'SETTING_AUTO_MAIL_CREATE',
+      params: key,
+      body: z.strictObject({ version: z.number().int().min(0), ...words }),
+      out: view,
+    }),
+    async (c) => c.json(await saveTemplate(deps, c.get('scope'), c.req.valid('param'), c.req.valid('json'))),
+  );
+  app.openapi(
+    route({
+      method: 'post',
+      path: '/templates/{channel}/{product}/preview',
+      tag,
+      summary: 'How the words will look',
+      needs: 'SETTING_AUTO_MAIL_VIEW',
+      params: key,
+      body: z.strictObject(words),
+      out: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+    }),
+    async (c) => c.json(await previewTemplate(deps, c.get('scope'), c.req.valid('param').product, c.req.valid('json'))),
+  );
+  return app;
+};

@@ -1,0 +1,94 @@
+import { changeOf } from '#domain/definition/changes.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
+import { companyOf } from '../../../db/repositories/companies.ts';
+import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
+import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
+import type { Deps } from '../deps.ts';
+import { asHtml, fillIn, sampleValues, type TemplateValues, unknownVariables } from './variables.ts';
+
+export type { TemplateKey };
+export type Words = { subject: string; body: string };
+export type TemplateView = TemplateKey & Words & { version: number; updatedAt: string | null };
+
+/** The company's words for a channel, or the product's own (version 0) while it has none. Mails go out in Indonesian. */
+export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): Promise<TemplateView> => {
+  const found = await templateOf(scope, deps.db.read, key);
+  if (found) {
+    const { channel, product, subject, body, version, updatedAt } = found;
+    return { channel, product, subject, body, version, updatedAt: new Date(updatedAt).toISOString() };
+  }
+  const start = `mail.template.${key.channel}.${key.product}`;
+  return {
+    ...key,
+    subject: say('id', `${start}.subject`),
+    body: say('id', `${start}.body`),
+    version: 0,
+    updatedAt: null,
+  };
+};
+
+/** Throws `invalid` for variables nobody fills in. */
+const checked = (words: Words, product: TemplateKey['product']): void => {
+  const errors = Object.fromEntries(
+    (['subject', 'body'] as const).flatMap((field) => {
+      const [name] = unknownVariables(words[field], product);
+      return name ? [[field, { key: 'mail.unknown_variable', params: { name } }]] : [];
+    }),
+  );
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+};
+
+/** What the history knows these words by. */
+const trailOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
+
+export const saveTemplate = async (
+  deps: Deps,
+  scope: Scope,
+  key: TemplateKey,
+  { version, ...words }: Words & { version: number },
+): Promise<TemplateView> => {
+  checked(words, key.product);
+  const now = deps.now();
+  const before = await getTemplate(deps, scope, key);
+  const change = changeOf({ subject: before.subject, body: before.body }, words);
+  const written = await deps.db.transact(async (tx) => {
+    const row = await writeTemplate(scope, tx, key, version, { ...words, updatedAt: now });
+    if (row)
+      await appendHistory(tx, scope, now, [
+        {
+          objectType: 'template',
+          objectId: trailOf(key),
+          action: 'save',
+          before: change.before,
+          after: { ...change.after, version: row.version },
+        },
+      ]);
+    return row;
+  });
+  const current = await getTemplate(deps, scope, key);
+  if (written) return current;
+  throw stale({ current, ...(await changedSince(scope, deps.db.read, trailOf(key), version)) });
+};
+
+export type Rendered = { subject: string; text: string; html: string };
+
+/** A template with its values in place: as text, and as HTML in which nothing of a value can be markup. */
+export const renderTemplate = (words: Words, values: TemplateValues): Rendered => {
+  const text = fillIn(words.body, values);
+  return { subject: fillIn(words.subject, values).replace(/\s+/g, ' ').trim(), text, html: asHtml(text) };
+};
+
+export const previewTemplate = async (
+  deps: Deps,
+  scope: Scope,
+  product: TemplateKey['product'],
+  words: Words,
+): Promise<Rendered> => {
+  checked(words, product);
+  const company = await companyOf(scope, deps.db.read);
+  if (!company) throw new Problem('not_found');
+  return renderTemplate(words, sampleValues(scope.locale, company, product));
+};

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { billingStatus } from '#domain/billing/status.ts';
+import { allows } from '#domain/billing/status-queries.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { billings, ntpns } from '../../tables.ts';
+import { toBilling } from './rows.ts';
+
+const countOf = async (
+  query: Query,
+  table: typeof billings | typeof ntpns,
+  where: SQL | undefined,
+): Promise<number> => {
+  const [row] = await query.select({ n: count() }).from(table).where(where);
+  return Number(row?.n ?? 0);
+};
+
+/** No code lives longer than this, so what was paid lately was made not long before. */
+const LONGEST_LIFE = 31 * 86_400_000;
+
+/** How many billings were paid after a moment. */
+export const countPaidSince = (scope: Scope, query: Query, since: number): Promise<number> =>
+  countOf(
+    query,
+    billings,
+    and(
+      eq(billings.companyId, scope.companyId),
+      eq(billings.status, 'PAID'),
+      gt(billings.createdAt, since - LONGEST_LIFE),
+      gt(billings.updatedAt, since),
+    ),
+  );
+
+/** How many state receipts are of payments after a moment. */
+export const countReceiptsSince = (scope: Scope, query: Query, since: number): Promise<number> =>
+  countOf(query, ntpns, and(eq(ntpns.companyId, scope.companyId), gt(ntpns.paidAt, since)));
+
+/** What became of the billings one import saved: how many have a code, were refused one, or still wait for it. */
+export const countsOfImport = async (scope: Scope, query: Query, importId: string) => {
+  const rows = await query
+    .select({ status: billings.status, coded: isNotNull(billings.code), n: count() })
+    .from(billings)
+    .where(and(eq(billings.companyId, scope.companyId), eq(billings.importId, importId)))
+    .groupBy(billings.status, isNotNull(billings.code));
+  const counts = { total: 0, made: 0, refused: 0, waiting: 0 };
+  for (const { status, coded, n } of rows) {
+    counts.total += Number(n);
+    // SQLite says yes with 1.
+    if (Number(coded) === 1) counts.made += Number(n);
+    else if (allows('issue', { status })) counts.waiting += Number(n);
+    else counts.refused += Number(n);
+  }
+  return counts;
+};
+
+/** The billings that can be paid and run out first. */
+export const runningOut = async (scope: Scope, query: Query, limit: number): Promise<Billing[]> => {
+  const rows = await query
+    .select()
+    .from(billings)
+    .where(
+      and(
+        eq(billings.companyId, scope.companyId),
+        inArray(billings.status, [...billingStatus.moves.pay.from]),
+        isNotNull(billings.expiresAt),
+      ),
+    )
+    .orderBy(asc(billings.expiresAt), asc(billings.id))
+    .limit(limit);
+  return rows.map(toBilling);
+};

@@ -1,0 +1,70 @@
+import { payerNumberType } from '#domain/billing/payer-number.ts';
+import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { billings, ntpns, payments, unmatchedPayments } from '../../tables.ts';
+
+type StoredBilling = typeof billings.$inferSelect;
+type StoredNtpn = typeof ntpns.$inferSelect;
+
+/** Lower-case text the search box looks in. */
+const searchable = (...parts: readonly (string | null)[]): string =>
+  parts
+    .filter((part) => part)
+    .join(' ')
+    .toLowerCase();
+
+export const toBilling = ({
+  searchText: _,
+  ...row
+}: StoredBilling | (Omit<StoredBilling, 'searchText'> & { searchText?: string })): Billing => ({
+  ...row,
+  amount: rupiah(row.amount),
+  payerNumberType: payerNumberType(row),
+});
+
+export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): StoredBilling => ({
+  ...billing,
+  amount: sen(billing.amount),
+  searchText: searchable(
+    billing.code,
+    billing.ntpn,
+    `${billing.kap}-${billing.kjs}`,
+    billing.taxName,
+    billing.description,
+    billing.payerNpwp,
+    billing.payerName,
+  ),
+});
+
+export const toNtpn = ({
+  searchText: _,
+  ...row
+}: Omit<StoredNtpn, 'searchText'> & { searchText?: string }): NtpnRecord => ({
+  ...row,
+  amount: rupiah(row.amount),
+});
+
+export const toStoredNtpn = (record: NtpnRecord): StoredNtpn => ({
+  ...record,
+  amount: sen(record.amount),
+  searchText: searchable(record.ntpn, record.billingCode, `${record.kap}-${record.kjs}`, record.taxName),
+});
+
+export const toPayment = (row: typeof payments.$inferSelect): Payment => ({
+  ...row,
+  tax: rupiah(row.tax),
+  fee: rupiah(row.fee),
+  held: rupiah(row.held),
+});
+
+export const toStoredPayment = (payment: Payment): typeof payments.$inferSelect => ({
+  ...payment,
+  tax: sen(payment.tax),
+  fee: sen(payment.fee),
+  held: sen(payment.held),
+});
+
+export const toUnmatchedPayment = (row: typeof unmatchedPayments.$inferSelect): UnmatchedPaymentRecord => ({
+  ...row,
+  amount: rupiah(row.amount),
+});

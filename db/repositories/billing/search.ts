@@ -1,0 +1,31 @@
+import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { billings, ntpns } from '../../tables.ts';
+import { ntpnByNumber } from '../payment/clock.ts';
+import { searchNewest } from '../search-newest.ts';
+import { billingByCode, billingsById, ntpnsById } from './billing.ts';
+
+/** The one that is exactly what was typed, then the others. */
+const first = <T extends { readonly id: string }>(exact: T | undefined, found: readonly T[], limit: number): T[] =>
+  (exact ? [exact, ...found.filter(({ id }) => id !== exact.id)] : [...found]).slice(0, limit);
+
+/** Billing codes with these words in them, newest first; the code itself, typed with or without blanks, comes before all. */
+export const searchBillings = async (scope: Scope, read: Query, q: string, limit: number): Promise<Billing[]> => {
+  const { id, companyId: company, createdAt: by, searchText } = billings;
+  const [exact, ids] = await Promise.all([
+    billingByCode(scope, read, q.replace(/[\s.-]/g, '')),
+    searchNewest(scope, read, { table: billings, id, company, by, searchText }, { q, limit }),
+  ]);
+  return first(exact, await billingsById(scope, read, ids), limit);
+};
+
+/** The same for the state's receipts. */
+export const searchNtpns = async (scope: Scope, read: Query, q: string, limit: number): Promise<NtpnRecord[]> => {
+  const { id, companyId: company, paidAt: by, searchText } = ntpns;
+  const [exact, ids] = await Promise.all([
+    ntpnByNumber(scope, read, q.replace(/[\s.-]/g, '').toUpperCase()),
+    searchNewest(scope, read, { table: ntpns, id, company, by, searchText }, { q, limit }),
+  ]);
+  return first(exact, await ntpnsById(scope, read, ids), limit);
+};

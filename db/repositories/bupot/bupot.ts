@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { jsonText } from '../../dialect/json-text.ts';
+import { textsIn } from '../../dialect/sets.ts';
+import { prepared } from '../../prepared.ts';
+import { bupots } from '../../tables.ts';
+import { inOrder, removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { bupotWords } from '../words.ts';
+import { toBupot, toStoredBupot, type WrittenBupot } from './rows.ts';
+
+type Stored = typeof bupots.$inferSelect;
+
+const byId = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, sql.placeholder('companyId')), eq(bupots.id, sql.placeholder('id')))),
+);
+
+/** One slip; undefined when this company has none by that id. */
+export const bupotById = async (scope: Scope, query: Query, id: string): Promise<Bupot | undefined> => {
+  const [row] = await byId(query, { companyId: scope.companyId, id });
+  return row && toBupot(row);
+};
+
+/** Slips by id, in the order asked for; ids of other companies are left out. */
+export const bupotsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Bupot[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), inArray(bupots.id, [...ids])));
+  return inOrder(ids, rows.map(toBupot));
+};
+
+const insertStored = async (tx: Tx, scope: Scope, stored: readonly Stored[]): Promise<void> => {
+  await tx.insertMany(bupots, stored);
+  await bupotWords.add(tx, scope, stored);
+};
+
+/** New slips. */
+export const insertBupots = (tx: Tx, scope: Scope, rows: readonly Bupot[]): Promise<void> =>
+  insertStored(tx, scope, rows.map(toStoredBupot));
+
+/** New slips of a file. */
+export const insertWrittenBupots = (tx: Tx, scope: Scope, rows: readonly WrittenBupot[]): Promise<void> =>
+  insertStored(
+    tx,
+    scope,
+    rows.map((row) => ({ ...row, body: jsonText<Stored['body']>(row.body) })),
+  );
+
+/**
+ * Writes the record over the version and state that were read. False when somebody else was faster. Which return holds it is the returns'
+ * to write: they mark many at once, without a version of each.
+ */
+export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> => {
+  const { returnId: _, ...rest } = toStoredBupot(next);
+  return updateAsRead(tx, scope, bupots, read, rest);
+};
+
+/** The slip as it stands, held against everybody else until the transaction ends. */
+export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot | undefined> => {
+  const [row] = await tx.db
+    .update(bupots)
+    .set({ version: sql`${bupots.version}` })
+    .where(and(eq(bupots.id, id), eq(bupots.companyId, scope.companyId)))
+    .returning();
+  return row && toBupot(row);
+};
+
+/** Removes a slip as it was read. False when somebody else was faster. */
+export const removeBupot = (tx: Tx, scope: Scope, read: Bupot): Promise<boolean> =>
+  removeAsRead(tx, scope, bupots, read);
+
+/** The versions of one slip, oldest first: what stands under the same number, and a correction that has none yet. */
+export const bupotVersions = async (scope: Scope, query: Query, { id, number, replaces }: Bupot): Promise<Bupot[]> => {
+  const of = number ?? (replaces ? (await bupotById(scope, query, replaces))?.number : null) ?? null;
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), of === null ? eq(bupots.id, id) : eq(bupots.number, of)))
+    .orderBy(asc(bupots.revision));
+  const found = rows.map(toBupot);
+  const next = found.at(-1)?.replacedBy;
+  const unnumbered = next && !found.some((one) => one.id === next) ? await bupotById(scope, query, next) : undefined;
+  return unnumbered ? [...found, unnumbered] : found;
+};
+
+/** Every version of the slips with these numbers. */
+export const bupotsByNumber = async (scope: Scope, query: Query, numbers: readonly string[]): Promise<Bupot[]> => {
+  if (numbers.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), inArray(bupots.number, textsIn(numbers))));
+  return rows.map(toBupot);
+};
+
+/** The newest slips of a payee, for what usually is withheld from him. */
+export const bupotsOfPayee = async (
+  scope: Scope,
+  query: Query,
+  { payeeNpwp, kind, limit }: { payeeNpwp: string; kind: SlipKind; limit: number },
+): Promise<Bupot[]> => {
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(
+      and(
+        eq(bupots.companyId, scope.companyId),
+        eq(bupots.payeeNpwp, payeeNpwp),
+        eq(bupots.kind, kind),
+        ne(bupots.status, 'CANCELED'),
+      ),
+    )
+    .orderBy(desc(bupots.period), desc(bupots.date), desc(bupots.id))
+    .limit(limit);
+  return rows.map(toBupot);
+};
+
+/**
+ * Slips the office still owes an answer, and those it has kept whose number somebody wants, of all companies, longest untouched first: for the clock.
+ */
+export const unsafeAwaitingBupots = async (
+  query: Query,
+  statuses: readonly BupotStatus[],
+  limit: number,
+): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> =>
+  query
+    .select({
+      id: bupots.id,
+      companyId: bupots.companyId,
+      label: sql<string>`coalesce(${bupots.number}, ${bupots.reference}, ${bupots.payeeName}, ${bupots.id})`,
+      updatedAt: bupots.updatedAt,
+    })
+    .from(bupots)
+    .where(
+      or(
+        inArray(bupots.status, [...statuses]),
+        and(eq(bupots.status, 'WAITING_FOR_APPROVAL'), eq(bupots.issueWanted, true)),
+      ),
+    )
+    .orderBy(asc(bupots.updatedAt))
+    .limit(limit);

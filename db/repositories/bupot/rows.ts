@@ -1,0 +1,66 @@
+import { getTableColumns } from 'drizzle-orm';
+import { blankBupot } from '#domain/bupot/blank.ts';
+import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { bupots } from '../../tables.ts';
+
+type Stored = typeof bupots.$inferSelect;
+type StoredRow = Omit<Stored, 'searchText'>;
+
+const columns = new Set(Object.keys(getTableColumns(bupots)));
+
+/** Whole sen as rupiah. */
+const inRupiah = ({ gross, base, tax, borne }: Pick<StoredRow, 'gross' | 'base' | 'tax' | 'borne'>) => ({
+  gross: rupiah(gross),
+  base: rupiah(base),
+  tax: rupiah(tax),
+  borne: rupiah(borne),
+});
+
+/** A stored row as the whole record. */
+export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): Bupot => {
+  const { searchText: _, ...own } = row;
+  return Object.assign({ ...blankBupot }, body as Bupot, own, inRupiah(row));
+};
+
+export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({ ...row, ...inRupiah(row) });
+
+/** With what is kept beside the columns, for lists that show it. */
+export const toToldListRow = ({ body, ...row }: StoredRow): BupotListRow => ({
+  ...toBupotListRow(row),
+  ...toldBeside(body),
+});
+
+/** Lower case, what the search box looks into. */
+export const bupotSearchText = (
+  of: Pick<Bupot, 'number' | 'reference' | 'payeeName' | 'payeeNpwp' | 'taxCode'>,
+): string => [of.number, of.reference, of.payeeName, of.payeeNpwp, of.taxCode].filter(Boolean).join(' ').toLowerCase();
+
+export const toStoredBupot = (bupot: Bupot): Stored => {
+  const own: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  for (const key in bupot) {
+    const value = bupot[key as keyof Bupot];
+    if (columns.has(key)) own[key] = value;
+    // Most of the fields beside the columns are another kind's: what is as in a blank slip, reading puts back.
+    else if (value !== blankBupot[key as keyof Bupot]) body[key] = value;
+  }
+  return {
+    ...(own as StoredRow),
+    gross: sen(bupot.gross),
+    base: sen(bupot.base),
+    tax: sen(bupot.tax),
+    borne: sen(bupot.borne),
+    body: body as Partial<Bupot>,
+    searchText: bupotSearchText(bupot),
+  };
+};
+
+/** A slip as its table takes it, what stands beside the columns already JSON: a worker thread wrote it, and the one writer need not. */
+export type WrittenBupot = Omit<Stored, 'body'> & { readonly body: string };
+
+export const writtenBupot = (bupot: Bupot): WrittenBupot => {
+  const stored = toStoredBupot(bupot);
+  return Object.assign(stored, { body: JSON.stringify(stored.body) });
+};

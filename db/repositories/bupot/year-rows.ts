@@ -1,0 +1,65 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import { blankBupot } from '#domain/bupot/blank.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import type { AnnualSlip, MonthlySlip } from '#domain/bupot/year/monthly-slips.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import { packed } from '../../dialect/packed.ts';
+import { bupots } from '../../tables.ts';
+
+type Column = keyof Bupot & keyof ReturnType<typeof getTableColumns<typeof bupots>>;
+
+const amounts: ReadonlySet<string> = new Set(['gross', 'tax', 'borne']);
+
+/** How slips are read for some of their fields: the packed row that is asked for, and the slip it holds. */
+export type Reading<T> = { readonly row: SQL<unknown[]>; readonly slipOf: (row: readonly unknown[]) => T };
+
+const reading = <K extends Column, B extends keyof Bupot>(
+  columns: readonly K[],
+  beside: readonly B[],
+): Reading<Pick<Bupot, K | B>> => {
+  const table = getTableColumns(bupots);
+  // A copy of a whole one is filled in at a fraction of what it costs to put an object together field by field.
+  const blank = Object.fromEntries([...columns, ...beside].map((name) => [name, blankBupot[name]]));
+  return {
+    row: packed<unknown[]>(
+      columns.map((name) => table[name]),
+      bupots.body,
+      beside,
+    ),
+    slipOf: (row) => {
+      const slip = { ...blank } as Record<string, unknown>;
+      for (let at = 0; at < columns.length; at++) {
+        const name = columns[at] as string;
+        slip[name] = amounts.has(name) ? rupiah(row[at] as number) : row[at];
+      }
+      const told = row[columns.length] as unknown[];
+      for (let at = 0; at < beside.length; at++) if (told[at] !== null) slip[beside[at] as string] = told[at];
+      return slip as Pick<Bupot, K | B>;
+    },
+  };
+};
+
+/** A monthly slip as far as a slip of the year is drawn from it. */
+export const monthlyReading: Reading<MonthlySlip> = reading(
+  [
+    ...(['id', 'version', 'kind', 'number', 'status', 'replaces', 'period', 'nitku', 'taxCode', 'facility'] as const),
+    ...([
+      'payeeNpwp',
+      'payeeNitku',
+      'payeeName',
+      'payeeEmail',
+      'country',
+      'gross',
+      'tax',
+      'borne',
+      'errorCount',
+    ] as const),
+  ],
+  ['payeeIdType', 'ptkp', 'position', 'foreignEmployee', 'passport', 'grossUp', 'grossTyped'],
+);
+
+/** A slip of the year as far as it tells what is settled already. */
+export const annualReading: Reading<AnnualSlip> = reading(
+  ['id', 'kind', 'number', 'status', 'replaces', 'period', 'payeeNpwp', 'payeeName'],
+  ['periodFrom', 'foreignEmployee', 'passport', 'payeeAddress', 'gender', 'lines'],
+);

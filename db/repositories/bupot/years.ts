@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { voidStatuses } from '#domain/bupot/status-queries.ts';
+import type { AnnualSlip, MonthlySlip } from '#domain/bupot/year/monthly-slips.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { textsIn } from '../../dialect/sets.ts';
+import { bupots } from '../../tables.ts';
+import { annualReading, monthlyReading, type Reading } from './year-rows.ts';
+
+/** Of these kinds, in a year and not void, said so that no index stands by it: whoever asks for people is answered out of theirs. */
+const among = (kinds: readonly SlipKind[], year: number) =>
+  and(
+    inArray(sql`(${bupots.kind} || '')`, [...kinds]),
+    gte(sql`(${bupots.period} || '')`, `${year}-01`),
+    lte(sql`(${bupots.period} || '')`, `${year}-12`),
+    notInArray(bupots.status, [...voidStatuses]),
+  );
+
+/** Tax numbers of those with monthly slips in a year that come after one, in their order. Who has none is not among them. */
+export const numbersOfYear = async (
+  scope: Scope,
+  query: Query,
+  { year, after, limit }: { year: number; after: string; limit: number },
+): Promise<string[]> => {
+  const rows = await query
+    .selectDistinct({ number: bupots.payeeNpwp })
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), gt(bupots.payeeNpwp, after), among(['BPMP'], year)))
+    .orderBy(asc(bupots.payeeNpwp))
+    .limit(limit);
+  return rows.map(({ number }) => number ?? '');
+};
+
+type Asked = { readonly year: number; readonly numbers: readonly string[] };
+
+/** Slips of these kinds and people in a year; the empty number stands for those who have none. */
+const ofPeople = async <T>(
+  scope: Scope,
+  query: Query,
+  { row, slipOf }: Reading<T>,
+  { kinds, year, numbers }: Asked & { readonly kinds: readonly SlipKind[] },
+): Promise<T[]> => {
+  const whose = [
+    sql`${bupots.payeeNpwp} in ${textsIn(numbers)}`,
+    ...(numbers.includes('') ? [isNull(bupots.payeeNpwp)] : []),
+  ];
+  const found: T[] = [];
+  for (const one of whose) {
+    const rows = await query
+      .select({ row })
+      .from(bupots)
+      .where(and(eq(bupots.companyId, scope.companyId), one, among(kinds, year)));
+    for (const one of rows) found.push(slipOf(one.row));
+  }
+  return found;
+};
+
+/** Monthly slips of these people in a year, void ones left out. */
+export const monthlySlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<MonthlySlip[]> =>
+  ofPeople(scope, query, monthlyReading, { ...asked, kinds: ['BPMP'] });
+
+/** Their slips of the year, void ones left out. */
+export const annualSlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<AnnualSlip[]> =>
+  ofPeople(scope, query, annualReading, { ...asked, kinds: ['BPA1', 'BPA2'] });
+
+/** Under each of these names the first and the last of the numbers paid in a year, in their order; empty for none. */
+export const numbersUnderNames = (
+  scope: Scope,
+  query: Query,
+  { year, names }: { year: number; names: readonly string[] },
+): Promise<{ name: string | null; first: string; last: string }[]> =>
+  query
+    .select({
+      name: bupots.payeeName,
+      first: sql<string>`min(coalesce(${bupots.payeeNpwp}, ''))`,
+      last: sql<string>`max(coalesce(${bupots.payeeNpwp}, ''))`,
+    })
+    .from(bupots)
+    .where(
+      and(eq(bupots.companyId, scope.companyId), sql`${bupots.payeeName} in ${textsIn(names)}`, among(['BPMP'], year)),
+    )
+    .groupBy(bupots.payeeName);
+
+/** Who was paid in which masa of a year under one of these names, whatever the number. */
+export type PaidUnderName = Pick<Bupot, 'payeeNpwp' | 'payeeName' | 'passport' | 'period'>;
+
+export const paidUnderNames = (
+  scope: Scope,
+  query: Query,
+  { year, names }: { year: number; names: readonly string[] },
+): Promise<PaidUnderName[]> =>
+  query
+    .select({
+      payeeNpwp: bupots.payeeNpwp,
+      payeeName: bupots.payeeName,
+      passport: sql<string | null>`${bupots.body} ->> 'passport'`,
+      period: bupots.period,
+    })
+    .from(bupots)
+    .where(
+      and(eq(bupots.companyId, scope.companyId), sql`${bupots.payeeName} in ${textsIn(names)}`, among(['BPMP'], year)),
+    );

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { sen } from '#domain/definition/money.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { prepared } from '../../prepared.ts';
+import { faktur } from '../../tables.ts';
+import { toRecord } from './rows.ts';
+
+type Stored = typeof faktur.$inferSelect;
+
+const rowsWhere = async (scope: Scope, query: Query, condition: SQL | undefined, limit = 500): Promise<FakturRow[]> => {
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), condition))
+    .orderBy(asc(faktur.date), asc(faktur.id))
+    .limit(limit);
+  return rows.map(toRecord);
+};
+
+/** The first uang muka and everything that refers to it, in order of date. */
+export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
+  rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
+
+const AT_MOST = 50;
+
+const sameReference = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, sql.placeholder('companyId')), eq(faktur.reference, sql.placeholder('reference'))))
+    .limit(AT_MOST),
+);
+
+const sameSale = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, sql.placeholder('companyId')),
+        eq(faktur.buyerNpwp, sql.placeholder('buyerNpwp')),
+        eq(faktur.date, sql.placeholder('date')),
+        eq(faktur.dpp, sql.placeholder('dpp')),
+      ),
+    )
+    .limit(AT_MOST),
+);
+
+/** Invoices with this reference, or with the same buyer, date and amount: what a new one could be a double of. */
+export const duplicatesOf = async (
+  scope: Scope,
+  query: Query,
+  of: { id: string | null; reference: string | null; buyerNpwp: string; date: string; dpp: string },
+): Promise<FakturRow[]> => {
+  const { companyId } = scope;
+  const found = [
+    ...(of.reference ? await sameReference(query, { companyId, reference: of.reference }) : []),
+    ...(await sameSale(query, { companyId, buyerNpwp: of.buyerNpwp, date: of.date, dpp: sen(of.dpp) })),
+  ];
+  const others = new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row]));
+  return [...others.values()].map(toRecord);
+};
+
+/** References already used, out of a set: for files. */
+export const fakturKeysOf = async (scope: Scope, query: Query, references: readonly string[]): Promise<FakturRow[]> => {
+  const found: FakturRow[] = [];
+  for (let at = 0; at < references.length; at += 500)
+    found.push(...(await rowsWhere(scope, query, inArray(faktur.reference, references.slice(at, at + 500)), 5000)));
+  return found;
+};
+
+export const fakturByNumbers = async (scope: Scope, query: Query, numbers: readonly string[]): Promise<FakturRow[]> => {
+  const found: FakturRow[] = [];
+  for (let at = 0; at < numbers.length; at += 500)
+    found.push(...(await rowsWhere(scope, query, inArray(faktur.number, numbers.slice(at, at + 500)), 5000)));
+  return found;
+};
+
+/** Documents the office still owes an answer, of every company: the schedule asks for them. */
+export const unsafeAwaiting = async (
+  query: Query,
+  statuses: readonly FakturStatus[],
+  limit: number,
+): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
+  const rows = await query
+    .select({
+      id: faktur.id,
+      companyId: faktur.companyId,
+      number: faktur.number,
+      reference: faktur.reference,
+      updatedAt: faktur.updatedAt,
+    })
+    .from(faktur)
+    .where(inArray(faktur.status, [...statuses]))
+    .limit(limit);
+  return rows.map(({ id, companyId, number, reference, updatedAt }) => ({
+    id,
+    companyId,
+    label: number ?? reference ?? id,
+    updatedAt,
+  }));
+};

@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { prepared } from '../../prepared.ts';
+import { faktur, fakturLines } from '../../tables.ts';
+import { inOrder, removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { fakturWords } from '../words.ts';
+import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './rows.ts';
+
+type Stored = typeof faktur.$inferSelect;
+type StoredLine = typeof fakturLines.$inferSelect;
+
+const rowById = prepared<Stored[]>((db) =>
+  db
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, sql.placeholder('companyId')), eq(faktur.id, sql.placeholder('id')))),
+);
+
+const linesById = prepared<StoredLine[]>((db) =>
+  db
+    .select()
+    .from(fakturLines)
+    .where(
+      and(eq(fakturLines.fakturId, sql.placeholder('id')), eq(fakturLines.companyId, sql.placeholder('companyId'))),
+    )
+    .orderBy(asc(fakturLines.seq)),
+);
+
+/** One invoice without its lines; undefined when this company has none by that id. */
+export const fakturRow = async (scope: Scope, query: Query, id: string): Promise<FakturRow | undefined> => {
+  const [row] = await rowById(query, { companyId: scope.companyId, id });
+  return row && toRecord(row);
+};
+
+/** One invoice with its lines. */
+export const fakturById = async (scope: Scope, query: Query, id: string): Promise<Faktur | undefined> => {
+  const row = await fakturRow(scope, query, id);
+  if (!row) return undefined;
+  const lines = await linesById(query, { companyId: scope.companyId, id });
+  return { ...row, lines: lines.map(toLine) };
+};
+
+/** Rows by id, in the order asked for; ids of other companies are left out. */
+export const fakturRows = async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, [...ids])));
+  return inOrder(ids, rows.map(toRecord));
+};
+
+/** Adds the lines to rows in one query. */
+export const withLines = async (scope: Scope, query: Query, rows: readonly FakturRow[]): Promise<Faktur[]> => {
+  if (rows.length === 0) return [];
+  const stored = await query
+    .select()
+    .from(fakturLines)
+    .where(
+      and(
+        eq(fakturLines.companyId, scope.companyId),
+        inArray(
+          fakturLines.fakturId,
+          rows.map((row) => row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));
+  const byId = new Map<string, FakturLine[]>(rows.map((row) => [row.id, []]));
+  for (const line of stored) byId.get(line.fakturId)?.push(toLine(line));
+  return rows.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
+};
+
+/** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
+export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
+  const stored = fakturs.map(toStored);
+  await tx.insertMany(faktur, stored);
+  await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
+  await fakturWords.add(tx, scope, stored);
+};
+
+const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+  await tx.db.delete(fakturLines).where(and(eq(fakturLines.fakturId, id), eq(fakturLines.companyId, scope.companyId)));
+};
+
+/**
+ * Writes the whole record over the version that was read. Answers false when somebody else was faster: nothing is
+ * written then. Lines are replaced only when given.
+ */
+export const updateFaktur = async (
+  tx: Tx,
+  scope: Scope,
+  read: FakturRow,
+  next: FakturRow | Faktur,
+): Promise<boolean> => {
+  const { lines, ...row } = 'lines' in next ? next : { ...next, lines: undefined };
+  if (!(await updateAsRead(tx, scope, faktur, read, toStored(row)))) return false;
+  if (lines) {
+    await removeLines(tx, scope, next.id);
+    await tx.insertMany(fakturLines, toStoredLines({ ...row, lines }));
+  }
+  return true;
+};
+
+/** What a move may write beside the status. */
+export type MoveSet = Partial<
+  Pick<
+    Stored,
+    | 'status'
+    | 'kind'
+    | 'number'
+    | 'reason'
+    | 'officeCode'
+    | 'officeMessage'
+    | 'officeRef'
+    | 'replacedBy'
+    | 'signeeId'
+    | 'signeeName'
+    | 'sentAt'
+    | 'errorCount'
+  >
+>;
+
+/** Changes a few columns of the version and status that were read; false when they are no longer the stored ones. */
+export const patchFaktur = (
+  tx: Tx,
+  scope: Scope,
+  read: FakturRow,
+  set: MoveSet,
+  at: number,
+  by: string,
+): Promise<boolean> =>
+  updateAsRead(tx, scope, faktur, read, {
+    ...set,
+    ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
+    version: read.version + 1,
+    updatedAt: at,
+    updatedBy: by,
+  });
+
+/** Removes an invoice and its lines; false when it is no longer as it was read. */
+export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow): Promise<boolean> => {
+  if (!(await removeAsRead(tx, scope, faktur, read))) return false;
+  await removeLines(tx, scope, read.id);
+  return true;
+};
+
+/** Takes the row for the rest of the transaction, so that a second one waits for this one (on Postgres; SQLite has one writer anyway). */
+export const lockFaktur = async (tx: Tx, scope: Scope, id: string): Promise<FakturRow | undefined> => {
+  const [row] = await tx.db
+    .update(faktur)
+    .set({ version: sql`${faktur.version}` })
+    .where(and(eq(faktur.id, id), eq(faktur.companyId, scope.companyId)))
+    .returning();
+  return row && toRecord(row);
+};

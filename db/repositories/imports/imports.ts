@@ -1,0 +1,148 @@
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { prepared } from '../../prepared.ts';
+import { files, imports } from '../../tables.ts';
+import { asRead } from '../optimistic-update.ts';
+
+export type ImportRecord = typeof imports.$inferSelect;
+/** What may change after an import was made. */
+export type ImportChange = Partial<
+  Pick<
+    ImportRecord,
+    | 'kind'
+    | 'source'
+    | 'step'
+    | 'status'
+    | 'state'
+    | 'rows'
+    | 'documents'
+    | 'succeeded'
+    | 'failed'
+    | 'message'
+    | 'jobId'
+    | 'finishedAt'
+  >
+>;
+
+const own = (scope: Scope, id: string): SQL | undefined =>
+  and(eq(imports.companyId, scope.companyId), eq(imports.id, id));
+
+export const importById = async (scope: Scope, query: Query, id: string): Promise<ImportRecord | undefined> =>
+  (await query.select().from(imports).where(own(scope, id)))[0];
+
+const standing = prepared<{ version: number }[]>((db) =>
+  db
+    .select({ version: imports.version })
+    .from(imports)
+    .where(and(eq(imports.companyId, sql.placeholder('companyId')), eq(imports.id, sql.placeholder('id')))),
+);
+
+/** Whether the import still stands as it was read: nobody has changed it or given it up since. */
+export const isImportAt = async (
+  tx: Tx,
+  { companyId }: Scope,
+  { id, version }: Pick<ImportRecord, 'id' | 'version'>,
+): Promise<boolean> => (await standing(tx.db, { companyId, id }))[0]?.version === version;
+
+export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => {
+  await tx.db.insert(imports).values(row);
+};
+
+/** Forgets the uploaded file; its bytes go from the file store. */
+export const removeOriginal = async (tx: Tx, { companyId }: Scope, fileId: string): Promise<void> => {
+  await tx.db.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, fileId)));
+};
+
+/** Writes over the version that was read; undefined when somebody was faster. */
+export const changeImport = async (
+  tx: Tx,
+  scope: Scope,
+  read: Pick<ImportRecord, 'id' | 'version'>,
+  change: ImportChange,
+): Promise<ImportRecord | undefined> => {
+  const [row] = await tx.db
+    .update(imports)
+    .set({ ...change, version: read.version + 1 })
+    .where(asRead(scope, imports, read))
+    .returning();
+  return row;
+};
+
+export const removeImport = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+  await tx.db.delete(imports).where(own(scope, id));
+};
+
+export type ImportListQuery = {
+  filter: { q?: string; status?: readonly string[]; kinds?: readonly string[]; createdBy?: string };
+  sort: readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
+  offset: number;
+  limit: number;
+};
+
+const sortable = {
+  fileName: imports.fileName,
+  kind: imports.kind,
+  createdByName: imports.createdByName,
+  createdAt: imports.createdAt,
+  rows: imports.rows,
+  succeeded: imports.succeeded,
+  failed: imports.failed,
+  status: imports.status,
+} as const;
+
+const matching = (scope: Scope, { q, status, kinds, createdBy }: ImportListQuery['filter']): SQL | undefined =>
+  and(
+    eq(imports.companyId, scope.companyId),
+    q
+      ? sql`lower(${imports.fileName}) like ${`%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
+      : undefined,
+    status?.length ? inArray(imports.status, status as ImportRecord['status'][]) : undefined,
+    kinds ? inArray(imports.kind, [...kinds]) : undefined,
+    createdBy ? eq(imports.createdBy, createdBy) : undefined,
+  );
+
+/** The import history, newest first unless asked otherwise. The state of the wizard is not part of a row. */
+export const listImports = async (scope: Scope, query: Query, { filter, sort, offset, limit }: ImportListQuery) => {
+  const where = matching(scope, filter);
+  const order = sort.flatMap(([field, way]) => {
+    const column = Object.hasOwn(sortable, field) ? sortable[field as keyof typeof sortable] : undefined;
+    return column ? [way === 'ASC' ? sql`${column} asc` : sql`${column} desc`] : [];
+  });
+  const rows = await query
+    .select({
+      id: imports.id,
+      version: imports.version,
+      fileName: imports.fileName,
+      kind: imports.kind,
+      source: imports.source,
+      createdByName: imports.createdByName,
+      createdAt: imports.createdAt,
+      finishedAt: imports.finishedAt,
+      expiresAt: imports.expiresAt,
+      rows: imports.rows,
+      documents: imports.documents,
+      succeeded: imports.succeeded,
+      failed: imports.failed,
+      status: imports.status,
+      step: imports.step,
+      message: imports.message,
+    })
+    .from(imports)
+    .where(where)
+    .orderBy(...order, desc(imports.createdAt), desc(imports.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await query.select({ n: count() }).from(imports).where(where);
+  return { rows, total: Number(counted?.n ?? 0) };
+};
+
+/** Imports whose repair state has had its days, of every company: the schedule drops their rows. */
+export const unsafeExpiredImports = (query: Query, now: number, limit: number) =>
+  query
+    .select({ id: imports.id, companyId: imports.companyId })
+    .from(imports)
+    .where(
+      and(lt(imports.expiresAt, now), inArray(imports.step, ['READING', 'SHEET', 'MAPPING', 'CHECKING', 'REPAIR'])),
+    )
+    .limit(limit);

@@ -1,0 +1,271 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { jsonText } from '../../dialect/json-text.ts';
+import { asSet, countsIn, textFor, textsIn } from '../../dialect/sets.ts';
+import { prepared, preparedRows } from '../../prepared.ts';
+import type { RowStatus } from '../../schema/intake.ts';
+import { importRows } from '../../tables.ts';
+
+export type ImportRow = typeof importRows.$inferSelect;
+
+const of = (scope: Scope, importId: string): SQL | undefined =>
+  and(eq(importRows.companyId, scope.companyId), eq(importRows.importId, importId));
+
+/** A row of a file as it goes in, its cells and findings already JSON. */
+export type WrittenRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId' | 'cells' | 'findings'> & {
+  cells: string;
+  findings: string;
+};
+
+/** New rows of an import: some milliseconds of the one writer for every few hundred. */
+export const insertImportRows = (
+  tx: Tx,
+  { companyId }: Scope,
+  importId: string,
+  rows: readonly WrittenRow[],
+): Promise<void> =>
+  tx.insertMany(
+    importRows,
+    rows.map((row) => ({
+      importId,
+      companyId,
+      documentId: null,
+      ...row,
+      cells: jsonText<ImportRow['cells']>(row.cells),
+      findings: jsonText<ImportRow['findings']>(row.findings),
+    })),
+  );
+
+export const removeImportRows = async (tx: Tx, scope: Scope, importId: string, keepSaved = false): Promise<void> => {
+  await tx.db
+    .delete(importRows)
+    .where(and(of(scope, importId), keepSaved ? sql`${importRows.status} <> 'SAVED'` : undefined));
+};
+
+export type RowFilter = {
+  status?: readonly RowStatus[];
+  /** Field and message key of a finding. */
+  bucket?: { path: string; message: string };
+  /** Rows with an error of their own; the status is that of the whole document. */
+  wrong?: true;
+  /** Rows that are not saved yet. */
+  open?: true;
+  row?: number;
+  document?: number;
+  q?: string;
+};
+
+const like = (column: SQL | typeof importRows.cells, text: string): SQL =>
+  sql`lower(cast(${column} as text)) like ${`%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+
+/** A finding's field and key as they stand in the JSON of either dialect: Postgres puts a space behind the colon. */
+const inFindings = (key: string, value: string): SQL =>
+  sql`(${like(sql`${importRows.findings}`, `"${key}":"${value}"`)} or ${like(sql`${importRows.findings}`, `"${key}": "${value}"`)})`;
+
+const matching = (
+  scope: Scope,
+  importId: string,
+  { status, bucket, wrong, open, row, document, q }: RowFilter,
+): SQL | undefined =>
+  and(
+    of(scope, importId),
+    status?.length ? inArray(importRows.status, [...status]) : undefined,
+    bucket ? and(inFindings('message', bucket.message), inFindings('path', bucket.path)) : undefined,
+    wrong ? and(eq(importRows.status, 'ERROR'), inFindings('severity', 'error')) : undefined,
+    open ? ne(importRows.status, 'SAVED') : undefined,
+    row === undefined ? undefined : eq(importRows.row, row),
+    document === undefined ? undefined : eq(importRows.document, document),
+    q ? like(importRows.cells, q) : undefined,
+  );
+
+/** A page of rows in the order of the documents, the first row of each before its others. */
+export const listImportRows = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  filter: RowFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ImportRow[]; total: number }> => {
+  const where = matching(scope, importId, filter);
+  const rows = await query
+    .select()
+    .from(importRows)
+    .where(where)
+    .orderBy(asc(importRows.document), asc(importRows.row))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await query.select({ n: count() }).from(importRows).where(where);
+  return { rows, total: Number(counted?.n ?? 0) };
+};
+
+/** Every row of some documents, grouped as they lie: by document, then by row. */
+export const rowsOfDocuments = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  documents: readonly number[],
+): Promise<ImportRow[]> =>
+  documents.length === 0
+    ? []
+    : query
+        .select()
+        .from(importRows)
+        .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
+        .orderBy(asc(importRows.document), asc(importRows.row));
+
+/** What of a row is needed to save its document. */
+export type ReadyRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId'>;
+
+const given = and(
+  eq(importRows.companyId, sql.placeholder('companyId')),
+  eq(importRows.importId, sql.placeholder('importId')),
+);
+const givenDocuments = sql`${importRows.document} in ${countsIn(sql.placeholder('documents'))}`;
+
+const { importId: _import, companyId: _company, documentId: _document, ...needed } = getTableColumns(importRows);
+
+const readyRows = preparedRows<ReadyRow>(needed, (db) =>
+  db
+    .select(needed)
+    .from(importRows)
+    .where(and(given, givenDocuments))
+    .orderBy(asc(importRows.document), asc(importRows.row)),
+);
+
+/** The same rows on their way to be saved, a few hundred at a time: without what is the same in each of them. */
+export const readyRowsOf = (
+  { companyId }: Scope,
+  query: Query,
+  importId: string,
+  documents: readonly number[],
+): Promise<ReadyRow[]> => readyRows(query, { companyId, importId, documents: asSet(documents) });
+
+/** Not `distinct`: for its sake SQLite would walk the whole import instead of looking into the index of the condition. */
+const documentsWhere = async (scope: Scope, query: Query, importId: string, condition: SQL): Promise<number[]> => {
+  const found = await query
+    .select({ document: importRows.document })
+    .from(importRows)
+    .where(and(of(scope, importId), condition));
+  return [...new Set(found.map((row) => row.document))];
+};
+
+/** The documents that rows belong to; rows that do not exist belong to none. */
+export const documentsOfRows = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  rows: readonly number[],
+): Promise<number[]> =>
+  rows.length === 0 ? [] : documentsWhere(scope, query, importId, sql`${importRows.row} in ${countsIn(rows)}`);
+
+/** Documents of this import with one of these keys. */
+export const documentsByKeys = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  keys: { exact: readonly string[]; like: readonly string[] },
+): Promise<number[]> => {
+  const found = new Set<number>();
+  const ask = async (column: typeof importRows.exactKey | typeof importRows.likeKey, values: readonly string[]) => {
+    if (values.length === 0) return;
+    for (const document of await documentsWhere(scope, query, importId, sql`${column} in ${textsIn(values)}`))
+      found.add(document);
+  };
+  await ask(importRows.exactKey, keys.exact);
+  await ask(importRows.likeKey, keys.like);
+  return [...found];
+};
+
+/** The highest number of a document of this import. */
+export const lastDocument = async (scope: Scope, query: Query, importId: string): Promise<number> => {
+  const [last] = await query
+    .select({ document: importRows.document })
+    .from(importRows)
+    .where(of(scope, importId))
+    .orderBy(desc(importRows.document))
+    .limit(1);
+  return last?.document ?? 0;
+};
+
+/** The highest number of a row of this import. */
+export const lastRow = async (scope: Scope, query: Query, importId: string): Promise<number> => {
+  const [last] = await query
+    .select({ row: importRows.row })
+    .from(importRows)
+    .where(of(scope, importId))
+    .orderBy(desc(importRows.row))
+    .limit(1);
+  return last?.row ?? 0;
+};
+
+/** What no two documents may share, as far as documents of this import have it. */
+export const takenKeys = async (scope: Scope, query: Query, importId: string): Promise<string[]> => {
+  const rows = await query
+    .select({ key: importRows.exactKey })
+    .from(importRows)
+    .where(and(of(scope, importId), isNotNull(importRows.exactKey)));
+  return rows.flatMap(({ key }) => key ?? []);
+};
+
+/** The next documents in some state after a given one, in their order. */
+export const nextDocuments = async (
+  scope: Scope,
+  query: Query,
+  importId: string,
+  {
+    status,
+    after,
+    limit,
+    bucket,
+  }: { status: readonly RowStatus[]; after: number; limit: number; bucket?: RowFilter['bucket'] },
+): Promise<number[]> => {
+  const rows = await query
+    .selectDistinct({ document: importRows.document })
+    .from(importRows)
+    .where(and(matching(scope, importId, { status, ...(bucket ? { bucket } : {}) }), gt(importRows.document, after)))
+    .orderBy(asc(importRows.document))
+    .limit(limit);
+  return rows.map((row) => row.document);
+};
+
+/** Puts documents in the place of their old rows. Rows are few, so they are taken out and put back. */
+export const replaceDocuments = async (
+  tx: Tx,
+  scope: Scope,
+  importId: string,
+  documents: readonly number[],
+  rows: readonly ImportRow[],
+): Promise<void> => {
+  if (documents.length === 0) return;
+  await tx.db.delete(importRows).where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`));
+  await tx.insertMany(importRows, rows);
+};
+
+const marking = prepared<{ document: number }[]>((db) =>
+  db
+    .update(importRows)
+    .set({ status: 'SAVED', documentId: textFor(importRows.document, sql.placeholder('ids')) })
+    .where(and(given, inArray(importRows.status, ['READY', 'WARNING']), givenDocuments))
+    .returning({ document: importRows.document }),
+);
+
+/**
+ * Marks ready documents as saved, each with its invoice, in the transaction that inserts the invoices. Answers how many
+ * documents it found still ready: fewer than given means that somebody else has them.
+ */
+export const markSaved = async (
+  tx: Tx,
+  { companyId }: Scope,
+  importId: string,
+  saved: readonly { document: number; documentId: string }[],
+): Promise<number> => {
+  if (saved.length === 0) return 0;
+  const marked = await marking(tx.db, {
+    companyId,
+    importId,
+    ids: asSet(Object.fromEntries(saved.map(({ document, documentId }) => [document, documentId]))),
+    documents: asSet(saved.map((one) => one.document)),
+  });
+  return new Set(marked.map((row) => row.document)).size;
+};

@@ -1,0 +1,116 @@
+import { and, asc, eq, gte, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { billedStatuses } from '#domain/billing/same-tax.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { voidStatuses } from '#domain/faktur/status-queries.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { asSet, salesIn, textPairsIn, textsIn } from '../../dialect/sets.ts';
+import { prepared } from '../../prepared.ts';
+import { billings, faktur } from '../../tables.ts';
+
+export type SavedFaktur = Pick<
+  FakturRow,
+  'id' | 'number' | 'reference' | 'date' | 'dpp' | 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber'
+>;
+
+const savedWhere = (db: Query, condition: SQL) =>
+  db
+    .select({
+      id: faktur.id,
+      number: faktur.number,
+      reference: faktur.reference,
+      date: faktur.date,
+      dpp: faktur.dpp,
+      buyerDocument: faktur.buyerDocument,
+      buyerNpwp: faktur.buyerNpwp,
+      buyerDocumentNumber: faktur.buyerDocumentNumber,
+    })
+    .from(faktur)
+    .where(
+      and(eq(faktur.companyId, sql.placeholder('companyId')), condition, notInArray(faktur.status, [...voidStatuses])),
+    );
+
+type Stored = Omit<SavedFaktur, 'dpp'> & { dpp: number };
+const byReference = prepared<Stored[]>((db) =>
+  savedWhere(db, sql`${faktur.reference} in ${textsIn(sql.placeholder('references'))}`),
+);
+const bySale = prepared<Stored[]>((db) =>
+  savedWhere(db, sql`(${faktur.buyerNpwp}, ${faktur.date}, ${faktur.dpp}) in ${salesIn(sql.placeholder('sales'))}`),
+);
+
+const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
+
+/** Saved invoices that carry one of these references; cancelled and replaced ones are out of the way. */
+export const savedByReference = async (
+  { companyId }: Scope,
+  query: Query,
+  references: readonly string[],
+): Promise<SavedFaktur[]> =>
+  references.length === 0 ? [] : inRupiah(await byReference(query, { companyId, references: asSet(references) }));
+
+/** Same buyer, date and DPP (in sen), asked as one set: each of it is one look into the index. */
+export const savedBySale = async (
+  { companyId }: Scope,
+  query: Query,
+  sales: readonly { buyerNpwp: string; date: string; dpp: number }[],
+): Promise<SavedFaktur[]> => {
+  if (sales.length === 0) return [];
+  const set = asSet(sales.map(({ buyerNpwp, date, dpp }) => [buyerNpwp, date, dpp]));
+  return inRupiah(await bySale(query, { companyId, sales: set }));
+};
+
+export type BilledTax = Pick<
+  Billing,
+  | 'id'
+  | 'code'
+  | 'taxName'
+  | 'kap'
+  | 'kjs'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'payerNpwp'
+  | 'payerNik'
+  | 'payerName'
+  | 'nop'
+  | 'assessmentNumber'
+>;
+
+/** Billings of these pairs for months of these years that count as billed or paid, the oldest first; those of one import apart. */
+export const billingsOfTaxes = async (
+  { companyId }: Scope,
+  query: Query,
+  taxes: readonly { kap: string; kjs: string; year: string }[],
+  importId: string,
+): Promise<BilledTax[]> => {
+  if (taxes.length === 0) return [];
+  const years = taxes.map(({ year }) => year).sort();
+  return query
+    .select({
+      id: billings.id,
+      code: billings.code,
+      taxName: billings.taxName,
+      kap: billings.kap,
+      kjs: billings.kjs,
+      periodFrom: billings.periodFrom,
+      periodTo: billings.periodTo,
+      payerNpwp: billings.payerNpwp,
+      payerNik: billings.payerNik,
+      payerName: billings.payerName,
+      nop: billings.nop,
+      assessmentNumber: billings.assessmentNumber,
+    })
+    .from(billings)
+    .where(
+      and(
+        eq(billings.companyId, companyId),
+        sql`(${billings.kap}, ${billings.kjs}) in ${textPairsIn(taxes.map(({ kap, kjs }) => [kap, kjs]))}`,
+        gte(billings.periodFrom, `${years[0]}-01`),
+        lte(billings.periodFrom, `${years.at(-1)}-12`),
+        inArray(billings.status, [...billedStatuses]),
+        or(isNull(billings.importId), ne(billings.importId, importId)),
+      ),
+    )
+    .orderBy(asc(billings.createdAt));
+};

@@ -1,0 +1,109 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db, Query } from '../../database.ts';
+import { dialect } from '../../dialect/columns.ts';
+import { prepared } from '../../prepared.ts';
+import { companies, counterparties, history, officeDocuments } from '../../tables.ts';
+import { unsafeSerial } from './office-serials.ts';
+
+type Row = typeof officeDocuments.$inferSelect;
+type Known = typeof counterparties.$inferSelect;
+
+/** No two-digit year: the row whoever writes in the books takes first. */
+const PEN = '--';
+
+const { placeholder } = sql;
+const byRef = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(eq(officeDocuments.ref, placeholder('ref'))),
+);
+const byKey = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.key, placeholder('key')))),
+);
+const byNumber = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.number, placeholder('number')))),
+);
+const byReference = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.reference, placeholder('reference')))),
+);
+const byPayeeMasa = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.payeeMasa, placeholder('payeeMasa')))),
+);
+
+const reader = (db: Query) => ({
+  byRef: async (ref: string) => (await byRef(db, { ref }))[0] ?? null,
+  byKey: async (tin: string, key: string) => (await byKey(db, { tin, key }))[0] ?? null,
+  byNumber: async (tin: string, number: string) => (await byNumber(db, { tin, number }))[0] ?? null,
+  byReference: (tin: string, reference: string) => byReference(db, { tin, reference }),
+  byPayeeMasa: (tin: string, payeeMasa: string) => byPayeeMasa(db, { tin, payeeMasa }),
+});
+
+/**
+ * The simulated tax office's books in the product's database. They belong to the office, not to a company: a sender is told by
+ * its NPWP, and nothing but the simulator may read them.
+ */
+export const databaseBooks = (db: Db) => ({
+  read: reader(db.read),
+  transact: <T>(
+    work: (
+      books: ReturnType<typeof reader> & {
+        add(entry: Row): Promise<void>;
+        change(entry: Row): Promise<void>;
+        nextSerial(year: string): Promise<number>;
+      },
+    ) => Promise<T>,
+  ): Promise<T> =>
+    db.transact(async (tx) => {
+      // SQLite has one writer anyway. On Postgres the row is held until the commit, so that two requests with one key or one
+      // reference come in one after the other.
+      if (dialect === 'pg') await unsafeSerial(tx.db, PEN, 0);
+      return work({
+        ...reader(tx.db),
+        add: (entry) => tx.insertMany(officeDocuments, [entry]),
+        change: async (entry) => {
+          await tx.db.update(officeDocuments).set(entry).where(eq(officeDocuments.ref, entry.ref));
+        },
+        nextSerial: (year) => unsafeSerial(tx.db, year, 1),
+      });
+    }),
+});
+
+/** The name a counterparty was first met under: what somebody typed over it since is no news from the office. */
+const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 'companyId' | 'name'>) => {
+  const trail = await db
+    .select({ before: history.before })
+    .from(history)
+    .where(and(eq(history.companyId, companyId), eq(history.objectId, id)))
+    .orderBy(asc(history.seq));
+  const [first] = trail.flatMap(({ before }) => {
+    const was = (before as { name?: unknown } | null)?.name;
+    return typeof was === 'string' ? [was] : [];
+  });
+  return first ?? name;
+};
+
+/** The name the simulated office gives for an NPWP: what any company here first knew it by. Across companies, for it alone. */
+export const unsafeTaxpayerName = async (db: Query, npwp: string): Promise<string | null> => {
+  const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.npwp, npwp)).limit(1);
+  if (company) return company.name;
+  const [known] = await db
+    .select()
+    .from(counterparties)
+    .where(and(eq(counterparties.document, 'TIN'), eq(counterparties.identity, npwp)))
+    .orderBy(asc(counterparties.updatedAt))
+    .limit(1);
+  return known ? firstName(db, known) : null;
+};

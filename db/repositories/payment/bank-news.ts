@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import { sen } from '#domain/definition/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { prepared } from '../../prepared.ts';
+import { bankCallbacks, unmatchedPayments } from '../../tables.ts';
+import { toUnmatchedPayment } from '../billing/rows.ts';
+
+const keep = prepared<{ times: number }[]>((db) =>
+  db
+    .insert(bankCallbacks)
+    .values({
+      event: sql.placeholder('event'),
+      provider: sql.placeholder('provider'),
+      body: sql.placeholder('body'),
+      receivedAt: sql.placeholder('at'),
+      times: 1,
+    })
+    .onConflictDoUpdate({ target: bankCallbacks.event, set: { times: sql`${bankCallbacks.times} + 1` } })
+    .returning({ times: bankCallbacks.times }),
+);
+const handled = prepared<unknown>((db) =>
+  db
+    .update(bankCallbacks)
+    .set({ handledAt: sql`${sql.placeholder('at')}` })
+    .where(eq(bankCallbacks.event, sql.placeholder('event'))),
+);
+
+/** Keeps what a bank told us before it is answered. False when the same news came before. */
+export const unsafeKeepCallback = async (
+  tx: Tx,
+  call: { event: string; provider: string; body: string; at: number },
+): Promise<boolean> => {
+  const [row] = await keep(tx.db, call);
+  return row?.times === 1;
+};
+
+export const unsafeCallbackHandled = async (tx: Tx, event: string, at: number): Promise<void> => {
+  await handled(tx.db, { event, at });
+};
+
+/** News that was kept and not handled: the process ended between the two. */
+export const unsafeCallbacksLeft = async (
+  query: Query,
+  before: number,
+  limit: number,
+): Promise<(typeof bankCallbacks.$inferSelect)[]> =>
+  query
+    .select()
+    .from(bankCallbacks)
+    .where(and(isNull(bankCallbacks.handledAt), lte(bankCallbacks.receivedAt, before)))
+    .orderBy(asc(bankCallbacks.receivedAt))
+    .limit(limit);
+
+/** Puts money a person has to look at into the queue, once for each movement. */
+export const unsafeQueueUnmatchedPayment = async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
+  await tx.db
+    .insert(unmatchedPayments)
+    .values({ ...unmatchedPayment, amount: sen(unmatchedPayment.amount) })
+    .onConflictDoNothing({ target: unmatchedPayments.movement });
+};
+
+export const openUnmatchedPayments = async (scope: Scope, query: Query): Promise<UnmatchedPaymentRecord[]> => {
+  const rows = await query
+    .select()
+    .from(unmatchedPayments)
+    .where(and(eq(unmatchedPayments.companyId, scope.companyId), isNull(unmatchedPayments.resolvedAt)))
+    .orderBy(asc(unmatchedPayments.at))
+    .limit(500);
+  return rows.map(toUnmatchedPayment);
+};
+
+export const unmatchedPaymentById = async (
+  scope: Scope,
+  query: Query,
+  id: string,
+): Promise<UnmatchedPaymentRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(unmatchedPayments)
+    .where(and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id)));
+  return row && toUnmatchedPayment(row);
+};
+
+/** Closes an entry of the queue. False when somebody else was faster. */
+export const resolveUnmatchedPayment = async (
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  given: { resolution: 'used' | 'returned'; by: string; at: number; note: string | null },
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(unmatchedPayments)
+    .set({ resolution: given.resolution, resolvedBy: given.by, resolvedAt: given.at, note: given.note })
+    .where(
+      and(
+        eq(unmatchedPayments.companyId, scope.companyId),
+        eq(unmatchedPayments.id, id),
+        isNull(unmatchedPayments.resolvedAt),
+      ),
+    )
+    .returning({ id: unmatchedPayments.id });
+  return done.length > 0;
+};
+
+/** A movement that was given back needs nobody to look at it any more; nor does what the office refused of it. */
+export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
+  await tx.db
+    .update(unmatchedPayments)
+    .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
+    .where(
+      and(
+        eq(unmatchedPayments.companyId, scope.companyId),
+        or(eq(unmatchedPayments.movement, movement), like(unmatchedPayments.movement, `${movement}#%`)),
+        isNull(unmatchedPayments.resolvedAt),
+      ),
+    );
+};
+
+/** Puts an entry back into the queue: what was decided could not be done. */
+export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
+  await tx.db
+    .update(unmatchedPayments)
+    .set({ resolution: null, resolvedBy: null, resolvedAt: null })
+    .where(and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id)));
+};
+
+/** Money nobody's account was known for: what still waits, or what was sent back, newest first. */
+export const unsafeLostMoney = async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
+  const rows = await query
+    .select()
+    .from(unmatchedPayments)
+    .where(
+      and(
+        isNull(unmatchedPayments.companyId),
+        open ? isNull(unmatchedPayments.resolvedAt) : isNotNull(unmatchedPayments.resolvedAt),
+      ),
+    )
+    .orderBy(desc(unmatchedPayments.at))
+    .limit(500);
+  return rows.map(toUnmatchedPayment);
+};
+
+export const unsafeLostById = async (query: Query, id: string): Promise<UnmatchedPaymentRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(unmatchedPayments)
+    .where(and(isNull(unmatchedPayments.companyId), eq(unmatchedPayments.id, id)));
+  return row && toUnmatchedPayment(row);
+};
+
+type Decided = Pick<UnmatchedPaymentRecord, 'resolution' | 'resolvedBy' | 'resolvedAt' | 'note'>;
+
+/** Says whose lost money is, or that it went back. False when somebody else was faster. */
+export const unsafeDecideLost = async (
+  tx: Tx,
+  id: string,
+  set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'why'>>,
+): Promise<boolean> => {
+  const done = await tx.db
+    .update(unmatchedPayments)
+    .set(set)
+    .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.companyId), isNull(unmatchedPayments.resolvedAt)))
+    .returning({ id: unmatchedPayments.id });
+  return done.length > 0;
+};

@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptStatus } from '#domain/spt/status.ts';
+import { standingAmong } from '#domain/spt/status-queries.ts';
+import type { Query, Tx } from '../../database.ts';
+import { spts } from '../../tables.ts';
+import { held } from '../held.ts';
+import { removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { toSpt, toStoredSpt } from './rows.ts';
+
+/** One return; undefined when this company has none by that id. */
+export const sptById = async (scope: Scope, query: Query, id: string): Promise<SptRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(spts)
+    .where(and(eq(spts.companyId, scope.companyId), eq(spts.id, id)));
+  return row && toSpt(row);
+};
+
+/** All versions of a period's return, oldest first. */
+export const sptVersions = async (
+  scope: Scope,
+  query: Query,
+  { type, period }: Pick<SptRecord, 'type' | 'period'>,
+): Promise<SptRecord[]> => {
+  const rows = await query
+    .select()
+    .from(spts)
+    .where(and(eq(spts.companyId, scope.companyId), eq(spts.type, type), eq(spts.period, period)))
+    .orderBy(asc(spts.revision), asc(spts.createdAt));
+  return rows.map(toSpt);
+};
+
+/** Every return of a kind, newest period first: what earlier periods paid too much is found among them. */
+export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): Promise<SptRecord[]> => {
+  const rows = await query
+    .select()
+    .from(spts)
+    .where(and(eq(spts.companyId, scope.companyId), eq(spts.type, type)))
+    .orderBy(desc(spts.period), desc(spts.revision));
+  return rows.map(toSpt);
+};
+
+/** What some returns were worked to, line by line. */
+export const workedSpts = async (
+  scope: Scope,
+  query: Query,
+  ids: readonly string[],
+): Promise<Pick<SptRecord, 'id' | 'type' | 'period' | 'amounts'>[]> => {
+  if (ids.length === 0) return [];
+  return query
+    .select({ id: spts.id, type: spts.type, period: spts.period, amounts: spts.amounts })
+    .from(spts)
+    .where(and(eq(spts.companyId, scope.companyId), inArray(spts.id, [...ids])));
+};
+
+type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
+
+/** All returns of a company as far as they say which masa is closed. */
+export const closingSpts = (scope: Scope, query: Query): Promise<Standing[]> =>
+  query
+    .select({
+      id: spts.id,
+      type: spts.type,
+      period: spts.period,
+      revision: spts.revision,
+      status: spts.status,
+      postedAt: spts.postedAt,
+    })
+    .from(spts)
+    .where(eq(spts.companyId, scope.companyId));
+
+/** False when there is a return of this kind, masa and revision. */
+export const insertSpt = async (tx: Tx, _scope: Scope, spt: SptRecord): Promise<boolean> => {
+  const made = await tx.db.insert(spts).values(toStoredSpt(spt)).onConflictDoNothing().returning({ id: spts.id });
+  return made.length > 0;
+};
+
+/** Writes the record over the version and state that were read. False when somebody else was faster. Whether it is stale is not its own to say. */
+export const updateSpt = (tx: Tx, scope: Scope, read: SptRecord, next: SptRecord): Promise<boolean> => {
+  const { stale: _, ...rest } = toStoredSpt(next);
+  return updateAsRead(tx, scope, spts, read, rest);
+};
+
+/** The return as it stands, held against everybody else until the transaction ends. */
+export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
+  const [row] = await tx.db
+    .update(spts)
+    .set({ version: sql`${spts.version}` })
+    .where(and(eq(spts.id, id), eq(spts.companyId, scope.companyId)))
+    .returning();
+  return row && toSpt(row);
+};
+
+/**
+ * The returns of a kind, or of one masa of it, held against everybody else until the transaction ends: always in the order of masa and
+ * version, so that two transactions that hold some of the same never wait for each other.
+ */
+export const lockSpts = async (
+  tx: Tx,
+  scope: Scope,
+  { type, period }: Pick<SptRecord, 'type'> & Partial<Pick<SptRecord, 'period'>>,
+): Promise<SptRecord[]> => {
+  const rows = await held(
+    tx.db
+      .select()
+      .from(spts)
+      .where(
+        and(
+          eq(spts.companyId, scope.companyId),
+          eq(spts.type, type),
+          period === undefined ? undefined : eq(spts.period, period),
+        ),
+      )
+      .orderBy(asc(spts.period), asc(spts.revision), asc(spts.id)),
+  );
+  return rows.map(toSpt);
+};
+
+/** Writes down of returns whether they still say what is so. */
+export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], stale: boolean): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.db
+    .update(spts)
+    .set({ stale })
+    .where(and(eq(spts.companyId, scope.companyId), inArray(spts.id, [...ids])));
+};
+
+/**
+ * A slip of this masa came into force or went out of it: what was posted has to be posted again, and what is filed to be corrected. Answers
+ * which returns that is; a version that a filed correction has followed says nothing any more. Takes the rows of the returns before those of
+ * slips, as posting does, so that the two never wait for each other.
+ */
+export const stalenSpts = async (tx: Tx, scope: Scope, masa: Pick<SptRecord, 'type' | 'period'>): Promise<string[]> => {
+  const touched = standingAmong(await lockSpts(tx, scope, masa)).map(({ id }) => id);
+  await markSpts(tx, scope, touched, true);
+  return touched;
+};
+
+export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>
+  removeAsRead(tx, scope, spts, read);
+
+/** Returns the office still owes an answer, of all companies, by id after the one given: for the clock. */
+export const unsafeAwaitingSpts = async (
+  query: Query,
+  statuses: readonly SptStatus[],
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<SptRecord, 'id' | 'companyId' | 'status'>[]> =>
+  query
+    .select({ id: spts.id, companyId: spts.companyId, status: spts.status })
+    .from(spts)
+    .where(and(inArray(spts.status, [...statuses]), gt(spts.id, after)))
+    .orderBy(asc(spts.id))
+    .limit(limit);

@@ -1,0 +1,78 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useHeld, useSession } from '../../ui/layout/session-context.ts';
+import { bupotPaths, createPath } from '../paths.ts';
+import { listAt, slipLists } from './slip-lists.ts';
+
+const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA1', 'BPA2', 'SP', 'CY'];
+
+/** A new return, or the deposit of tax paid by oneself. */
+const Posting = () => {
+  const translate = useTranslate();
+  const may = useHeld('EBUPOT_SPT_CREATE');
+  const ways: readonly MenuChoice[] = [
+    { key: 'new', icon: 'document', label: translate('bupotScreen.list.posting_new'), to: bupotPaths.posting },
+    {
+      key: 'new21',
+      icon: 'document',
+      label: translate('bupotScreen.list.posting_new21'),
+      to: bupotPaths.postingPph21,
+    },
+    { key: 'deposit', icon: 'card', label: translate('bupotScreen.list.posting_deposit'), to: bupotPaths.deposit },
+  ];
+  if (!may) return null;
+  return <MenuButton label={translate('bupotScreen.list.posting')} icon="send" variant="outlined" choices={ways} />;
+};
+
+const Create = () => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const kinds = order.filter((kind) => kind !== 'BP26' || setting.isBp26Enabled);
+  if (!may) return null;
+  return (
+    <MenuButton
+      label={translate('bupotScreen.list.create')}
+      icon="plus"
+      variant="contained"
+      choices={kinds.map((kind) => ({
+        key: kind,
+        icon: 'slip',
+        label: translate(`bupotScreen.list.create_kind.${kind}`),
+        to: createPath(kind),
+      }))}
+    />
+  );
+};
+
+/** Slips of the year come from the monthly ones. */
+const Draw = () => {
+  const translate = useTranslate();
+  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const annual = slipLists[listAt(useLocation().pathname)].some(isAnnual);
+  if (!may || !annual) return null;
+  return (
+    <Button
+      component={Link}
+      to={bupotPaths.yearDraw}
+      size="small"
+      variant="outlined"
+      startIcon={<Icon name="sigma" size={16} />}
+    >
+      {translate('bupotYear.screen.draw')}
+    </Button>
+  );
+};
+
+/** The buttons every list of E-Bupot has at its head. */
+export const BupotCreateButton = () => (
+  <>
+    <Draw />
+    <Posting />
+    <Create />
+  </>
+);

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { useHeld } from '../../ui/layout/session-context.ts';
+import { CreateButton } from '../../ui/list/CreateButton.tsx';
+import { fakturPaths } from '../paths.ts';
+
+/** Make an invoice, by the form or from a file. */
+export const FakturCreateButton = () => {
+  const translate = useTranslate();
+  const mayImport = useHeld('EFAKTUR_IMPORT_EXPORT_CREATE');
+  if (!useHeld('EFAKTUR_DOC_CREATE')) return null;
+  const way = (key: string) => translate(`fakturScreen.list.by_${key}`);
+  return (
+    <CreateButton
+      to={fakturPaths.create}
+      words="fakturScreen.list.create"
+      waysWords="fakturScreen.list.create_ways"
+      ways={
+        mayImport
+          ? [
+              { key: 'form', icon: 'edit', label: way('form'), to: fakturPaths.create },
+              { key: 'import', icon: 'import', label: way('import'), to: fakturPaths.importForm },
+            ]
+          : []
+      }
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { useTranslate } from 'react-admin';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { type Bucket, findingsIn, type ImportTotals } from './import-api.ts';
+import { fieldKey, useImportKind, useKindWords } from './kind.ts';
+
+type Props = {
+  buckets: readonly Bucket[];
+  totals: ImportTotals;
+  /** Rows that are not saved yet. */
+  rows: number;
+  chosen: string | undefined;
+  onChoose: (key: string | undefined) => void;
+};
+
+const groups = [
+  {
+    severity: 'error',
+    title: 'imporScreen.repair.blocking',
+    counted: 'imporScreen.count.wrong',
+    tone: 'bad',
+    icon: 'close',
+  },
+  {
+    severity: 'warning',
+    title: 'imporScreen.repair.warningGroup',
+    counted: 'imporScreen.count.warned',
+    tone: 'warn',
+    icon: 'warning',
+  },
+] as const;
+
+/** Kinds of errors with their counts; one is chosen to work on, or none to see all rows. */
+export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) => {
+  const translate = useTranslate();
+  const say = useKindWords();
+  const kind = useImportKind();
+  return (
+    <aside className="bk" aria-label={translate('imporScreen.repair.kinds')}>
+      <h2>{translate('imporScreen.repair.kinds')}</h2>
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+        <span>
+          <Icon name="columns" size={16} />
+        </span>
+        <b>{translate('imporScreen.repair.all')}</b>
+        <span className="bk-count">{rows}</span>
+        <span className="s">{say('count.documents', totals.documents - (totals.saved ?? 0))}</span>
+      </button>
+      {buckets.length === 0 && (
+        <p className="grp ok" style={{ margin: 0 }}>
+          {translate('imporScreen.repair.clean')}
+        </p>
+      )}
+      {groups.map(({ severity, title, counted, tone, icon }) => {
+        const own = buckets.filter((bucket) => bucket.severity === severity);
+        if (own.length === 0) return null;
+        return (
+          <div key={severity}>
+            <div className="grp">
+              <span>{translate(title)}</span>
+              <span>{translate(counted, { smart_count: findingsIn(own, severity) })}</span>
+            </div>
+            {own.map((bucket) => (
+              <button
+                key={bucket.key}
+                type="button"
+                aria-pressed={bucket.key === chosen}
+                onClick={() => onChoose(bucket.key)}
+                title={bucket.message}
+              >
+                <span className={tone}>
+                  <Icon name={icon} size={16} />
+                </span>
+                <b>{bucket.title ?? bucket.message}</b>
+                <span className={`bk-count ${tone}`}>{bucket.count}</span>
+                <span className="s">{translate(fieldKey(kind, bucket.path), { _: bucket.path })}</span>
+              </button>
+            ))}
+          </div>
+        );
+      })}
+    </aside>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { useImportStep } from './import-api.ts';
+import { useKindWords } from './kind.ts';
+
+type Of = { readonly id: string; readonly fileName: string; readonly onCancelled: () => void };
+
+/** Asks before an import is left for good. */
+export const CancelImportDialog = ({
+  id,
+  fileName,
+  open,
+  onClose,
+  onCancelled,
+}: Of & { open: boolean; onClose: () => void }) => {
+  const translate = useTranslate();
+  const say = useKindWords();
+  const cancel = useImportStep<undefined>(id, 'DELETE', '');
+  return (
+    <ConfirmModal
+      open={open}
+      danger
+      busy={cancel.isPending}
+      title={translate('imporScreen.cancelTitle')}
+      confirm={translate('imporScreen.cancelConfirm')}
+      cancel={translate('imporScreen.keep')}
+      onClose={onClose}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled })}
+    >
+      <p>
+        <b>{fileName}</b>
+      </p>
+      <p style={{ marginTop: 8 }}>{say('cancelText')}</p>
+    </ConfirmModal>
+  );
+};
+
+/** Leaves an import for good, after asking. */
+export const CancelImport = (of: Of) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="text" color="inherit" onClick={() => setAsking(true)}>
+        {useTranslate()('imporScreen.cancel')}
+      </Button>
+      <CancelImportDialog {...of} open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+};

@@ -1,0 +1,139 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
+import { oneAtATime } from '../ui/form/one-at-a-time.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { MenuButton } from '../ui/layout/MenuButton.tsx';
+import { type Change, FixPreview } from './FixPreview.tsx';
+import { type Bucket, type ImportView, type RowFix, rowFixOf, useRepair } from './import-api.ts';
+import { useImportKind } from './kind.ts';
+import { shownValue } from './repair-columns.ts';
+import { wordsOf } from './words-of.ts';
+
+const applies = [
+  'proposal',
+  'trim',
+  'pad-zeros',
+  'round',
+  'day-month',
+  'month-day',
+  'goods',
+  'services',
+  'value',
+] as const;
+type Apply = (typeof applies)[number];
+type Fix = { bucket: string; apply: Apply | RowFix; value?: string; preview?: boolean };
+type Preview = { preview?: Change[] };
+
+/** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
+export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket }) => {
+  const translate = useTranslate();
+  const { looks } = useImportKind();
+  const notify = useNotify();
+  const fix = useRepair<Fix>(impor.id, 'POST', '/fix');
+  const [once] = useState(oneAtATime);
+  const [asking, setAsking] = useState(false);
+  const [value, setValue] = useState('');
+  const [preview, setPreview] = useState<Preview['preview']>();
+  const base = { bucket: bucket.key };
+  const rowFix = rowFixOf(bucket.key);
+  const main = rowFix ?? 'proposal';
+  const all = rowFix ? `${rowFix}All` : 'fixAll';
+  const offered = bucket.fixable || rowFix;
+
+  const { values = [], others = 0 } = bucket.proposed ?? {};
+  const shown = values.map(({ value, count }) => {
+    const text = shownValue(looks[bucket.path] ?? {}, value);
+    return count === bucket.count ? text : `${text} (${formatCount(count)})`;
+  });
+  if (others !== 0) shown.push(translate('imporScreen.repair.others', { count: others ?? '' }).trim());
+  const proposals = shown.length > 0 && <b>{translate('imporScreen.repair.proposal', { value: shown.join(', ') })}</b>;
+
+  // What mends the last of a kind takes this bar away: that it is done is said all the same, and a second press begins nothing.
+  const run = (apply: Apply | RowFix, extra: Partial<Fix> = {}) =>
+    void once(() =>
+      fix.mutateAsync({ ...base, apply, ...extra }).then(
+        (answer) => {
+          setAsking(false);
+          setPreview(undefined);
+          const left = answer.buckets.find((one) => one.key === bucket.key)?.count ?? 0;
+          notify('imporScreen.repair.fixed', { type: 'success', messageArgs: { count: bucket.count - left } });
+        },
+        (error: unknown) => notify(wordsOf(error), { type: 'error' }),
+      ),
+    );
+  const look = () =>
+    fix.mutate(
+      { ...base, apply: main, preview: true },
+      { onSuccess: (answer) => setPreview((answer as Preview).preview ?? []) },
+    );
+
+  return (
+    <div className="fix">
+      <Icon name="wand" />
+      <div className="grow">
+        <b>{translate('imporScreen.repair.alike', { count: bucket.count })}</b>{' '}
+        <span className="s">
+          {bucket.message} {proposals}
+        </span>
+      </div>
+      <MenuButton
+        label={translate('imporScreen.repair.formulas')}
+        icon="sigma"
+        choices={applies
+          .filter((apply) => bucket.fixes?.includes(apply) ?? true)
+          .map((apply) => ({
+            key: apply,
+            label: translate(`imporScreen.repair.apply.${apply}`),
+            disabled: apply === 'proposal' && !bucket.fixable,
+            onPick: () => (apply === 'value' ? setAsking(true) : run(apply)),
+          }))}
+      />
+      {offered && (
+        <>
+          <Button variant="outlined" disabled={fix.isPending} onClick={look}>
+            {translate('imporScreen.repair.preview')}
+          </Button>
+          <Button variant="contained" disabled={fix.isPending} onClick={() => run(main)}>
+            {translate(`imporScreen.repair.${all}`)}
+          </Button>
+        </>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="fix-value">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            run('value', { value });
+          }}
+        >
+          <DialogTitle id="fix-value">{translate('imporScreen.repair.valueTitle')}</DialogTitle>
+          <DialogContent>
+            <TextField
+              autoFocus
+              fullWidth
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
+              label={translate('imporScreen.repair.valueLabel', { count: bucket.count })}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={() => setAsking(false)}>
+              {translate('imporScreen.back')}
+            </Button>
+            <Button type="submit" variant="contained" disabled={fix.isPending}>
+              {translate('imporScreen.repair.applyTo', { count: bucket.count })}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <FixPreview
+        changes={preview}
+        label={translate(`imporScreen.repair.${all}`)}
+        busy={fix.isPending}
+        onClose={() => setPreview(undefined)}
+        onApply={() => run(main)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatCount } from '#domain/text/format.ts';
+import { download } from '../client/download.ts';
+import { Moment } from '../ui/layout/Day.tsx';
+import { MenuButton, type MenuChoice } from '../ui/layout/MenuButton.tsx';
+import { useHeld } from '../ui/layout/session-context.ts';
+import { TableHead } from '../ui/layout/TableHead.tsx';
+import { CancelImportDialog } from './CancelImport.tsx';
+import { ImportChip } from './ImportChip.tsx';
+import { type ImportView, originalUrl } from './import-api.ts';
+import { useImportKind, useKindOf, useKindWords } from './kind.ts';
+import { TO_REPAIR } from './step.ts';
+
+/** Steps an import can no longer be taken back from. */
+const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
+
+type RowProps = { readonly impor: ImportView; readonly onChanged: () => void };
+
+/** What is next for one import as a button, the rest behind three dots: one line a row. */
+const Actions = ({ impor, onChanged }: RowProps) => {
+  const translate = useTranslate();
+  const say = useKindWords();
+  const kind = useKindOf()(impor);
+  const may = useHeld(kind.write);
+  const [cancelling, setCancelling] = useState(false);
+  const open = impor.step !== 'FINISHED' || impor.failed > 0;
+  const saved = impor.step === 'FINISHED' || impor.succeeded > 0;
+  const words = (key: string) => translate(`imporScreen.list.${key}`);
+  const goesOn = may && open && !impor.message;
+  const brought = { label: say('list.documents'), to: kind.paths.saved(impor.id) };
+  const choices: readonly MenuChoice[] = [
+    ...(goesOn && impor.succeeded > 0 ? [{ key: 'saved', ...brought }] : []),
+    {
+      key: 'original',
+      label: words('original'),
+      icon: 'download',
+      onPick: () => download(originalUrl(kind, impor.id)),
+    },
+    ...(may && !PAST.has(impor.step) && impor.succeeded === 0
+      ? [{ key: 'cancel', label: translate('imporScreen.cancel'), danger: true, onPick: () => setCancelling(true) }]
+      : []),
+  ];
+  return (
+    <span className="imp-acts">
+      {goesOn ? (
+        <Button component={Link} to={`${kind.paths.one(impor.id)}${TO_REPAIR}`} variant="outlined" size="small">
+          {words(saved ? 'repair' : 'continue')}
+        </Button>
+      ) : (
+        impor.succeeded > 0 && (
+          <Button component={Link} to={brought.to} variant="text" size="small">
+            {brought.label}
+          </Button>
+        )
+      )}
+      <MenuButton iconOnly label={`${words('more')}, ${impor.fileName}`} choices={choices} />
+      <CancelImportDialog
+        open={cancelling}
+        id={impor.id}
+        fileName={impor.fileName}
+        onClose={() => setCancelling(false)}
+        onCancelled={onChanged}
+      />
+    </span>
+  );
+};
+
+/** The imports themselves; on a phone each is a card. */
+export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[]; onChanged: () => void }) => {
+  const translate = useTranslate();
+  const kind = useImportKind();
+  const label = (key: string) => translate(`imporScreen.list.${key}`);
+  return (
+    <table className="imp-tbl cards">
+      <TableHead
+        of={[
+          ...(['file', 'kind', 'by', 'at'] as const).map((key) => ({ label: label(key) })),
+          ...(['rows', 'succeeded', 'failed'] as const).map((key) => ({ label: label(key), right: true })),
+          { label: label('status') },
+          { label: label('open'), unseen: true },
+        ]}
+      />
+      <tbody>
+        {rows.map((impor) => (
+          <tr key={impor.id}>
+            <td className="el" title={impor.fileName}>
+              <Link to={kind.paths.one(impor.id)}>{impor.fileName}</Link>
+              {impor.message && (
+                <span className="imp-why" title={impor.message}>
+                  {impor.message}
+                </span>
+              )}
+            </td>
+            <td className="low">{translate(`imporScreen.kinds.${impor.kind}`)}</td>
+            <td className="low nw">{impor.createdByName}</td>
+            <td className="low">
+              <Moment at={impor.createdAt} />
+            </td>
+            <td className="r low">{formatCount(impor.rows)}</td>
+            <td className="r low">{formatCount(impor.succeeded)}</td>
+            <td className="r low">{formatCount(impor.failed)}</td>
+            <td>
+              <ImportChip of={impor} />
+            </td>
+            <td className="wide only-card imp-note">
+              <Moment at={impor.createdAt} /> · {impor.createdByName}
+              <br />
+              {translate('imporScreen.list.counts', {
+                rows: formatCount(impor.rows),
+                succeeded: formatCount(impor.succeeded),
+                failed: formatCount(impor.failed),
+              })}
+            </td>
+            <td className="wide acts">
+              <Actions impor={impor} onChanged={onChanged} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,174 @@
+import { Button, Checkbox, FormControlLabel, MenuItem, Select, Tab, Tabs } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { inRupiah } from '../ui/inputs/in-rupiah.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { TableHead } from '../ui/layout/TableHead.tsx';
+import { type ImportField, useImportStep } from './import-api.ts';
+import { fieldKey, useImportKind } from './kind.ts';
+import type { StepProps } from './step.ts';
+import { UnusedColumns } from './UnusedColumns.tsx';
+import { Wizard } from './Wizard.tsx';
+
+const SURE = 0.8;
+const tabs = ['all', 'required', 'open', 'mapped'] as const;
+type MapTab = (typeof tabs)[number];
+
+/** A field that must have a column, and has neither one nor what may stand in its place. */
+const isLacking = ({ key, required, or }: ImportField, mapping: Readonly<Record<string, string>>): boolean =>
+  required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
+
+const inTab = (tab: MapTab, field: ImportField, mapped: boolean): boolean =>
+  tab === 'all' ||
+  (tab === 'required' && field.required) ||
+  (tab === 'open' && !mapped) ||
+  (tab === 'mapped' && mapped);
+
+/** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
+export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
+  const translate = useTranslate();
+  const kind = useImportKind();
+  const { columns = [], fields = [], guesses = {} } = impor.state;
+  const [mapping, setMapping] = useState<Record<string, string>>(
+    () =>
+      impor.state.mapping ?? Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess.column])),
+  );
+  const [tab, setTab] = useState<MapTab>('required');
+  const [remember, setRemember] = useState(true);
+  const next = useImportStep<{ mapping: Record<string, string>; remember: boolean }>(impor.id, 'PUT', '/mapping');
+  const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
+  const missing = fields.filter((field) => isLacking(field, mapping));
+  const used = Object.values(mapping);
+  const shown = fields.filter((field) => inTab(tab, field, Boolean(mapping[field.key])));
+  const choose = (field: string, column: string) =>
+    setMapping((held) => {
+      const { [field]: _, ...rest } = held;
+      return column ? { ...rest, [field]: column } : rest;
+    });
+
+  return (
+    <Wizard
+      at="mapping"
+      title={translate('imporScreen.steps.mapping')}
+      crumb={crumb}
+      side={side}
+      told={told}
+      footer={
+        <>
+          <FormControlLabel
+            control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
+            label={translate('imporScreen.mapping.remember')}
+          />
+          <span className="grow" />
+          {missing.length > 0 && (
+            <span className="imp-note">
+              {translate('imporScreen.mapping.missing', {
+                count: missing.length,
+                names: missing.map(({ key }) => translate(fieldKey(kind, key))).join(', '),
+              })}
+            </span>
+          )}
+          <Button
+            variant="contained"
+            disabled={missing.length > 0 || next.isPending}
+            onClick={() => next.mutate({ mapping, remember })}
+          >
+            {translate('imporScreen.next')}
+          </Button>
+        </>
+      }
+    >
+      <div className="imp-body">
+        <div className="imp-col">
+          <section className="imp-card">
+            <Tabs
+              value={tab}
+              onChange={(_, value: MapTab) => setTab(value)}
+              variant="scrollable"
+              aria-label={translate('imporScreen.steps.mapping')}
+            >
+              {tabs.map((one) => (
+                <Tab
+                  key={one}
+                  value={one}
+                  label={`${translate(`imporScreen.mapping.tabs.${one}`)} (${fields.filter((field) => inTab(one, field, Boolean(mapping[field.key]))).length})`}
+                />
+              ))}
+            </Tabs>
+            <table className="imp-tbl cards">
+              <TableHead
+                of={(['field', 'column', 'sample'] as const).map((key) => ({
+                  label: translate(`imporScreen.mapping.${key}`),
+                }))}
+              />
+              <tbody>
+                {shown.map((field) => {
+                  const column = mapping[field.key] ?? '';
+                  const guess = guesses[field.key];
+                  const label = translate(fieldKey(kind, field.key));
+                  const twice = column !== '' && used.filter((other) => other === column).length > 1;
+                  return (
+                    <tr key={field.key}>
+                      <td>
+                        {label}{' '}
+                        {field.required && (
+                          <span className="imp-note">({translate('imporScreen.mapping.required')})</span>
+                        )}
+                        {field.required && field.or.length > 0 && (
+                          <span className="imp-note imp-or">
+                            {translate('imporScreen.mapping.or', {
+                              names: field.or
+                                .map((all) => all.map((key) => translate(fieldKey(kind, key))).join(' + '))
+                                .join(', '),
+                            })}
+                          </span>
+                        )}
+                      </td>
+                      <td className="wide">
+                        <Select
+                          value={column}
+                          displayEmpty
+                          fullWidth
+                          inputProps={{ 'aria-label': label }}
+                          onChange={(event) => choose(field.key, event.target.value)}
+                        >
+                          <MenuItem value="">{translate('imporScreen.mapping.none')}</MenuItem>
+                          {columns.map(({ name }) => (
+                            <MenuItem key={name} value={name}>
+                              {name}
+                            </MenuItem>
+                          ))}
+                        </Select>
+                        {guess && guess.column === column && (
+                          <span className="imp-note">
+                            {translate(
+                              guess.confidence >= SURE ? 'imporScreen.mapping.sure' : 'imporScreen.mapping.likely',
+                            )}
+                          </span>
+                        )}
+                        {twice && (
+                          <span className="imp-note">
+                            <Icon name="info" size={12} /> {translate('imporScreen.mapping.twice')}
+                          </span>
+                        )}
+                      </td>
+                      <td className="el wide imp-note">
+                        {(samples.get(column) ?? [])
+                          .filter(Boolean)
+                          .slice(0, 3)
+                          .map((text) => (kind.looks[field.key]?.amount ? inRupiah(text) : text))
+                          .join(' · ')}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+            {shown.length === 0 && <p className="bd imp-note">{translate('imporScreen.mapping.nothing')}</p>}
+          </section>
+          <UnusedColumns columns={columns} used={used} />
+        </div>
+      </div>
+    </Wizard>
+  );
+};

@@ -1,0 +1,96 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useEvents } from '../client/events.ts';
+import { call } from '../client/http.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useCommit } from './import-api.ts';
+import { useImportKind, useKindWords } from './kind.ts';
+import type { StepProps } from './step.ts';
+import { Wizard } from './Wizard.tsx';
+
+type Progress = { total: number; done: number; failed: number; error: string | null };
+
+const useProgress = (jobId: string | null) => {
+  const job = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: () => call<Progress>('GET', `/jobs/${jobId}`),
+    enabled: jobId !== null,
+  });
+  useEvents('job', (event: { id: string }) => {
+    if (event.id === jobId) void job.refetch();
+  });
+  return job.data;
+};
+
+/** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
+export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRepair: () => void }) => {
+  const translate = useTranslate();
+  const say = useKindWords();
+  const { paths, after } = useImportKind();
+  const job = useProgress(impor.jobId);
+  const again = useCommit(impor.id);
+  const working = impor.step === 'COMMITTING';
+  const broken = working && Boolean(job?.error);
+  const { totals } = impor.state;
+  // What was ready may be left too: somebody else saved its double in the meantime.
+  const left = totals ? totals.errors + totals.ready : impor.failed;
+  const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
+  const label = say('process.working');
+  return (
+    <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb} told={told}>
+      <div className="imp-body">
+        <div className="imp-col">
+          <section className="imp-card done-box" aria-live="polite">
+            {(working || !after) && (
+              <span className={broken ? 'ic bad' : working ? 'ic wait' : 'ic'}>
+                <Icon name={broken ? 'close' : working ? 'import' : 'check'} />
+              </span>
+            )}
+            {broken ? (
+              <>
+                <strong>{translate('imporScreen.process.failed')}</strong>
+                <Button variant="contained" disabled={again.isPending} onClick={() => again.mutate()}>
+                  {translate('imporScreen.process.retry')}
+                </Button>
+              </>
+            ) : working ? (
+              <>
+                <strong>{label}</strong>
+                <LinearProgress
+                  sx={{ width: 280 }}
+                  aria-label={label}
+                  {...(share === undefined ? {} : { variant: 'determinate' as const, value: share })}
+                />
+                {job && (
+                  <p>{translate('imporScreen.process.progress', { done: job.done + job.failed, total: job.total })}</p>
+                )}
+                <p>{translate('imporScreen.file.wait')}</p>
+              </>
+            ) : (
+              <>
+                {after ? <after.Head impor={impor} /> : <strong>{say('process.done', impor.succeeded)}</strong>}
+                {left > 0 && <p>{say('process.partial', left)}</p>}
+                <div className="row">
+                  <Button component={Link} to={paths.saved(impor.id)} variant="contained">
+                    {say('list.documents')}
+                  </Button>
+                  {left > 0 && (
+                    <Button variant="outlined" onClick={onRepair}>
+                      {translate('imporScreen.process.repair')}
+                    </Button>
+                  )}
+                  <Button component={Link} to={paths.form} variant="outlined">
+                    {translate('imporScreen.process.again')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </section>
+          {!working && after && <after.Rest impor={impor} />}
+        </div>
+      </div>
+    </Wizard>
+  );
+};

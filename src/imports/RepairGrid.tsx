@@ -1,0 +1,86 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { SheetGrid } from '../ui/grid/SheetGrid.tsx';
+import type { CellChange, SheetGoal } from '../ui/grid/sheet.ts';
+import { type ImportRow, type ImportView, type RowFilter, useRowReader } from './import-api.ts';
+import { useImportKind } from './kind.ts';
+import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
+
+type Props = {
+  impor: ImportView;
+  filter: RowFilter;
+  /** The field whose errors are being mended: its column stands first and stays. */
+  worked?: string;
+  /** Where the keyboard goes next. */
+  goal: SheetGoal | null;
+  onWent: () => void;
+  onChanges: (changes: { row: number; field: string; value: string }[]) => void;
+  onUndo: () => void;
+  onFocus: (row: ImportRow, field: string) => void;
+};
+
+/** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
+export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onUndo, onFocus }: Props) => {
+  const translate = useTranslate();
+  const kind = useImportKind();
+  const { id, version, state } = impor;
+  const reader = useRowReader(id);
+  const count = useQuery({
+    queryKey: ['import', id, 'count', version, filter],
+    queryFn: () => reader.count(filter),
+    // While the same rows are counted again the sheet stays, with its scroll and its focus. Others count them too, so that the question
+    // kept may hold a filter of theirs that says the same.
+    placeholderData: (before, asked) => (hashKey([asked?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
+  });
+  const found = (state.buckets ?? [])
+    .map(({ path }) => path)
+    .sort()
+    .join(' ');
+  const fields = useMemo(() => {
+    const mapped = Object.keys(state.mapping ?? {});
+    if (mapped.length === 0) return (state.fields ?? []).map(({ key }) => key);
+    // What the file has no column for can be wrong all the same.
+    return [...new Set([...mapped, ...(found === '' ? [] : found.split(' '))])];
+  }, [state.mapping, state.fields, found]);
+  const columns = useMemo(() => repairColumns(kind, fields, translate, worked), [kind, fields, translate, worked]);
+  const source = useMemo(
+    () =>
+      count.data === undefined
+        ? undefined
+        : {
+            key: JSON.stringify(filter),
+            count: count.data,
+            version,
+            load: (from: number, to: number) => reader.load(from, to, filter),
+          },
+    [count.data, version, reader, filter],
+  );
+  if (!source) return <div className="rep-grid" aria-busy="true" />;
+  if (source.count === 0) return <p className="imp-body imp-note">{translate('imporScreen.repair.searchNone')}</p>;
+  return (
+    <div className="rep-grid">
+      <SheetGrid<ImportRow>
+        label={translate('imporScreen.repair.grid')}
+        columns={columns}
+        numbered={false}
+        source={source}
+        rowId={(row) => String(row.row)}
+        value={cellOf}
+        issue={issueOf}
+        onChange={(changes: readonly CellChange[]) =>
+          onChanges(
+            changes
+              .filter(({ key }) => key !== '#')
+              .map((change) => ({ row: Number(change.id), field: change.key, value: change.value })),
+          )
+        }
+        onUndo={onUndo}
+        onFocus={onFocus}
+        height="100%"
+        goal={goal}
+        onWent={onWent}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,225 @@
+import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { oneAtATime } from '../ui/form/one-at-a-time.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { BucketChips } from './BucketChips.tsx';
+import { BucketList } from './BucketList.tsx';
+import { CellPanel } from './CellPanel.tsx';
+import { Counts } from './Counts.tsx';
+import { FixBar } from './FixBar.tsx';
+import {
+  type ImportRow,
+  type Repaired,
+  type RowFilter,
+  type RowFix,
+  rowFixOf,
+  useRepair,
+  useRowCount,
+  useRowReader,
+} from './import-api.ts';
+import { useKindWords } from './kind.ts';
+import { Notices } from './Notices.tsx';
+import { RepairCards } from './RepairCards.tsx';
+import { RepairGrid } from './RepairGrid.tsx';
+import { SavedSoFar } from './SavedSoFar.tsx';
+import type { StepProps } from './step.ts';
+import { useErrorWalk } from './use-error-walk.ts';
+import { useNarrow, Wizard } from './Wizard.tsx';
+import { wordsOf } from './words-of.ts';
+
+type Change = { row: number; field: string; value: string };
+
+/** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
+export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { onNext: () => void }) => {
+  const translate = useTranslate();
+  const say = useKindWords();
+  const reader = useRowReader(impor.id);
+  const notify = useNotify();
+  const narrow = useNarrow();
+  const { buckets = [], totals, undo = 0 } = impor.state;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const [focus, setFocus] = useState<{ row: ImportRow; field: string }>();
+  const patch = useRepair<{ changes: Change[] }>(impor.id, 'PATCH', '/cells');
+  const back = useRepair<object>(impor.id, 'POST', '/undo');
+  const skip = useRepair<{ documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
+  const fix = useRepair<{ bucket: string; apply: 'proposal' | RowFix; documents?: number[] }>(impor.id, 'POST', '/fix');
+  const bucket = buckets.find((one) => one.key === chosen);
+  const filter = useMemo<RowFilter>(
+    () => (bucket ? { open: true, bucket: bucket.key } : onlyWrong ? { wrong: true } : { open: true }),
+    [bucket, onlyWrong],
+  );
+  const failed = useCallback((error: unknown) => notify(wordsOf(error), { type: 'error' }), [notify]);
+  const { version } = impor;
+  /** What is said of a cell is said of its row as it now is. */
+  const retell = ({ rows }: Repaired) =>
+    setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
+  const mending = useRef<Promise<void>>(Promise.resolve());
+  const mend = (asked: Promise<Repaired>): Promise<void> => {
+    mending.current = asked.then(retell, failed);
+    return mending.current;
+  };
+  /** What is mended by one press has nothing left for a second. */
+  const [once] = useState(oneAtATime);
+  const change = (changes: Change[]) => void mend(patch.mutateAsync({ changes }));
+  const leave = (documents: number[], out: boolean) => void mend(skip.mutateAsync({ documents, skip: out }));
+  const undoLast = () => back.mutate({}, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
+
+  const fixRows = (document: number, key: string) => {
+    const apply = rowFixOf(key);
+    if (apply) void once(() => mend(fix.mutateAsync({ bucket: key, apply, documents: [document] })));
+  };
+
+  const openRows = useRowCount(impor.id, version, { open: true });
+  const wrongRows = useRowCount(impor.id, version, { wrong: true });
+  const wrong = bucket ? bucket.count : wrongRows;
+  const { at, goal, step, went, restart } = useErrorWalk({
+    reader,
+    filter: bucket ? filter : { wrong: true },
+    path: bucket?.path,
+    settled: () => mending.current,
+  });
+  /** Other rows come: the one that was looked at may not be among them. */
+  const leaveRow = () => {
+    setFocus(undefined);
+    restart();
+  };
+  const choose = (key: string | undefined) => {
+    setChosen(key);
+    leaveRow();
+  };
+  const go = (by: 1 | -1) => {
+    if (!bucket) setOnlyWrong(true);
+    step(by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  useShortcut('alt+ArrowDown', () => go(1), !narrow);
+  useShortcut('alt+ArrowUp', () => go(-1), !narrow);
+  const focusBucket =
+    focus &&
+    buckets.find((one) => one.path === focus.field && focus.row.findings.some((f) => f.message === one.message));
+
+  return (
+    <Wizard
+      at="repair"
+      title={translate('imporScreen.steps.repair')}
+      crumb={crumb}
+      side={side}
+      told={told}
+      counts={<Counts impor={impor} />}
+      footer={
+        <>
+          <span className="grow" />
+          {(totals?.errors ?? 0) > 0 && <span className="imp-note">{say('stays', totals?.errors ?? 0)}</span>}
+          <Button variant="contained" disabled={(totals?.ready ?? 0) === 0} onClick={onNext}>
+            {(totals?.errors ?? 0) > 0
+              ? say('continueWith', totals?.ready ?? 0)
+              : translate('imporScreen.repair.continueAll')}
+          </Button>
+        </>
+      }
+    >
+      {/* Alt+arrows work wherever the keyboard is; in the sheet, which has its own use for them, they are caught before it. */}
+      <div className="imp-b" role="presentation" onKeyDownCapture={onKeyDown}>
+        {narrow ? (
+          <BucketChips buckets={buckets} chosen={chosen} onChoose={choose} />
+        ) : (
+          totals && <BucketList buckets={buckets} totals={totals} rows={openRows} chosen={chosen} onChoose={choose} />
+        )}
+        <div className="imp-work">
+          <SavedSoFar impor={impor} />
+          <Notices impor={impor} />
+          {bucket && !(narrow && bucket.count === 1) && (
+            <FixBar key={`fix ${bucket.key}`} impor={impor} bucket={bucket} />
+          )}
+          <div className="rep-tool">
+            {!narrow && (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={onlyWrong}
+                    onChange={(event) => {
+                      setOnlyWrong(event.target.checked);
+                      leaveRow();
+                    }}
+                  />
+                }
+                label={translate('imporScreen.repair.onlyWrong')}
+              />
+            )}
+            <Button
+              variant="text"
+              color="inherit"
+              startIcon={<Icon name="undo" size={16} />}
+              disabled={undo === 0 || back.isPending}
+              onClick={undoLast}
+            >
+              {translate('imporScreen.repair.undo')}
+            </Button>
+            <span className="grow" />
+            {!narrow && wrong > 0 && (
+              <>
+                <span className="s">
+                  <kbd className="kbd">Alt ↓</kbd> {translate('imporScreen.repair.next')}
+                </span>
+                <span className="s">
+                  {translate('imporScreen.repair.position', { at: Math.min((at ?? 0) + 1, wrong), of: wrong })}
+                </span>
+                <IconButton size="small" aria-label={translate('imporScreen.repair.previous')} onClick={() => go(-1)}>
+                  <Icon name="chevron-up" size={16} />
+                </IconButton>
+                <IconButton size="small" aria-label={translate('imporScreen.repair.next')} onClick={() => go(1)}>
+                  <Icon name="chevron-down" size={16} />
+                </IconButton>
+              </>
+            )}
+          </div>
+          {narrow ? (
+            <RepairCards
+              key={`cards ${chosen ?? ''}`}
+              impor={impor}
+              filter={filter}
+              onChange={change}
+              onSkip={(document) => leave([document], true)}
+              onRowFix={fixRows}
+            />
+          ) : (
+            <>
+              <RepairGrid
+                impor={impor}
+                filter={filter}
+                {...(bucket ? { worked: bucket.path } : {})}
+                goal={goal}
+                onWent={went}
+                onChanges={change}
+                onUndo={undoLast}
+                onFocus={(row, field) => setFocus({ row, field })}
+              />
+              {focus && (
+                <CellPanel
+                  row={focus.row}
+                  field={focus.field}
+                  bucket={focusBucket}
+                  onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
+                  onUseAll={() =>
+                    focusBucket &&
+                    void once(() => mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' })))
+                  }
+                  onSkip={(out) => leave([focus.row.document], out)}
+                  onRowFix={() => focusBucket && fixRows(focus.row.document, focusBucket.key)}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Wizard>
+  );
+};

@@ -1,0 +1,108 @@
+import { Button } from '@mui/material';
+import { Fragment } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { isZero } from '#domain/definition/money.ts';
+import { formatCount, formatRupiah } from '#domain/text/format.ts';
+import { ExplainButton } from '../ui/layout/Explain.tsx';
+import { explainReady } from './explain-ready.ts';
+import { useCommit } from './import-api.ts';
+import { useImportKind, useKindWords } from './kind.ts';
+import type { StepProps } from './step.ts';
+import { Wizard } from './Wizard.tsx';
+
+type Props = StepProps & { onBack: () => void; onCommitted: () => void };
+
+/** Step 5: what will be saved and what stays behind, before anything is. */
+export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: Props) => {
+  const translate = useTranslate();
+  const say = useKindWords();
+  const { key: kind, words: group = kind } = useImportKind();
+  const notify = useNotify();
+  const commit = useCommit(impor.id);
+  const totals = impor.state.totals;
+  if (!totals) return null;
+  const summary = (key: string) => translate(`imporScreen.summary.${key}`);
+  const figure = (label: string, value: number, text: string) => (
+    <div>
+      <span className="s">{label}</span>
+      <div className="v">{formatCount(value)}</div>
+      <span className="s">{text}</span>
+    </div>
+  );
+  const [{ control = null, short = null } = {}] = totals.sums;
+  const saved = impor.succeeded > 0;
+  return (
+    <Wizard
+      at="summary"
+      title={translate('imporScreen.steps.summary')}
+      crumb={crumb}
+      side={side}
+      told={told}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onBack}>
+            {translate('imporScreen.back')}
+          </Button>
+          <span className="grow" />
+          {totals.ready === 0 && <span className="imp-note">{say('summary.nothing')}</span>}
+          <Button
+            variant="contained"
+            disabled={totals.ready === 0 || commit.isPending || impor.state.told?.asks === true}
+            onClick={() =>
+              commit.mutate(undefined, {
+                onSuccess: onCommitted,
+                onError: (error) => notify(error.message, { type: 'error' }),
+              })
+            }
+          >
+            {say('summary.commit', totals.ready)}
+          </Button>
+        </>
+      }
+    >
+      <div className="imp-body">
+        <div className="imp-col">
+          <section className="imp-card sum-grid">
+            {figure(say('summary.new'), totals.ready, say('summary.newText'))}
+            {figure(summary('errors'), totals.errors, summary('errorsText'))}
+            {figure(say('summary.duplicates'), totals.duplicates, say('summary.duplicatesText'))}
+            {figure(summary('skipped'), totals.skipped ?? 0, summary('skippedText'))}
+          </section>
+          <section className="imp-card">
+            <header>
+              <h2>{translate('imporScreen.summary.totals')}</h2>
+            </header>
+            <dl className="sum-kv bd">
+              {totals.sums.map(({ key, ready, saved: before }) => (
+                <Fragment key={key}>
+                  <dt>{say(`sums.${key}`)}</dt>
+                  <dd>
+                    {formatRupiah(ready)}{' '}
+                    <ExplainButton
+                      label={say(`sums.${key}`)}
+                      explain={() => explainReady(`imporKind.${group}.sums.${key}`, ready, totals)}
+                    />
+                  </dd>
+                  {saved && (
+                    <>
+                      <dt>{translate('imporScreen.summary.before', { name: say(`sums.${key}`) })}</dt>
+                      <dd>{formatRupiah(before)}</dd>
+                    </>
+                  )}
+                </Fragment>
+              ))}
+              <dt>{translate('imporScreen.summary.control')}</dt>
+              <dd>{control ? formatRupiah(control) : translate('imporScreen.summary.noControl')}</dd>
+              {short && (
+                <>
+                  <dt>{translate('imporScreen.summary.difference')}</dt>
+                  <dd>{isZero(short) ? translate('imporScreen.summary.match') : formatRupiah(short)}</dd>
+                </>
+              )}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </Wizard>
+  );
+};

@@ -1,0 +1,56 @@
+import { useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Steps } from '../ui/layout/Steps.tsx';
+import './imports.css';
+
+export const wizardSteps = ['file', 'sheet', 'mapping', 'repair', 'summary', 'process'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+type Props = {
+  at: WizardStep;
+  /** This step ended without what it was for. */
+  failed?: boolean;
+  title: string;
+  /** Left of the title: the way back, what is saved. */
+  crumb?: ReactNode;
+  side?: ReactNode;
+  /** What the file is taken for. */
+  told?: ReactNode;
+  counts?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
+  const translate = useTranslate();
+  return (
+    <Steps
+      at={at}
+      failed={failed ?? false}
+      of={wizardSteps.map((step) => ({ key: step, label: translate(`imporScreen.steps.${step}`) }))}
+    />
+  );
+};
+
+/** The frame every step stands in: title, where we are, the step, the way on. */
+export const Wizard = ({ at, failed = false, title, crumb, side, told, counts, children, footer }: Props) => (
+  <div className={counts ? 'imp counted' : 'imp'}>
+    <header className="imp-h">
+      <div className="imp-top">
+        <div>
+          {crumb}
+          <h1>{title}</h1>
+        </div>
+        {side}
+      </div>
+      <StepsOf at={at} failed={failed} />
+      {told}
+    </header>
+    {counts}
+    {children}
+    {footer ? <footer className="imp-f">{footer}</footer> : <span />}
+  </div>
+);
+
+export const useNarrow = () => useMediaQuery('(max-width: 1024.95px)');

@@ -1,0 +1,262 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { linkTo } from '../client/carried.ts';
+import { useEvents } from '../client/events.ts';
+import { call, callList } from '../client/http.ts';
+import { readAgain } from '../client/read-again.ts';
+import type { Codes, ImportKind } from '../ui/documents/import-kind.ts';
+import { useImportKind } from './kind.ts';
+
+export type ImportIssue = {
+  key: string;
+  path: string;
+  message: string;
+  severity: 'error' | 'warning';
+  proposal?: string;
+};
+export type ImportRow = {
+  row: number;
+  document: number;
+  cells: Record<string, string>;
+  findings: ImportIssue[];
+  status: string;
+  documentId: string | null;
+};
+export type Bucket = {
+  key: string;
+  path: string;
+  /** The kind of error in a few words. */
+  title?: string;
+  message: string;
+  severity: 'error' | 'warning';
+  count: number;
+  fixable: boolean;
+  proposal?: string;
+  /** How many of them there is a proposal for, and what is proposed most; `others` is null where it is many. */
+  proposals?: number;
+  proposed?: { values: readonly { value: string; count: number }[]; others: number | null };
+  /** Repairs that make sense here. */
+  fixes?: readonly string[];
+};
+export type ImportTotals = {
+  rows: number;
+  documents: number;
+  ready: number;
+  errors: number;
+  warnings: number;
+  duplicates: number;
+  skipped?: number;
+  saved?: number;
+  sums: ImportSum[];
+};
+/**
+ * What the file adds up to, what of it would be saved now and what is, and what it should add up to: how far the file is from that, and
+ * how far what is saved will be. Decimal rupiah.
+ */
+export type ImportSum = {
+  key: string;
+  read: string;
+  ready: string;
+  saved: string;
+  control: string | null;
+  difference: string | null;
+  short: string | null;
+};
+/** `or`: what may stand in its place, all fields of one of the lists. */
+export type ImportField = { key: string; required: boolean; or: readonly (readonly string[])[] };
+export type ImportState = {
+  sheets?: { name: string; rows: number; preview: string[][] }[];
+  sheet?: string;
+  headingRow?: number;
+  columns?: { name: string; sample: string[] }[];
+  mapping?: Record<string, string>;
+  guesses?: Record<string, { column: string; confidence: number }>;
+  fields?: ImportField[];
+  buckets?: Bucket[];
+  totals?: ImportTotals;
+  undo?: number;
+  headingRows?: number;
+  /** What the file says of itself; `asks` while it names another kind and nobody has answered. */
+  told?: {
+    kind: string | null;
+    masa: string | null;
+    where: readonly string[];
+    contradictory: boolean;
+    asks: boolean;
+  } | null;
+  notices?: readonly { field: string; message: string }[];
+};
+export type ImportView = {
+  id: string;
+  version: number;
+  kind: string;
+  fileName: string;
+  source: string | null;
+  step: string;
+  status: string;
+  state: ImportState;
+  rows: number;
+  documents: number;
+  succeeded: number;
+  failed: number;
+  message: string | null;
+  jobId: string | null;
+  createdByName: string;
+  createdAt: number;
+  updatedAt?: number;
+  expiresAt: number;
+  codes?: Codes | null;
+};
+export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
+export type RowFilter = {
+  wrong?: true;
+  open?: true;
+  bucket?: string;
+  q?: string;
+  document?: number;
+  row?: number;
+};
+
+/** Steps in which a job is at work. */
+const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
+const EVERY_MS = 2000;
+const importKey = (id: string) => ['import', id] as const;
+
+/** Findings with a repair of their own, which changes whole rows, by their buckets. */
+const ROW_FIXES = {
+  'reference:impor.finding.rows_apart': 'split',
+  'quantity:faktur.check.quantity_places': 'part',
+} as const;
+export type RowFix = (typeof ROW_FIXES)[keyof typeof ROW_FIXES];
+export const rowFixOf = (bucket: string): RowFix | undefined =>
+  Object.entries(ROW_FIXES).find(([key]) => key === bucket)?.[1];
+export const bucketOf = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): string => `${path}:${key}`;
+
+/** One import, kept fresh while a job works on it. */
+export const useImport = (id: string) => {
+  const { api } = useImportKind();
+  const client = useQueryClient();
+  useEvents('import', (event: { id: string }) => {
+    if (event.id === id) void readAgain(client, { queryKey: importKey(id) });
+  });
+  return useQuery({
+    queryKey: importKey(id),
+    queryFn: () => call<ImportView>('GET', `${api}/${id}`),
+    // A small file may be read before this page hears its first event.
+    refetchInterval: ({ state: { data } }) =>
+      data && (WORKING.has(data.step) || (data.codes?.waiting ?? 0) > 0) ? EVERY_MS : false,
+  });
+};
+
+const rowsUrl = ({ api }: ImportKind, id: string, from: number, to: number, filter: RowFilter) =>
+  `${api}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Rows of one import, a block at a time, and how many a filter finds. */
+export const useRowReader = (id: string) => {
+  const kind = useImportKind();
+  return useMemo(
+    () => ({
+      load: (from: number, to: number, filter: RowFilter) =>
+        call<ImportRow[]>('GET', rowsUrl(kind, id, from, to, filter)),
+      count: async (filter: RowFilter) => (await callList<ImportRow>(rowsUrl(kind, id, 0, 1, filter))).total,
+    }),
+    [kind, id],
+  );
+};
+
+export const useRows = (id: string, version: number, from: number, to: number, filter: RowFilter) => {
+  const reader = useRowReader(id);
+  return useQuery({
+    queryKey: [...importKey(id), 'rows', version, from, to, filter],
+    queryFn: () => reader.load(from, to, filter),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How many rows a filter finds, as the import stands. */
+export const useRowCount = (id: string, version: number, filter: RowFilter): number => {
+  const reader = useRowReader(id);
+  const { data } = useQuery({
+    queryKey: [...importKey(id), 'count', version, filter],
+    queryFn: () => reader.count(filter),
+    placeholderData: keepPreviousData,
+  });
+  return data ?? 0;
+};
+
+/** How many findings of a kind there are: the same number wherever one is said. */
+export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['severity']): number =>
+  buckets.reduce((all, bucket) => all + (bucket.severity === severity ? bucket.count : 0), 0);
+
+/** What one does to an import goes one after the other, each to the version the one before it left, however quickly it is asked for. */
+const useInTurn = (id: string) => {
+  const { api } = useImportKind();
+  const client = useQueryClient();
+  return {
+    client,
+    scope: { id: `import ${id}` },
+    ask: <Answer>(method: 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, input: object | undefined) =>
+      call<Answer>(
+        method,
+        `${api}/${id}${path}`,
+        input && { ...input, version: client.getQueryData<ImportView>(importKey(id))?.version },
+      ),
+  };
+};
+
+/** A step forward: what the server answers replaces what we hold. */
+export const useImportStep = <Input extends object | undefined>(
+  id: string,
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+) => {
+  const { client, scope, ask } = useInTurn(id);
+  return useMutation({
+    scope,
+    mutationFn: (input: Input) => ask<ImportView | undefined>(method, path, input),
+    onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
+  });
+};
+
+/** Saving is asked for: from here on the page says how it goes. */
+export const useCommit = (id: string) => {
+  const { client, scope, ask } = useInTurn(id);
+  return useMutation({
+    scope,
+    mutationFn: () => ask<ImportView>('POST', '/commit', { only: 'ready' }),
+    onSuccess: async (answer) => {
+      await client.cancelQueries({ queryKey: importKey(id), exact: true });
+      client.setQueryData<ImportView>(importKey(id), (now) => ({ ...now, ...answer }));
+    },
+    onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
+  });
+};
+
+/** A repair: the answer carries the new totals, buckets and version, which go straight into the import we hold. */
+export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'POST', path: string) => {
+  const { client, scope, ask } = useInTurn(id);
+  return useMutation({
+    scope,
+    mutationFn: (input: Input) => ask<Repaired>(method, path, input),
+    onSuccess: async ({ buckets, totals, version, undo }) => {
+      // A reading that left before would put the old version back.
+      await client.cancelQueries({ queryKey: importKey(id), exact: true });
+      client.setQueryData<ImportView>(importKey(id), (now) =>
+        now && version
+          ? { ...now, version, state: { ...now.state, buckets, totals, undo: undo ?? now.state.undo } }
+          : now,
+      );
+    },
+    onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
+  });
+};
+
+export const uploadFile = ({ api, key }: ImportKind, file: File): Promise<{ id: string }> => {
+  const body = new FormData();
+  body.set('kind', key);
+  body.set('file', file);
+  return call<{ id: string }>('POST', api, body);
+};
+
+export const originalUrl = ({ api }: ImportKind, id: string) => linkTo(`${api}/${id}/original`);
+export const templateUrl = ({ api, key }: ImportKind) => linkTo(`${api}/templates/${key}.xlsx`);

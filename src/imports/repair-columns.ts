@@ -1,0 +1,57 @@
+import type { FieldLook, ImportKind } from '../ui/documents/import-kind.ts';
+import type { SheetColumn, SheetOption } from '../ui/grid/sheet.ts';
+import { inRupiah } from '../ui/inputs/in-rupiah.ts';
+import type { ImportIssue, ImportRow } from './import-api.ts';
+import { fieldKey } from './kind.ts';
+
+const USUAL = 120;
+const AMOUNT = 140;
+
+type Say = (key: string, options?: { _: string }) => string;
+
+/** The values of a field that knows only a few, in the reader's words. */
+export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOption[] | undefined =>
+  options?.map(({ value, label }) => ({ value, label: say(label, { _: label }) }));
+
+/** A value as people read it. */
+export const shownValue = ({ amount, show }: FieldLook, value: string): string =>
+  show?.(value) ?? (amount ? inRupiah(value) : value);
+
+const inOrder = (first: readonly string[], fields: readonly string[], worked: string | undefined): string[] => {
+  const usual = [...first.filter((key) => fields.includes(key)), ...fields.filter((key) => !first.includes(key))];
+  return worked === undefined ? usual : [worked, ...usual.filter((key) => key !== worked)];
+};
+
+/** The fields of this file as grid columns: what people look at first comes first, and before all what is being worked on. */
+export const repairColumns = (
+  kind: ImportKind,
+  fields: readonly string[],
+  say: Say,
+  worked?: string,
+): SheetColumn<ImportRow>[] => [
+  { key: '#', label: say('imporScreen.repair.row'), width: 64, pinned: true, editable: false, align: 'right' },
+  ...inOrder(kind.first, fields, worked).map((key): SheetColumn<ImportRow> => {
+    const look = kind.looks[key] ?? {};
+    const { amount = false, width = amount ? AMOUNT : USUAL, align = amount ? 'right' : 'left', find } = look;
+    const label = say(fieldKey(kind, key), { _: key });
+    const options = choicesOf(look, say);
+    return {
+      key,
+      pinned: key === worked,
+      label: amount ? `${label} (Rp)` : label,
+      width,
+      align,
+      ...(options ? { options } : {}),
+      ...(find ? { find } : {}),
+      ...(amount || look.show ? { show: (value: string) => shownValue(look, value) } : {}),
+    };
+  }),
+];
+
+export const cellOf = (row: ImportRow, key: string): string => (key === '#' ? String(row.row) : (row.cells[key] ?? ''));
+
+/** The worst finding on a cell: an error before a warning. */
+export const issueOf = (row: ImportRow, key: string): ImportIssue | undefined => {
+  const own = row.findings.filter((finding) => finding.path === key);
+  return own.find((finding) => finding.severity === 'error') ?? own[0];
+};

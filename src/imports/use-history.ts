@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useEvents } from '../client/events.ts';
+import { callList } from '../client/http.ts';
+import { readAgain } from '../client/read-again.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+import type { ImportView } from './import-api.ts';
+import { useImportKind } from './kind.ts';
+
+export const PAGE = 25;
+type HistoryFilter = 'q' | 'status' | 'mine';
+
+/** The imports of one kind, newest first. What is asked for stands in the address. */
+export const useHistory = () => {
+  const { api } = useImportKind();
+  const { profile } = useSession();
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const asked = (key: HistoryFilter) => search.get(key) ?? '';
+  const page = Math.max(0, Number(search.get('page') ?? 1) - 1 || 0);
+  const filter = {
+    ...(asked('q') ? { q: asked('q') } : {}),
+    ...(asked('status') ? { status: asked('status') } : {}),
+    ...(asked('mine') ? { createdBy: profile.id } : {}),
+  };
+  const key = ['imports', api] as const;
+  const { data } = useQuery({
+    queryKey: [...key, page, filter],
+    queryFn: () =>
+      callList<ImportView>(
+        `${api}?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = () => void readAgain(client, { queryKey: key });
+  useEvents('import', refresh, refresh);
+  const change = (part: Partial<Record<HistoryFilter | 'page', string>>) =>
+    setSearch(
+      (held) => {
+        const next = new URLSearchParams(held);
+        next.delete('page');
+        for (const [name, value] of Object.entries(part)) value ? next.set(name, value) : next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    data,
+    page,
+    asked,
+    narrowed: Object.keys(filter).length > 0,
+    change,
+    clear: () => setSearch({}, { replace: true }),
+    refresh,
+  };
+};

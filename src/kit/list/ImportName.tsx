@@ -1,9 +1,0 @@
-import { useGet } from '../use-call.ts';
-
-/** Names an import by its file; `api` is where the server answers for imports of the kind. */
-export const importNameAt =
-  (api: string) =>
-  ({ value }: { value: string }) => {
-    const { data } = useGet<{ fileName: string }>(`${api}/${value}`, { quiet: true });
-    return <>{data?.fileName ?? '…'}</>;
-  };

@@ -1,0 +1,42 @@
+import './sending.css';
+import { useTranslate } from 'react-admin';
+import { momentText } from '../layout/Day.tsx';
+import { Icon } from '../layout/Icon.tsx';
+
+/** One letter that left, as the API tells of it. */
+export type Delivery = {
+  readonly id: string;
+  readonly channel: 'email' | 'whatsapp';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly status: 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
+  readonly error: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+};
+
+const tones: Record<Delivery['status'], string> = { SENDING: 'sec', SENT: 'ok', FAILED: 'bad', UNKNOWN: 'warn' };
+
+/** What went out, how, to whom, and whether it arrived. */
+export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
+  const translate = useTranslate();
+  return (
+    <ul className="sent-list">
+      {of.map((one) => (
+        <li key={one.id}>
+          <Icon name={one.channel === 'email' ? 'mail' : 'phone'} size={16} />
+          <div className="grow el">
+            {one.recipient}
+            <div className="s sec num">
+              {momentText(one.sentAt ?? one.createdAt, true)} · {one.createdBy}
+            </div>
+          </div>
+          <span className={`s ${tones[one.status]}`} title={one.error ?? undefined}>
+            {translate(`mail.delivery.${one.status}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { Alert } from '../feedback/Alert.tsx';
+import { useGet } from '../feedback/use-call.ts';
+import type { Elsewhere } from './mail-elsewhere.ts';
+
+/** Whom the reader sees a mail come from. */
+export const LetterFrom = () => {
+  const translate = useTranslate();
+  const sender = useGet<{ name: string; address: string }>('/templates/sender', { staleTime: 600_000 });
+  return (
+    <div className="letter-from s12">
+      <span className="sec">{translate('mail.send.from')}</span>{' '}
+      {sender.data && `${sender.data.name} <${sender.data.address}>`}
+    </div>
+  );
+};
+
+/** Addresses in the domain of another counterparty, to be looked at before they are sent to after all. */
+export const ElsewhereAlert = ({ of }: { of: Elsewhere }) => {
+  const translate = useTranslate();
+  return (
+    <div className="s12">
+      <Alert severity="warning" title={translate('mail.send.elsewhere', { smart_count: of.count })} live>
+        <ul className="faults">
+          {of.named.map(({ name, email, owner }) => (
+            <li key={`${name} ${email}`}>{translate('mail.send.elsewhere_one', { name, email, owner })}</li>
+          ))}
+          {of.count > of.named.length && (
+            <li className="sec">{translate('form.and_more', { count: of.count - of.named.length })}</li>
+          )}
+        </ul>
+      </Alert>
+    </div>
+  );
+};

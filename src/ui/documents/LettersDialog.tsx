@@ -1,0 +1,105 @@
+import './sending.css';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { ConfirmModal } from '../feedback/Modal.tsx';
+import { useGet } from '../feedback/use-call.ts';
+import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
+import { type Elsewhere, elsewhereIn } from './mail-elsewhere.ts';
+import type { Channel } from './SendDialog.tsx';
+
+/** How many of the chosen can be sent, and which. */
+export type Sendable = {
+  readonly eligible: number;
+  readonly total: number;
+  readonly ids: readonly string[];
+  readonly noRecipient: { readonly count: number; readonly reason: string } | null;
+};
+
+type Props = {
+  /** The documents' address in the API; the letter of each stands under it. */
+  readonly path: string;
+  readonly channel: Channel;
+  readonly of: Sendable;
+  readonly onClose: () => void;
+  /** `checked`: addresses in the domain of somebody else were looked at. */
+  readonly send: (checked: boolean) => Promise<unknown>;
+};
+
+/** Many letters at once: how many, from whom, and how the first of them reads, before any of them goes. */
+export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
+  const translate = useTranslate();
+  const [busy, setBusy] = useState(false);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const [first] = of.ids;
+  const letter = useGet<{ to: string; subject: string; body: string }>(
+    first === undefined ? null : `${path}/${first}/letter?channel=${channel}`,
+    { staleTime: 0 },
+  );
+  const count = formatCount(of.eligible);
+  const go = async () => {
+    setBusy(true);
+    try {
+      await send(elsewhere !== null);
+      onClose();
+    } catch (error) {
+      setElsewhere(elsewhereIn(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmModal
+      open
+      width={600}
+      title={translate(`mail.send.${channel}_title`)}
+      confirm={translate(elsewhere ? 'mail.send.confirm_anyway' : `mail.send.${channel}_many`, {
+        smart_count: of.eligible,
+        count,
+      })}
+      busy={busy}
+      disabled={of.eligible === 0 || !letter.data}
+      onClose={onClose}
+      onConfirm={() => void go()}
+    >
+      <div className="send-form" aria-busy={letter.isLoading}>
+        {of.eligible < of.total && (
+          <p className="s12">
+            {translate(of.eligible === 0 ? 'list.none_eligible' : 'list.eligible', {
+              eligible: count,
+              total: formatCount(of.total),
+            })}{' '}
+            {of.noRecipient &&
+              translate('list.no_recipient', {
+                count: formatCount(of.noRecipient.count),
+                reason: of.noRecipient.reason,
+              })}
+          </p>
+        )}
+        {channel === 'email' && of.eligible > 0 && <LetterFrom />}
+        {letter.error && (
+          <div className="s12">
+            <Alert severity="error">{letter.error.message}</Alert>
+          </div>
+        )}
+        {letter.data && (
+          <figure className="letter s12" aria-label={translate('mail.send.example', { to: letter.data.to })}>
+            <figcaption className="s sec">{translate('mail.send.example', { to: letter.data.to })}</figcaption>
+            {channel === 'email' && (
+              <p>
+                <b>{letter.data.subject}</b>
+              </p>
+            )}
+            {/* Long letters scroll, also by keyboard. */}
+            <Box component="p" className="letter-sample" tabIndex={0}>
+              {letter.data.body}
+            </Box>
+          </figure>
+        )}
+        {elsewhere && <ElsewhereAlert of={elsewhere} />}
+      </div>
+    </ConfirmModal>
+  );
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmModal } from '../feedback/Modal.tsx';
+import { Field } from '../form/Field.tsx';
+
+type Props = {
+  /** Part of the catalogue: `title`, `label`, `becomes`, `confirm`, and of each part its name and an example. */
+  readonly words: string;
+  readonly start: string;
+  /** What the names may be made of; the words are part of the pattern, in either language. */
+  readonly parts: readonly string[];
+  readonly onClose: () => void;
+  readonly onPattern: (pattern: string) => void;
+};
+
+/** How the files in the zip are called. */
+export const PatternDialog = ({ words, start, parts, onClose, onPattern }: Props) => {
+  const translate = useTranslate();
+  const [pattern, setPattern] = useState(start);
+  const example = parts.reduce(
+    (name, part) => name.replaceAll(`{${part}}`, translate(`${words}.example.${part}`)),
+    pattern,
+  );
+  return (
+    <ConfirmModal
+      open
+      title={translate(`${words}.title`)}
+      confirm={translate(`${words}.confirm`)}
+      disabled={!pattern.trim()}
+      onClose={onClose}
+      onConfirm={() => onPattern(pattern.trim())}
+    >
+      <Field
+        path="pattern"
+        label={translate(`${words}.label`)}
+        span={12}
+        help={translate(`${words}.becomes`, { name: `${example}.pdf` })}
+      >
+        {(link) => (
+          <input {...link} className="inp" value={pattern} onChange={(event) => setPattern(event.target.value)} />
+        )}
+      </Field>
+      <div className="row wrap" style={{ marginTop: 8 }}>
+        {parts.map((part) => (
+          <button key={part} type="button" className="chip ol" onClick={() => setPattern(`${pattern}{${part}}`)}>
+            {translate(`${words}.part.${part}`)}
+          </button>
+        ))}
+      </div>
+    </ConfirmModal>
+  );
+};

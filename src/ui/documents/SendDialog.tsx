@@ -1,0 +1,108 @@
+import './sending.css';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ConfirmModal } from '../feedback/Modal.tsx';
+import { fieldErrorsOf } from '../feedback/problem.ts';
+import { useCall, useGet } from '../feedback/use-call.ts';
+import { Field } from '../form/Field.tsx';
+import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
+import { type Elsewhere, elsewhereIn, isElsewhere } from './mail-elsewhere.ts';
+
+export type Channel = 'email' | 'whatsapp';
+type Letter = { readonly to: string; readonly subject: string; readonly body: string };
+
+type Props = {
+  /** The document's address in the API; its letter and the sending of it stand under it. */
+  path: string;
+  channel: Channel;
+  /** Whom it goes to, and what is enclosed, in words. */
+  words: { readonly to: string; readonly enclosed: string };
+  onClose: () => void;
+  onSent: () => void;
+};
+
+/** One message with its PDF: the company's template with this document in it, to be changed before it goes. */
+export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { ask, busy } = useCall();
+  const template = useGet<Letter>(`${path}/letter?channel=${channel}`, { staleTime: 0 });
+  const [typed, setTyped] = useState<Partial<Letter>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const start = template.data ?? { to: '', subject: '', body: '' };
+  const letter = { to: start.to, subject: start.subject, body: start.body, ...typed };
+  const set = (part: Partial<Letter>) => setTyped((now) => ({ ...now, ...part }));
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const send = async () => {
+    const written = { to: letter.to.trim(), subject: letter.subject.trim(), body: letter.body.trim() };
+    try {
+      // Asked once, of this address: another one typed since is looked at anew.
+      const checked = elsewhere?.named.some(({ email }) => email === written.to) ? { addressChecked: true } : {};
+      await ask('POST', `${path}/send`, { channel, ...written, ...checked }, { shown: isElsewhere });
+      notify('mail.send.done', { type: 'success' });
+      onSent();
+    } catch (error) {
+      setElsewhere(elsewhereIn(error));
+      setErrors(fieldErrorsOf(error));
+    }
+  };
+  return (
+    <ConfirmModal
+      open
+      width={600}
+      title={translate(`mail.send.${channel}_title`)}
+      confirm={translate(elsewhere ? 'mail.send.confirm_anyway' : 'mail.send.confirm')}
+      busy={busy || template.isLoading}
+      disabled={!letter.to.trim() || !letter.body.trim()}
+      onClose={onClose}
+      onConfirm={() => void send()}
+    >
+      <div className="send-form" aria-busy={template.isLoading}>
+        {channel === 'email' && <LetterFrom />}
+        <Field path="to" label={words.to} span={12} error={errors.to}>
+          {(link) => (
+            <input
+              {...link}
+              className="inp"
+              type={channel === 'email' ? 'email' : 'tel'}
+              value={letter.to}
+              onChange={(event) => set({ to: event.target.value })}
+            />
+          )}
+        </Field>
+        {channel === 'email' && (
+          <Field path="subject" label={translate('mail.send.subject')} span={12} error={errors.subject}>
+            {(link) => (
+              <input
+                {...link}
+                className="inp"
+                maxLength={200}
+                value={letter.subject}
+                onChange={(event) => set({ subject: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          path="body"
+          label={translate('mail.send.body')}
+          span={12}
+          error={errors.body ?? template.error?.message}
+          help={words.enclosed}
+        >
+          {(link) => (
+            <textarea
+              {...link}
+              className="inp"
+              rows={12}
+              maxLength={5000}
+              value={letter.body}
+              onChange={(event) => set({ body: event.target.value })}
+            />
+          )}
+        </Field>
+        {elsewhere && <ElsewhereAlert of={elsewhere} />}
+      </div>
+    </ConfirmModal>
+  );
+};

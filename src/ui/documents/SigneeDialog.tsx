@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatNpwp } from '#domain/text/format.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { ConfirmModal } from '../feedback/Modal.tsx';
+import { fieldErrorsOf } from '../feedback/problem.ts';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { useCall, useGet } from '../feedback/use-call.ts';
+import { SelectInput } from '../inputs/SelectInput.tsx';
+
+type Signee = {
+  readonly id: string;
+  readonly name: string;
+  readonly npwp: string;
+  readonly jobTitle: string;
+  readonly active: boolean;
+};
+
+type Props = {
+  /** Address of the document in the API, and of those who may sign it. */
+  readonly path: string;
+  readonly signees: string;
+  readonly version: number;
+  /** Who signed last, by name. */
+  readonly signeeName: string | null;
+  /** The document was thrown back: it is sent again at once. */
+  readonly resends: boolean;
+  readonly onClose: () => void;
+  /** With the version the document has now. */
+  readonly onChanged: (version: number) => void;
+};
+
+/** Has somebody else sign one document. */
+export const SigneeDialog = ({ path, signees: from, version, signeeName, resends, onClose, onChanged }: Props) => {
+  const translate = useTranslate();
+  const { ask, busy } = useCall();
+  const { data, error } = useGet<readonly Signee[]>(from);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | undefined>();
+  const others = (data ?? []).filter(({ active, name }) => active && name !== signeeName);
+  const signeeId = picked ?? others[0]?.id ?? '';
+  const change = () =>
+    ask<{ version: number }>('PUT', `${path}/signee`, { version, signeeId }).then(
+      (changed) => onChanged(changed.version),
+      (problem: unknown) => setRefused(fieldErrorsOf(problem).signeeId),
+    );
+  return (
+    <ConfirmModal
+      open
+      title={translate('office.signee.title')}
+      confirm={translate(resends ? 'office.signee.resend' : 'office.signee.save')}
+      busy={busy}
+      disabled={signeeId === ''}
+      onClose={onClose}
+      onConfirm={() => void change()}
+    >
+      <p>{translate('office.signee.text')}</p>
+      {signeeName && <p style={{ marginTop: 8 }}>{translate('office.signee.now', { name: signeeName })}</p>}
+      <div style={{ marginTop: 12 }}>
+        {error && <Alert severity="error" title={error.message} />}
+        {!data && !error && <RowsSkeleton count={1} />}
+        {data && others.length === 0 && <Alert severity="warning">{translate('office.signee.none')}</Alert>}
+        {others.length > 0 && (
+          <SelectInput
+            label={translate('office.signee.who')}
+            value={signeeId}
+            onChange={setPicked}
+            error={refused}
+            options={others.map(({ id, name, jobTitle, npwp }) => ({
+              value: id,
+              label: `${name}, ${jobTitle} (${formatNpwp(npwp)})`,
+            }))}
+          />
+        )}
+      </div>
+    </ConfirmModal>
+  );
+};

@@ -1,0 +1,93 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { useGet } from '../feedback/use-call.ts';
+import { Card } from '../layout/Card.tsx';
+import { momentText } from '../layout/Day.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import type { MenuChoice } from '../layout/MenuButton.tsx';
+import { type HistoryEntry, happened, type TrailLook, type TrailRow } from './history.ts';
+import './timeline.css';
+
+const FIRST = 6;
+
+/** The rest of a history that is longer than what is shown at first. */
+const useMore = (rows: readonly HistoryEntry[]) => {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
+  const more = rows.length > FIRST && (
+    <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+      {all ? translate('shell.kit.show_less') : translate('shell.kit.show_all', { count: rows.length })}
+    </Button>
+  );
+  return { shown: all ? rows : rows.slice(0, FIRST), more };
+};
+
+/** What mends the last thing the office said. */
+export type Mend = Pick<MenuChoice, 'label' | 'onPick'>;
+
+/** What happened, in the order given, and who did it. */
+const Timeline = ({ of, mend }: { of: readonly HistoryEntry[]; mend?: Mend | undefined }) => {
+  const last = of.find(({ office }) => office !== null)?.key;
+  return (
+    <ol className="ftl">
+      {of.map(({ key, tone, icon, words, office, at, by }) => (
+        <li key={key}>
+          <span className={`b ${tone}`}>
+            <Icon name={icon} size={12} />
+          </span>
+          <div className="row">
+            <span className={`grow ${tone === 'red' || tone === 'green' ? 'strong' : ''}`}>{words}</span>
+            <span className="s sec num">{momentText(at, true)}</span>
+          </div>
+          <div className="s sec">{by.filter(Boolean).join(' · ')}</div>
+          {office && <div className="s">{office}</div>}
+          {mend && key === last && (
+            <Button size="small" variant="outlined" style={{ marginTop: 4 }} onClick={mend.onPick}>
+              {mend.label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type Props = {
+  /** The record's address in the API. */
+  readonly path: string;
+  readonly look: TrailLook;
+  /** The words of an action the server has none for. */
+  readonly words?: (action: string) => string;
+  readonly staleTime?: number;
+  readonly mend?: Mend | undefined;
+};
+
+const unsaid = () => '';
+
+/** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
+export const useTrail = ({ path, look, words = unsaid, mend, ...options }: Props) => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGet<TrailRow[]>(`${path}/history`, options);
+  const { shown, more } = useMore(happened(data ?? [], look, { words, system: translate('shell.kit.system') }));
+  if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
+  const title = translate('shell.kit.history_failed');
+  const body = error ? (
+    <ReadFailed title={title} why={error.message} onRetry={() => void refetch()} />
+  ) : (
+    <RowsSkeleton count={3} />
+  );
+  return { more: false, body, none: false };
+};
+
+/** The history of one record in a card of its own. */
+export const TrailCard = ({ title, ...of }: Props & { readonly title: string }) => {
+  const { more, body } = useTrail(of);
+  return (
+    <Card title={title} flush actions={more}>
+      {body}
+    </Card>
+  );
+};

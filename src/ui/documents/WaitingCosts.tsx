@@ -1,0 +1,79 @@
+import '../layout/tables.css';
+import { useTranslate } from 'react-admin';
+import { type InterestOn, isCostly, type Waiting } from '#domain/calendar/waiting.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { ExplainButton } from '../layout/Explain.tsx';
+import { Money } from '../layout/Money.tsx';
+import { TableHead } from '../layout/TableHead.tsx';
+
+const days = [
+  ['today', 'today'],
+  ['tomorrow', 'tomorrow'],
+  ['inAMonth', 'in_a_month'],
+] as const;
+
+/** How much more it is than today, in words; nothing where it is not. */
+const useMore = (today: InterestOn) => {
+  const translate = useTranslate();
+  return ({ interest }: InterestOn): string | null => {
+    if (!interest || !today.interest) return null;
+    const more = sen(interest.value) - sen(today.interest.value);
+    return more > 0 ? translate('calendar.waiting.more', { amount: formatRupiah(rupiah(more)) }) : null;
+  };
+};
+
+type Props = {
+  readonly of: Waiting<string> /** What it is about is said beside it already. */;
+  readonly bare?: boolean;
+};
+
+/** What waiting costs: the interest of paying today, tomorrow and in a month, each with formula and law. Nothing while it costs nothing. */
+export const WaitingCosts = ({ of, bare = false }: Props) => {
+  const translate = useTranslate();
+  const moreOf = useMore(of.today);
+  const words = (key: string, params = {}) => translate(`calendar.waiting.${key}`, params);
+  if (!isCostly(of)) return null;
+  const title = words('title');
+  return (
+    <div className="wait-cost">
+      <table className="mini">
+        {!bare && <caption>{title}</caption>}
+        <TableHead
+          of={[{ label: words('when') }, { label: bare ? title : translate('calendar.interest.amount'), right: true }]}
+        />
+        <tbody>
+          {days.map(([at, key]) => {
+            const one = of[at];
+            const { interest } = one;
+            const more = moreOf(one);
+            const when = words(key, { day: formatDay(one.day) });
+            return (
+              <tr key={at}>
+                <th scope="row">{when}</th>
+                <td className="r">
+                  {interest ? (
+                    <>
+                      <Money value={interest.value} unit places={0} />{' '}
+                      <ExplainButton label={`${title}, ${when}`} explain={() => interest} />
+                    </>
+                  ) : (
+                    words('unknown')
+                  )}
+                  {more && <span className="s sec wait-more">{more}</span>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {of.sameUntil && <p className="s sec">{words('same_until', { day: formatDay(of.sameUntil) })}</p>}
+      {!bare && <p className="s sec">{words('apart')}</p>}
+      {of.says.map((one) => (
+        <p key={one} className="s sec">
+          {one}
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { happened, type TrailRow } from './history.ts';
+
+const row = (over: Partial<TrailRow>): TrailRow => ({
+  ...{
+    seq: 1,
+    action: 'save',
+    fromStatus: 'DRAFT',
+    toStatus: 'DRAFT',
+    reason: null,
+    userName: 'Rina',
+    at: 0,
+    message: null,
+  },
+  ...over,
+});
+const look = {
+  tones: { DRAFT: 'grey', WAITING: 'orange', ISSUED: 'green', REFUSED: 'red' },
+  marks: { save: 'edit' },
+} as const;
+const said = { words: (action: string) => `did ${action}`, system: 'Sistem' };
+
+describe('the trail of a record', () => {
+  it('is told newest first, each in the words of the server or of its action', () => {
+    const told = happened([row({ seq: 1 }), row({ seq: 2, message: 'Ditolak' })], look, said);
+    expect(told.map(({ key, words }) => [key, words])).toEqual([
+      [2, 'Ditolak'],
+      [1, 'did save'],
+    ]);
+  });
+
+  it('is marked by what was done, else by how it came out; a step that changes no status comes out as nothing', () => {
+    const mark = (over: Partial<TrailRow>) =>
+      happened([row(over)], look, said).map(({ icon, tone }) => [icon, tone])[0];
+    expect(mark({})).toEqual(['edit', 'grey']);
+    expect(mark({ action: 'sent', toStatus: 'WAITING' })).toEqual(['clock', 'orange']);
+    expect(mark({ action: 'answer', toStatus: 'ISSUED' })).toEqual(['check', 'green']);
+    expect(mark({ action: 'answer', toStatus: 'REFUSED' })).toEqual(['close', 'red']);
+    expect(mark({ action: 'look', fromStatus: 'ISSUED', toStatus: 'ISSUED' })).toEqual(['dot', 'grey']);
+    expect(mark({ action: 'constructor', toStatus: 'toString' })).toEqual(['dot', 'grey']);
+  });
+
+  it('names the system where nobody did it', () => {
+    expect(happened([row({ userName: '', reason: 'Late' })], look, said)[0]?.by).toEqual(['Sistem', 'Late']);
+    expect(happened([row({ userName: null })], look, said)[0]?.by).toEqual(['Sistem', null]);
+  });
+});

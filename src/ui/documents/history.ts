@@ -1,0 +1,61 @@
+import type { Tone } from '#domain/definition/status.ts';
+import type { IconName } from '../layout/Icon.tsx';
+
+/** One entry of a record's history, as every family of documents tells it. */
+export type TrailRow = {
+  readonly seq: number;
+  readonly action?: string;
+  readonly fromStatus: string | null;
+  readonly toStatus: string | null;
+  readonly reason: string | null;
+  readonly userName: string | null;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly message?: string | null;
+  /** What the office said with it, in words. */
+  readonly office?: string | null;
+};
+
+export type HistoryEntry = {
+  readonly key: string | number;
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly words: string;
+  readonly office: string | null;
+  readonly at: number | string;
+  /** Who did it, and why. */
+  readonly by: readonly (string | null | undefined)[];
+};
+
+/** How the entries of one family look. */
+export type TrailLook = {
+  readonly tones: Readonly<Record<string, Tone>>;
+  /** What was done has a mark of its own; else it is how it came out. */
+  readonly marks?: Readonly<Record<string, IconName>>;
+};
+
+const outcomes: Readonly<Record<Tone, IconName>> = { grey: 'dot', orange: 'clock', green: 'check', red: 'close' };
+
+const lookedUp = <T>(held: Readonly<Record<string, T>>, key: string | null | undefined): T | undefined =>
+  key != null && Object.hasOwn(held, key) ? held[key] : undefined;
+
+/** The history newest first, in words: `words` says what the server has none for, `system` who it was where nobody did it. */
+export const happened = (
+  rows: readonly TrailRow[],
+  { tones, marks = {} }: TrailLook,
+  { words, system }: { readonly words: (action: string) => string; readonly system: string },
+): HistoryEntry[] =>
+  [...rows]
+    .reverse()
+    .map(({ seq, action = '', fromStatus, toStatus, reason, userName, at, message, office = null }) => {
+      const tone = fromStatus === toStatus ? 'grey' : (lookedUp(tones, toStatus) ?? 'grey');
+      return {
+        key: seq,
+        tone,
+        icon: lookedUp(marks, action) ?? outcomes[tone],
+        words: message ?? words(action),
+        office,
+        at,
+        by: [userName || system, reason],
+      };
+    });

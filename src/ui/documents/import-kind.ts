@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '#domain/permissions.ts';
+import type { SheetColumn } from '../grid/sheet.ts';
+
+/** A row of a file: what stands in it under each field. */
+export type Cells = { readonly cells: Readonly<Record<string, string>> };
+
+/** How one field of a file looks in the repair grid, the usual look where nothing is said. Options may be named by message keys. */
+export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> & {
+  /** A value as people read it: where it is proposed, and in its cell. */
+  readonly show?: (value: string) => string;
+  /** In rupiah: aligned right, thousands grouped. */
+  readonly amount?: true;
+  readonly align?: 'right';
+};
+
+/** An import as those see it who go on with what it saved. */
+export type Saved = {
+  readonly impor: { readonly id: string; readonly succeeded: number; readonly codes?: Codes | null };
+};
+
+/** What became of the codes asked for what an import saved. */
+export type Codes = {
+  readonly total: number;
+  readonly made: number;
+  readonly refused: number;
+  readonly waiting: number;
+};
+
+/** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
+export type ImportKind = {
+  /** As the server knows it, and the group of its words under `imporKind`, unless several kinds share one. */
+  readonly key: string;
+  readonly words?: string;
+  /** Where the server answers for it. */
+  readonly api: string;
+  readonly write: Permission;
+  readonly paths: {
+    readonly list: string;
+    readonly form: string;
+    readonly one: (id: string) => string;
+    /** What one import has saved. */
+    readonly saved: (id: string) => string;
+  };
+  /** Endings of the files that are taken. */
+  readonly accept: string;
+  /** What the first page says is recognised, in the words of the kind. */
+  readonly recognised: readonly string[];
+  /** Stands above the history, where it has neighbours to lead to. */
+  readonly Lead?: ComponentType;
+  /** Several rows may be one document: then rows and documents are counted apart. */
+  readonly grouped: boolean;
+  readonly looks: Readonly<Record<string, FieldLook>>;
+  /** The fields people look at first, in their order; the others follow. */
+  readonly first: readonly string[];
+  /** What a row is called where it stands alone: who or what, and a second line. */
+  readonly called: (cells: Cells['cells']) => { readonly name: string; readonly more: string };
+  /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
+  readonly after?: { readonly Head: ComponentType<Saved>; readonly Rest: ComponentType<Saved> };
+};

@@ -1,0 +1,84 @@
+import { Button, Dialog } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../layout/Icon.tsx';
+
+type Props = {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /** Small asks one thing (392), large holds a form (600). */
+  readonly width?: 392 | 600;
+  readonly onClose: () => void;
+  /** Esc and the cross do nothing while something must be answered. */
+  readonly pinned?: boolean;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A question over the page. Esc closes it unless it is pinned. */
+export const Modal = ({ open, title, width = 392, onClose, pinned = false, actions, children }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  return (
+    <Dialog
+      open={open}
+      onClose={pinned ? undefined : onClose}
+      aria-labelledby={heading}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      <div className="modal-hd">
+        <h2 id={heading}>{title}</h2>
+        {!pinned && (
+          <button type="button" className="ib sm" aria-label={translate('shell.kit.close')} onClick={onClose}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </div>
+      {children && <div className="modal-bd">{children}</div>}
+      {actions && <div className="modal-ft">{actions}</div>}
+    </Dialog>
+  );
+};
+
+type ConfirmProps = Omit<Props, 'actions'> & {
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly onConfirm: () => void;
+};
+
+/** The same with the two answers below: a verb, and the way back. */
+export const ConfirmModal = ({
+  confirm,
+  cancel,
+  danger = false,
+  busy = false,
+  disabled,
+  onConfirm,
+  ...modal
+}: ConfirmProps) => {
+  const translate = useTranslate();
+  return (
+    <Modal
+      {...modal}
+      actions={
+        <>
+          <Button variant="outlined" onClick={modal.onClose}>
+            {cancel ?? translate('shell.kit.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={busy || disabled}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+};

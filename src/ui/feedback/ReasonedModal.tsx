@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { ConfirmModal } from './Modal.tsx';
+import { fieldErrorsOf } from './problem.ts';
+import { useCall } from './use-call.ts';
+
+type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabled' | 'onConfirm' | 'children'> & {
+  /** Where the decision goes, and what goes there beside its reason. */
+  readonly path: string;
+  readonly body?: object;
+  /** Whether all but the reason is decided. */
+  readonly ready?: boolean;
+  readonly reason: string;
+  /** Key of what is said when it is done. */
+  readonly done: string;
+  readonly onDone: () => void;
+  /** What is decided about; told what the server refused, by field. */
+  readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
+};
+
+/** A decision that goes into the history: nothing is sent without a reason, and what is refused is said at its field. */
+export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, children, ...modal }: Props) => {
+  const notify = useNotify();
+  const { ask, busy } = useCall();
+  const [given, setGiven] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const send = async () => {
+    try {
+      await ask('POST', path, { ...body, reason: given.trim() });
+      notify(done, { type: 'success' });
+      onDone();
+    } catch (problem) {
+      setErrors(fieldErrorsOf(problem));
+    }
+  };
+  return (
+    <ConfirmModal {...modal} open busy={busy} disabled={!ready || given.trim() === ''} onConfirm={() => void send()}>
+      {children(errors)}
+      <div style={{ marginTop: 16 }}>
+        <TextInput label={reason} value={given} onChange={setGiven} error={errors.reason} maxLength={LONGEST_REASON} />
+      </div>
+    </ConfirmModal>
+  );
+};

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { type NotificationPayload, undoableEventEmitter, useNotificationContext, useTranslate } from 'react-admin';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+
+const SHOWN = 2500;
+
+const looks: Record<string, readonly [className: string, icon: IconName]> = {
+  success: ['g', 'check'],
+  info: ['', 'check'],
+  error: ['d', 'warning'],
+  warning: ['w', 'warning'],
+};
+
+/** What just happened, for two and a half seconds; longer while the pointer or the keyboard rests on it, or something can be undone. */
+export const Toast = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<NotificationPayload | null>(null);
+  const [held, setHeld] = useState(false);
+  const translate = useTranslate();
+
+  useEffect(() => {
+    if (!shown && notifications.length > 0) setShown(takeNotification() ?? null);
+  }, [notifications, shown, takeNotification]);
+
+  useEffect(() => {
+    if (!shown || held) return;
+    const timer = setTimeout(() => setShown(null), shown.notificationOptions?.autoHideDuration ?? SHOWN);
+    return () => clearTimeout(timer);
+  }, [shown, held]);
+
+  const { message, type = 'info', notificationOptions } = shown ?? {};
+  const [className, icon] = looks[type] ?? ['', 'check' as const];
+  const words = typeof message === 'string' ? translate(message, notificationOptions?.messageArgs ?? {}) : message;
+  const isAlert = type === 'error';
+  const undo = () => {
+    undoableEventEmitter.emit('end', { isUndo: true });
+    setShown(null);
+  };
+
+  return (
+    <div className="toast-place">
+      <div role="status" aria-live="polite">
+        {shown && !isAlert && <span className="sr">{words}</span>}
+      </div>
+      <div role="alert">{shown && isAlert && <span className="sr">{words}</span>}</div>
+      {shown && (
+        // The words are already in the live regions; this is their visible body.
+        <section
+          aria-label={translate('shell.kit.toast')}
+          className={`toast ${className}`}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon name={icon} size={16} />
+          <span>{words}</span>
+          {notificationOptions?.undoable && (
+            <button type="button" className="link" onClick={undo}>
+              {translate('ra.action.undo')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="ib xs"
+            aria-label={translate('shell.kit.close')}
+            onClick={() => setShown(null)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../client/query-client.ts';
+import { formReading, reading } from './use-call.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Shows what a path reads, and counts how often it is asked for. */
+const shown = (read: typeof formReading<string>) => {
+  let asked = 0;
+  const observer = new QueryObserver(queryClient, {
+    ...read('/bupot/1'),
+    queryFn: async () => {
+      asked += 1;
+      return `version ${asked}`;
+    },
+  });
+  const leave = observer.subscribe(() => undefined);
+  return { asked: () => asked, data: () => observer.getCurrentResult().data, leave };
+};
+
+describe('what a form opens with', () => {
+  // As under its provider: only then the client hears of the network.
+  beforeEach(() => queryClient.mount());
+  afterEach(() => {
+    queryClient.unmount();
+    onlineManager.setOnline(true);
+    queryClient.clear();
+  });
+
+  it('is not read again beneath what is being typed when the network comes back', async () => {
+    const form = shown(formReading);
+    await turn();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await turn();
+    expect([form.asked(), form.data()]).toEqual([1, 'version 1']);
+    form.leave();
+  });
+
+  it('waits for the network where it was opened without', async () => {
+    onlineManager.setOnline(false);
+    const form = shown(formReading);
+    await turn();
+    expect(form.asked()).toBe(0);
+    onlineManager.setOnline(true);
+    await turn();
+    expect(form.data()).toBe('version 1');
+    form.leave();
+  });
+
+  it('is read anew each time the form opens', async () => {
+    const form = shown(formReading);
+    await turn();
+    form.leave();
+    const again = shown(formReading);
+    await turn();
+    expect([again.asked(), form.asked()]).toEqual([1, 1]);
+    again.leave();
+  });
+
+  it('differs from a screen that only shows, which is read again', async () => {
+    const page = shown((path) => reading(path, { staleTime: 0 }));
+    await turn();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await turn();
+    expect([page.asked(), page.data()]).toEqual([2, 'version 2']);
+    page.leave();
+  });
+});

@@ -1,0 +1,100 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { type CallOptions, call, type Method, type ProblemBody } from '../../client/http.ts';
+import { useIntercept } from './intercept.ts';
+import { problemOf, useTellProblem } from './problem.ts';
+
+type AskOptions = CallOptions & {
+  /** Said instead of the server's own words. */
+  readonly problem?: string;
+  /** The caller tells by itself. */
+  readonly silent?: boolean;
+  /** Whether the caller shows this refusal in a way of its own. */
+  readonly shown?: (said: ProblemBody) => boolean;
+};
+
+/** A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own. */
+export const isLeftToForms = (said: ProblemBody | undefined): boolean =>
+  said !== undefined && (said.code === 'stale' || said.code === 'invalid' || Boolean(said.current));
+
+type Reading<T> = {
+  readonly quiet?: boolean;
+  readonly staleTime?: number;
+  readonly refetchOnReconnect?: boolean;
+  readonly refetchInterval?: (held: T | undefined) => number | false;
+};
+
+/** How a path is read; the answer is kept under ['get', path]. `null` waits. */
+export const reading = <T>(path: string | null, options: Reading<T> = {}) =>
+  queryOptions({
+    queryKey: ['get', path],
+    queryFn: ({ signal }) => call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
+    enabled: path !== null,
+    refetchInterval: (query) => options.refetchInterval?.(query.state.data) ?? false,
+    refetchOnReconnect: options.refetchOnReconnect ?? true,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+  });
+
+/** Read anew each time the form opens, and not again beneath what is being typed, as when the network comes back. */
+export const formReading = <T>(path: string | null) => reading<T>(path, { staleTime: 0, refetchOnReconnect: false });
+
+/** Reads from the API and keeps it fresh; `null` waits. */
+export const useGet = <T>(path: string | null, options: Reading<T> = {}) => useQuery(reading(path, options));
+
+/** What a form opens with. */
+export const useFormStart = <T>(path: string | null) => useQuery(formReading<T>(path));
+
+/**
+ * Asks the API for something to be done. `ask` rejects with the HttpError after the person has been told; `run` never rejects and
+ * answers undefined then. An intercepted answer opens its modal.
+ */
+export const useCall = () => {
+  const [busy, setBusy] = useState(false);
+  const tell = useTellProblem();
+  const intercept = useIntercept();
+
+  const ask = useCallback(
+    async <T>(
+      method: Method,
+      path: string,
+      body?: unknown,
+      { problem, silent, shown, ...options }: AskOptions = {},
+    ) => {
+      const attempt = async (given: unknown, how: CallOptions): Promise<T> => {
+        try {
+          return await call<T>(method, path, given, how);
+        } catch (error) {
+          const said = problemOf(error);
+          const goOnWith = said?.code === 'intercepted' ? intercept(said) : null;
+          if (!goOnWith && !silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
+          // What is sent in part is the same work with fewer documents, by a request of its own.
+          const fit = said?.fit ? await goOnWith : null;
+          if (!fit) throw error;
+          const { filter: _, ...rest } = given as { filter?: unknown };
+          const { key: __, ...again } = how;
+          return attempt({ ...rest, ids: fit }, again);
+        }
+      };
+      setBusy(true);
+      try {
+        return await attempt(body, options);
+      } finally {
+        setBusy(false);
+      }
+    },
+    [tell, intercept],
+  );
+
+  const run = useCallback(
+    async <T>(...asked: Parameters<typeof ask>): Promise<T | undefined> => {
+      try {
+        return await ask<T>(...asked);
+      } catch {
+        return undefined;
+      }
+    },
+    [ask],
+  );
+
+  return { ask, run, busy };
+};

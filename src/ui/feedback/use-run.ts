@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { listsAnew } from '../../client/read-again.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from './problem.ts';
+import { isLeftToForms } from './use-call.ts';
+
+/** What is said of a refusal where there is no field to say it at. */
+export const firstFault = (error: unknown): string | undefined => Object.values(fieldErrorsOf(error))[0];
+
+/** Does something to records of a list: says that it is done and lets every screen read them anew. Refusals have been told by the call itself, but for those a form would show. */
+export const useRun = (resource: string, then: () => void) => {
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const readAnew = (): void => listsAnew(client, resource);
+  const settled = (): void => {
+    readAnew();
+    then();
+  };
+  const refused = (error: unknown): void => {
+    if (!isLeftToForms(problemOf(error))) return;
+    tell(error, firstFault(error));
+    // What was asked was asked of something that is not so any more.
+    readAnew();
+  };
+  const run = (work: () => Promise<unknown>, words: string): Promise<void> =>
+    work().then(() => {
+      notify(words, { type: 'success' });
+      settled();
+    }, refused);
+  return { run, settled };
+};

@@ -1,0 +1,109 @@
+import { Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../layout/Icon.tsx';
+import { type FormPart, inOrder, SUMMARY } from './places.ts';
+import type { Said, SpokenFinding } from './said.ts';
+
+type Going = {
+  readonly onGo: (path: string) => void;
+  /** What the field of a path is called, with the line it stands in. */
+  readonly placeOf: (path: string) => string;
+};
+
+const named = (place: string, words: string): string => (place === '' ? words : `${place}: ${words}`);
+
+type Fault = { readonly path: string; readonly words: string };
+
+/** What the server found among the other documents: to be looked at, not in the way. */
+const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SpokenFinding[] }) => {
+  if (of.length === 0) return null;
+  return (
+    <ul className="faults">
+      {of.map(({ path, message }) => (
+        <li key={`${path}${message}`}>
+          <button type="button" className="linkb" onClick={() => onGo(path)}>
+            {named(placeOf(path), message)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type Props = Going & {
+  readonly said: Said;
+  /** The parts of the form, in order. */
+  readonly parts: readonly FormPart[];
+  /** Message key that says how many things are to be mended, and before what. */
+  readonly toMend: string;
+};
+
+/** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
+export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, parts, toMend, onGo, placeOf }: Props) => {
+  const translate = useTranslate();
+  const at = useRef(-1);
+  const faults: Fault[] = inOrder(parts, [
+    ...Object.entries(serverErrors).map(([path, words]) => ({ path, words })),
+    ...shown
+      .filter(({ severity, path }) => severity === 'error' && !(path in serverErrors))
+      .map(({ path, message, params }) => ({ path, words: translate(message, params) })),
+  ]);
+  const notices = spoken.filter(({ path }) => !faults.some((fault) => fault.path === path));
+  const paths = useRef<readonly string[]>([]);
+  paths.current = faults.map(({ path }) => path);
+  const go = useRef(onGo);
+  go.current = onGo;
+
+  const next = () => {
+    if (paths.current.length === 0) return;
+    at.current = (at.current + 1) % paths.current.length;
+    const path = paths.current[at.current];
+    if (path) go.current(path);
+  };
+  const latest = useRef(next);
+  latest.current = next;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  if (faults.length === 0 && notices.length === 0) return null;
+  if (faults.length === 0)
+    return (
+      <div className="alert tint w" role="status">
+        <Icon name="warning" />
+        <div className="grow">
+          <b>{translate('form.to_notice', { smart_count: notices.length })}</b>
+          <Notices of={notices} onGo={onGo} placeOf={placeOf} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="alert tint" role="alert" id={SUMMARY} tabIndex={-1}>
+      <Icon name="warning" />
+      <div className="grow">
+        <b>{translate(toMend, { smart_count: faults.length })}</b>
+        <ul className="faults">
+          {faults.slice(0, 8).map(({ path, words }) => (
+            <li key={`${path}${words}`}>
+              <button type="button" className="linkb" onClick={() => onGo(path)}>
+                {named(placeOf(path), words)}
+              </button>
+            </li>
+          ))}
+          {faults.length > 8 && <li className="sec">{translate('form.and_more', { count: faults.length - 8 })}</li>}
+        </ul>
+        <Notices of={notices} onGo={onGo} placeOf={placeOf} />
+      </div>
+      <Button size="small" variant="outlined" onClick={next}>
+        {translate('form.next_fault')} <kbd className="kbd">Alt ↓</kbd>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../layout/Icon.tsx';
+import './field.css';
+
+/** What the input of a field is given, so that a screen reader hears its label, its help and its fault. */
+export type FieldLink = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'data-field': string;
+};
+
+type Props = {
+  /** Where findings and links point to. */
+  readonly path: string;
+  readonly label: string;
+  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly help?: ReactNode;
+  readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
+  readonly children: (link: FieldLink) => ReactNode;
+};
+
+/** Label above, help below, and in its place what is wrong and how it should look. */
+export const Field = ({ path, label, optional, error, warning, help, span = 6, children }: Props) => {
+  const id = useId();
+  const translate = useTranslate();
+  const said = error ?? warning ?? help;
+  return (
+    <div className={`ff s${span}${error ? ' er' : ''}`}>
+      <label htmlFor={id}>
+        {label} {optional && <em>{translate('form.optional')}</em>}
+      </label>
+      {children({
+        id,
+        'data-field': path,
+        'aria-describedby': said ? `${id}-said` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {said && (
+        <div id={`${id}-said`} className={`ffh${error ? ' er' : warning ? ' wr' : ''}`}>
+          {(error ?? warning) && <Icon name="warning" size={14} />}
+          {said}
+        </div>
+      )}
+    </div>
+  );
+};

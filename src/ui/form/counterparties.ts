@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { call } from '../../client/http.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Whoever the company has had to do with: one book for buyers and payees. */
+export type Counterparty = {
+  readonly id: string;
+  readonly document: 'TIN' | 'National ID' | 'Passport' | 'Other ID';
+  /** NPWP for TIN, else the document number. */
+  readonly identity: string;
+  readonly nitku: string;
+  readonly country: string;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+};
+
+/** What the office says about a taxpayer. */
+type Taxpayer = {
+  readonly npwp: string;
+  readonly name: string | null;
+  readonly status: 'ACTIVE' | 'INACTIVE';
+  readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
+};
+
+/** Those met before whose name or number holds what is typed. */
+export const useKnownCounterparties = (typed: string): readonly Counterparty[] => {
+  const q = useSettled(typed.trim());
+  const known = useQuery({
+    queryKey: ['counterparties', q],
+    queryFn: () =>
+      call<Counterparty[]>(
+        'GET',
+        `/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+        undefined,
+        { quiet: true },
+      ),
+    enabled: q.length >= 2,
+    staleTime: 30_000,
+  });
+  return q.length >= 2 ? (known.data ?? []) : [];
+};
+
+/** What the office has under this NPWP; asked once it is whole. An office out of reach is no answer, and no error either. */
+export const useTaxpayer = (npwp: string) =>
+  useQuery({
+    queryKey: ['taxpayer', npwp],
+    queryFn: () => call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true }),
+    enabled: isNpwp16(npwp) && npwp !== NO_NPWP,
+    staleTime: 600_000,
+    retry: false,
+  });

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Finding } from '#domain/definition/finding.ts';
+import { listsAnew } from '../../client/read-again.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../feedback/problem.ts';
+import { dropUnsaved } from '../feedback/unsaved.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { type FormPart, goToPlace, inOrder } from './places.ts';
+import type { ServerErrors } from './said.ts';
+
+type Options<R> = {
+  readonly form: {
+    readonly findings: readonly Finding[];
+    readonly setServerErrors: (errors: ServerErrors) => void;
+    readonly tryAll: () => void;
+  };
+  readonly saving: {
+    readonly forget: () => void;
+    readonly resolve: (current: R, edits: number | null) => void;
+  };
+  /** What the lists of these documents are kept under. */
+  readonly resource: string;
+  /** The parts of the form, in order. */
+  readonly parts: readonly FormPart[];
+};
+
+/**
+ * What every form does besides its fields: goes to the first of what is refused or wrong, which the summary and the field tell, and leaves with
+ * the lists made anew.
+ */
+export const useFormPage = <R>({ form, saving, resource, parts }: Options<R>) => {
+  const tell = useTellProblem();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // Before it comes to its call a step waits for the saves in line: a button is not off by then.
+  const [once] = useState(oneAtATime);
+  const { setServerErrors } = form;
+  const { resolve } = saving;
+
+  const refused = useCallback(
+    (error: unknown) => {
+      // What stands before an upload does not undo the save that came first.
+      const saved = problemOf(error)?.saved as R | undefined;
+      if (saved) resolve(saved, null);
+      const errors = fieldErrorsOf(error);
+      setServerErrors(errors);
+      const [first] = inOrder(
+        parts,
+        Object.keys(errors).map((path) => ({ path })),
+      );
+      // Drawn first: what has no field is told by the summary alone.
+      if (first) setTimeout(() => goToPlace(parts, first.path));
+      else if (problemOf(error)?.code === 'invalid') tell(error);
+    },
+    [tell, setServerErrors, resolve, parts],
+  );
+  // Whichever way the form is left, Back too: what was saved meanwhile is read anew.
+  useEffect(() => () => listsAnew(client, resource), [client, resource]);
+  const leave = (to: string) => {
+    saving.forget();
+    dropUnsaved();
+    navigate(to);
+  };
+  /** Shows everything that is wrong and goes to the first of it; true when there is anything. */
+  const guardErrors = (): boolean => {
+    form.tryAll();
+    const [first] = inOrder(
+      parts,
+      form.findings.filter(({ severity }) => severity === 'error'),
+    );
+    if (first) setTimeout(() => goToPlace(parts, first.path));
+    return Boolean(first);
+  };
+  return { refused, leave, guardErrors, once };
+};

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { problemOf, removedIn } from '../feedback/problem.ts';
+
+export type Known = { readonly id: string; readonly version: number };
+export type SavingState =
+  | { readonly at: 'rest' }
+  | { readonly at: 'saving' }
+  | { readonly at: 'saved'; readonly when: number }
+  | { readonly at: 'failed'; readonly why: unknown };
+
+type Kept = Known & { readonly updatedAt: number };
+
+/** How one kind of draft is kept: R as the server has it, I as it is typed. */
+export type Keeping<R, I> = {
+  readonly create: (input: I, autosave: boolean) => Promise<R>;
+  readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
+  /** Where a saved draft is edited: a reload comes back to it. */
+  readonly address: (saved: R) => string;
+  readonly inputOf: (saved: R) => I;
+};
+
+/** Someone else saved first: their version, what differs and who it was. */
+export type Conflict<R, I> = {
+  readonly current: R;
+  /** What both started from, as this person last had it saved. */
+  readonly base: I;
+  readonly by: string;
+  readonly when: number;
+};
+
+/** It can no longer be changed: it went its way while it was being filled in, or is gone. */
+export type Overtaken<R> = { readonly current: R | null; readonly by: string; readonly when: number };
+
+const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
+  const said = problemOf(error);
+  const removed = removedIn(said);
+  if (removed) return { current: null, by: removed.by, when: removed.at };
+  if (said?.code !== 'wrong_status' || !said.current) return null;
+  return { current: said.current as R, by: String(said.by ?? ''), when: Number(said.at) };
+};
+
+const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
+  const said = problemOf(error);
+  if (said?.code !== 'stale') return null;
+  return {
+    current: said.current as R,
+    base,
+    by: String(said.by ?? ''),
+    when: Number(said.at),
+  };
+};
+
+const EVERY_MS = 10_000;
+
+type Options<R, I> = {
+  readonly keeping: Keeping<R, I>;
+  readonly input: I;
+  /** Grows with every edit; what is above the count of the last save is not saved yet. */
+  readonly edits: number;
+  readonly known: Known | null;
+  readonly worthSaving: boolean;
+  /** Off while an issued document is being replaced: its draft begins with a reason, at the person's word. */
+  readonly automatic: boolean;
+};
+
+/** Saves in one queue, so that a slow save never overtakes a later one; every ten seconds and on leaving a field by itself. */
+export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
+  const latest = useRef(options);
+  latest.current = options;
+  const known = useRef(options.known);
+  const savedEdits = useRef(0);
+  const savedInput = useRef(options.input);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const [state, setState] = useState<SavingState>({ at: 'rest' });
+  const [conflict, setConflict] = useState<Conflict<R, I> | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken<R> | null>(null);
+
+  const saveNow = useCallback(async (autosave: boolean, given?: I): Promise<R> => {
+    const { keeping, edits } = latest.current;
+    const input = given ?? latest.current.input;
+    setState({ at: 'saving' });
+    try {
+      const had = known.current;
+      const saved = had
+        ? await keeping.change(had.id, had.version, input, autosave)
+        : await keeping.create(input, autosave);
+      // The address then names the draft, so that a reload comes back to it; the screen itself stays.
+      if (!had) window.history.replaceState(window.history.state, '', keeping.address(saved));
+      known.current = { id: saved.id, version: saved.version };
+      savedEdits.current = edits;
+      savedInput.current = input;
+      setState({ at: 'saved', when: saved.updatedAt });
+      return saved;
+    } catch (error) {
+      setState({ at: 'failed', why: error });
+      throw error;
+    }
+  }, []);
+
+  /** One after the other: each sees the version the one before it left, and what someone else saved first is shown. */
+  const inTurn = useCallback(async <T>(work: (known: Known | null) => Promise<T>): Promise<T> => {
+    waiting.current += 1;
+    const next = queue.current.catch(() => undefined).then(() => work(known.current));
+    queue.current = next;
+    try {
+      return await next;
+    } catch (error) {
+      const found = conflictOf<R, I>(error, savedInput.current);
+      if (found) setConflict(found);
+      const gone = overtakenOf<R>(error);
+      if (gone) setOvertaken(gone);
+      throw error;
+    } finally {
+      waiting.current -= 1;
+    }
+  }, []);
+  const save = useCallback(
+    (autosave = false, given?: I): Promise<R> => inTurn(() => saveNow(autosave, given)),
+    [inTurn, saveNow],
+  );
+
+  const isDirty = useCallback(() => latest.current.edits > savedEdits.current, []);
+  const autosave = useCallback(() => {
+    const { worthSaving, automatic } = latest.current;
+    // While something is on its way the next round of the clock is soon enough.
+    const asked = conflict ?? overtaken;
+    if (automatic && worthSaving && isDirty() && !asked && waiting.current === 0) save(true).catch(() => undefined);
+  }, [conflict, overtaken, isDirty, save]);
+
+  useEffect(() => {
+    const timer = setInterval(autosave, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [autosave]);
+
+  const resolve = useCallback((current: R, edits: number | null) => {
+    known.current = { id: current.id, version: current.version };
+    savedInput.current = latest.current.keeping.inputOf(current);
+    if (edits !== null) savedEdits.current = edits;
+    setConflict(null);
+  }, []);
+
+  return {
+    state,
+    save,
+    autosave,
+    isDirty,
+    known,
+    conflict,
+    overtaken,
+    inTurn,
+    resolve,
+    forget: () => {
+      savedEdits.current = latest.current.edits;
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { CellEditingStartedEvent, CellEditingStoppedEvent } from 'ag-grid-community';
+import { useEffect, useId, useMemo } from 'react';
+import { markUnsaved } from '../feedback/unsaved.ts';
+
+/** What stands in an open editor has reached nobody yet: leaving the page asks, the end of a session takes it over first. */
+export const useOpenEditor = () => {
+  const id = useId();
+  useEffect(() => () => markUnsaved(id, null), [id]);
+  return useMemo(
+    () => ({
+      onCellEditingStarted: ({ api }: CellEditingStartedEvent) =>
+        markUnsaved(id, { at: 'unsaved', save: () => api.stopEditing() }),
+      onCellEditingStopped: ({ api }: CellEditingStoppedEvent) => {
+        if (api.getEditingCells().length === 0) markUnsaved(id, null);
+      },
+    }),
+    [id],
+  );
+};

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Session } from '../../client/session.ts';
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** Who is here, in which company, with which keys. Only inside pages that need signing in. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession outside of a signed-in page');
+  return session;
+};
+
+/** The session where there may be none: parts that also stand on public pages. */
+export const useMaybeSession = (): Session | null => useContext(SessionContext);
+
+/** What the line to the tax office can do for this company. */
+export const useOffice = (): Session['setting']['office'] => useSession().setting.office;
+
+/** Whether the person holds any one of these keys. */
+export const useHeld = (...keys: readonly string[]): boolean => {
+  const session = useContext(SessionContext);
+  return keys.length === 0 || keys.some((key) => session?.held.has(key));
+};

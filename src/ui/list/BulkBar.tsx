@@ -1,0 +1,32 @@
+import { Button, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { useList } from './ListContext.tsx';
+import { countOf, holds, nothing } from './selection.ts';
+
+/** In place of the toolbar while rows are chosen: how many, the way to all of them, and what can be done with them. */
+export const BulkBar = () => {
+  const { of, rows, total, selection, select, target } = useList();
+  const translate = useTranslate();
+  const { Bulk } = of;
+  const count = countOf(selection, total);
+  const shown = formatCount(count);
+  const chosen = rows.filter((row) => holds(selection, of.rowId(row)));
+  return (
+    <section className="bulk" aria-label={translate('list.bulk')}>
+      <span className="bulk-words" aria-live="polite">
+        <b>{translate(selection.all ? 'list.all_selected' : 'list.selected', { count: shown })}</b>{' '}
+        {!selection.all && total > count && (
+          <Button size="small" onClick={() => select({ ids: new Set(rows.map(of.rowId)), all: true })}>
+            {translate('list.select_all', { count: formatCount(total) })}
+          </Button>
+        )}
+      </span>
+      <Bulk target={target} selection={selection} count={count} rows={chosen} clear={() => select(nothing)} />
+      <IconButton size="small" aria-label={translate('list.clear_selection')} onClick={() => select(nothing)}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    </section>
+  );
+};

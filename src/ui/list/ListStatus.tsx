@@ -1,0 +1,58 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { useList } from './ListContext.tsx';
+
+const SLOW_MS = 8000;
+
+/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter, a page past the last. */
+export const ListStatus = ({ children }: { children: ReactNode }) => {
+  const { of, query, rows, total, state, change, clearFilter } = useList();
+  const translate = useTranslate();
+  const [slow, setSlow] = useState(false);
+  const { Empty } = of;
+  useEffect(() => {
+    setSlow(false);
+    if (!query.isFetching) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [query.isFetching]);
+
+  if (query.isError && !query.data)
+    return (
+      <ReadFailed title={translate('list.failed')} why={query.error.message} onRetry={() => void query.refetch()} />
+    );
+  if (query.data && total === 0)
+    return Object.keys(state.filter).length > 0 ? (
+      <div className="list-state">
+        <p>{translate('list.nothing_found')}</p>
+        <Button variant="outlined" color="inherit" onClick={clearFilter}>
+          {translate('list.clear_filter')}
+        </Button>
+      </div>
+    ) : (
+      <div className="list-state">
+        <Empty />
+      </div>
+    );
+  if (query.data && !query.isFetching && rows.length === 0 && state.page > 0)
+    return (
+      <div className="list-state">
+        <p>{translate('list.past_last', { page: state.page + 1 })}</p>
+        <Button variant="outlined" color="inherit" onClick={() => change({ page: 0 }, { replace: true })}>
+          {translate('list.to_first')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {slow && (
+        <p className="filt sec" role="status">
+          {translate('list.slow')}
+        </p>
+      )}
+      {children}
+    </>
+  );
+};

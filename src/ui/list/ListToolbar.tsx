@@ -1,0 +1,80 @@
+import { Button, IconButton } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Icon } from '../layout/Icon.tsx';
+import { MenuButton } from '../layout/MenuButton.tsx';
+import { usePreference } from '../layout/use-preference.ts';
+import { ChoicesFilter } from './ChoicesFilter.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { useList } from './ListContext.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const clock = (at: number): string =>
+  new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(at);
+
+/** Search, the filters used daily, the rest in a drawer; views, density, columns and the hour the rows were read. */
+export const ListToolbar = () => {
+  const { of, state, query, reload } = useList();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [chosenDensity, setDensity] = usePreference('density');
+  const density = chosenDensity ?? 'normal';
+  const [open, setOpen] = useState(false);
+  const inDrawer = of.filters.filter(({ place, key }) => place === 'drawer' && state.filter[key] !== undefined).length;
+
+  return (
+    <div className="tool">
+      <SearchBox />
+      <PeriodFilter />
+      {of.filters
+        .filter(({ place, kind }) => place === 'bar' && kind === 'choices')
+        .map((filter) => (
+          <ChoicesFilter key={filter.key} filter={filter} />
+        ))}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon name="filter" size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        {translate('list.more_filters')}
+        {inDrawer > 0 && (
+          <span className="bdgn" style={{ marginLeft: 6 }}>
+            {inDrawer}
+          </span>
+        )}
+      </Button>
+      <FilterDrawer open={open} onClose={() => setOpen(false)} />
+      <span className="lp-grow" />
+      <span className="away row g4">
+        <SavedViews />
+        <MenuButton
+          iconOnly
+          icon="density"
+          label={translate('list.density', { name: translate(`list.${density}`) })}
+          choices={(['dense', 'normal', 'loose'] as const).map((name) => ({
+            key: name,
+            label: translate(`list.${name}`),
+            selected: name === density,
+            onPick: () => setDensity(name),
+          }))}
+        />
+        <ColumnChooser />
+      </span>
+      <IconButton
+        size="small"
+        aria-label={translate('list.refresh', { at: clock(query.dataUpdatedAt) })}
+        title={translate('list.refresh', { at: clock(query.dataUpdatedAt) })}
+        onClick={() => void reload().then(() => notify('list.refreshed'))}
+        sx={{ width: 'auto', gap: '6px', px: '8px', fontSize: 12 }}
+      >
+        <Icon name="refresh" size={16} />
+        {query.dataUpdatedAt > 0 && <span>{clock(query.dataUpdatedAt)}</span>}
+      </IconButton>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { Icon } from '../layout/Icon.tsx';
+import { Money } from '../layout/Money.tsx';
+import { CountWords } from './CountWords.tsx';
+import { countedIn } from './counted-in.ts';
+import type { SummaryItem } from './definition.ts';
+
+type Tone = '' | 'ok' | 'warn' | 'bad' | 'sec';
+type Mark = 'check' | 'clock' | 'close' | 'dot' | 'history';
+type ByStatus = { readonly byStatus: Readonly<Record<string, number>> };
+
+/** An amount of the whole filter; a press brings the largest to the top. */
+export const sumOf = <K extends string>(key: K, label: string): SummaryItem<Readonly<Record<K, string>>> => ({
+  key,
+  label,
+  show: (totals) => <Money value={totals[key]} unit />,
+  sort: { field: key, order: 'DESC' },
+});
+
+/** How many stand in some states that are told together; a press shows these. */
+export const countOf = (
+  key: string,
+  label: string,
+  status: readonly string[],
+  [tone, icon]: readonly [Tone, Mark],
+): SummaryItem<ByStatus> => ({
+  key,
+  label,
+  icon: (
+    <span className={tone}>
+      <Icon name={icon} size={12} />
+    </span>
+  ),
+  show: countedIn(status),
+  filter: { status },
+});
+
+/** The words of the totals row: `<words>.total` for the count, `<words>.excluded` for what is not summed. */
+export const wordsOfTotals =
+  (words: string) =>
+  ({ count, excluded }: { count: number; excluded: number }) => ({
+    count: <CountWords words={`${words}.total`} count={count} />,
+    note: excluded > 0 ? <CountWords words={`${words}.excluded`} count={excluded} /> : null,
+  });
+
+/** Says how many rows have come to where they were awaited. */
+export const tellArrivals =
+  <Row extends { readonly id: string }>(key: string, awaited: (row: Row) => boolean, there: (row: Row) => boolean) =>
+  (before: readonly Row[], after: readonly Row[]) => {
+    const were = new Set(before.filter(awaited).map(({ id }) => id));
+    const now = after.filter((row) => were.has(row.id) && there(row)).length;
+    return now > 0 ? { key, params: { smart_count: now } } : null;
+  };

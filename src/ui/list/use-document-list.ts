@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../layout/session-context.ts';
+import { usePreference } from '../layout/use-preference.ts';
+import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
+import type { BulkTarget, ListDefinition } from './definition.ts';
+import { givingWay } from './fit-columns.ts';
+import { askedFilter, type FilterValues, sortedBy, within } from './list-state.ts';
+import { isEmpty, nothing, type Selection } from './selection.ts';
+import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
+import { useListState } from './use-list-state.ts';
+
+/** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
+export const useDocumentList = <Row, Totals extends { readonly count: number }>(of: ListDefinition<Row, Totals>) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const sorts = useMemo(
+    () =>
+      new Set([
+        ...of.columns.filter(({ sortable }) => sortable).map(({ key }) => key),
+        ...of.start.sort.map(({ field }) => field),
+        ...of.summary.flatMap(({ sort }) => sort?.field ?? []),
+      ]),
+    [of.columns, of.start, of.summary],
+  );
+  const { state, change, strange, dropStrange } = useListState(
+    useSession().setting.companyId,
+    // A list about one thing remembers nothing into the list of everything.
+    of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource),
+    of.filters,
+    of.start,
+    sorts,
+  );
+  const query = useMemo(
+    () => ({
+      filter: within(of.fixed, askedFilter(state.filter, of.filters)),
+      sort: state.sort,
+      page: state.page,
+      size: state.size,
+    }),
+    [state, of.filters, of.fixed],
+  );
+  const rows = useListRows<Row>(of.resource, query);
+  const totals = useListTotals<Totals>(of.resource, query.filter);
+  const [selection, select] = useState<Selection>(nothing);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [peeking, setPeeking] = useState(false);
+  // Unknown until the table is in the page.
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [kept, setKept] = usePreference(`list.${of.name ?? of.resource}`);
+  const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
+  const [said, say] = useAnnouncement();
+
+  const filterText = JSON.stringify(state.filter);
+  // What was chosen under another filter may not be seen any more, so it is let go.
+  useEffect(() => {
+    if (filterText) select(nothing);
+  }, [filterText]);
+
+  useLiveRows<Row>(of.live, of.resource, query, of.rowId, (before, after) => {
+    const words = of.announce?.(before, after);
+    if (words) say(translate(words.key, words.params));
+  });
+
+  const page = useMemo(() => rows.data?.rows ?? [], [rows.data]);
+  const away = useMemo(() => givingWay(of.columns, layout, room), [of.columns, layout, room]);
+  const columns = useMemo(
+    () =>
+      ordered(of.columns, layout).filter(
+        (column) => isShown(column, layout) && !(peeking ? column.low : away.has(column.key)),
+      ),
+    [of.columns, layout, peeking, away],
+  );
+  const target = useMemo<BulkTarget>(
+    () => (selection.all ? { filter: query.filter } : { ids: [...selection.ids] }),
+    [selection, query.filter],
+  );
+  const reload = useCallback(() => client.invalidateQueries({ queryKey: [of.resource] }), [client, of.resource]);
+  const setFilter = useCallback(
+    (part: FilterValues) => {
+      const filter = Object.fromEntries(
+        Object.entries({ ...state.filter, ...part }).filter(
+          ([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+        ),
+      );
+      change({ filter, view: null });
+    },
+    [change, state.filter],
+  );
+
+  return {
+    state,
+    strange,
+    dropStrange,
+    change,
+    setFilter,
+    clearFilter: () => change({ filter: {}, view: null }),
+    sortBy: (field: string, add: boolean) => change({ sort: sortedBy(state.sort, field, add), page: state.page }),
+    rows: page,
+    total: rows.data?.total ?? 0,
+    query: rows,
+    totals: totals.data,
+    reload,
+    columns,
+    /** Columns that would be shown if there were room for them. */
+    away,
+    /** Pixels the columns may share. */
+    room,
+    setRoom,
+    layout,
+    setLayout: (next: ColumnLayout) => setKept(next),
+    selection,
+    select,
+    target,
+    /** Everything the filter finds, for exports while nothing is chosen. */
+    everything: { filter: query.filter } satisfies BulkTarget,
+    hasSelection: !isEmpty(selection),
+    current,
+    setCurrent,
+    peeking,
+    setPeeking,
+    said,
+  };
+};

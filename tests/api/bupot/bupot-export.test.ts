@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
+import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { bupotPlace, sendFile, settled } from '../imports/import-steps.ts';
+import { issued, SLIPS } from './bupot-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+type Named = { id: string; label: string; message: string };
+type Made = {
+  status: string;
+  message?: string | null;
+  result: { fileId: string; fileName: string; count: number; leftOut: Named[]; differing: Named[] } | null;
+};
+
+const exported = async (body: object): Promise<Made> => {
+  const { jobId } = await rina.post<{ jobId: string }>(`${SLIPS}/export`, body);
+  await app.drainJobs();
+  const made = await rina.get<Made>(`/jobs/${jobId}`);
+  return made;
+};
+
+const fileOf = async ({ result }: Made): Promise<Buffer> => readFile(app.deps.files.pathOf(result?.fileId ?? ''));
+
+/** The last month worked is over. */
+const leftInOctober = { period: '2025-10', date: '2025-10-14', withholdingAnnuality: 'PARTIAL_YEAR' } as const;
+
+describe('slips as files', () => {
+  it('are one XML for one kind, which the import takes back, and a zip of one for each kind', async () => {
+    const importId = 'batch-xml';
+    for (const kind of slipKinds) await issued(app, kind, { importId, ...(isAnnual(kind) ? leftInOctober : {}) });
+    const whole = await exported({ filter: { importId }, format: 'xml' });
+    expect(whole.result).toMatchObject({ count: 9, leftOut: [], fileName: expect.stringMatching(/\.zip$/) });
+    const zip = (await fileOf(whole)).toString('latin1');
+    for (const name of ['BPPU-BpuBulk-001.xml', 'BPMP-MmPayrollBulk-001.xml', 'BPA2-A2Bulk-001.xml'])
+      expect(zip).toContain(name);
+
+    const one = await exported({ filter: { importId, kind: 'BPPU' }, format: 'xml' });
+    expect(one.result?.fileName).toMatch(/\.xml$/);
+    const xml = (await fileOf(one)).toString();
+    expect(xml).toContain('<BpuBulk');
+    const { id } = await sendFile(rina, xml, 'balik.xml', bupotPlace('BPPU'));
+    const back = await settled(app, rina, id, bupotPlace('BPPU'));
+    expect(back).toMatchObject({ source: 'xml', documents: 1, state: { totals: { errors: 0 } } });
+  });
+
+  it('name what the file cannot carry, and what the office will work out otherwise', async () => {
+    const importId = 'batch-left';
+    const corrected = await issued(app, 'BPPU', { importId, status: 'REVISED' });
+    await issued(app, 'BPPU', { importId });
+    const banded = await issued(app, 'BP21', {
+      importId,
+      gross: '180000000',
+      rate: '15',
+      nett: '50',
+      rateTyped: null,
+      nettTyped: null,
+      tax: '7500000.00',
+    });
+    const made = await exported({ filter: { importId }, format: 'xml' });
+    expect(made.result).toMatchObject({
+      count: 2,
+      leftOut: [{ id: corrected.id, message: 'Sudah diganti pembetulan' }],
+      ...{ leftOutCount: 1, differingCount: 1 },
+      differing: [{ id: banded.id, message: expect.stringContaining('Rp13.500.000') }],
+    });
+    // What a job was told may be long, and is for nobody who only watches.
+    expect(made).not.toHaveProperty('params');
+  });
+
+  it('leave out what the check refuses, each with its reason, and name them where nothing is left', async () => {
+    const importId = 'batch-refused';
+    await issued(app, 'BPPU', { importId, documentNumber: 'INV/GOOD' });
+    const refused = [
+      await issued(app, 'BPPU', { importId, nitku: nitkuOf(companies.cendana.npwp) }),
+      await issued(app, 'BPPU', { importId, payeeNpwp: '1234', status: 'DRAFT', number: null }),
+      await issued(app, 'BPPU', { importId, documentDate: '2026-01-01' }),
+    ];
+    const reasons = [
+      'NITKU pemotong harus diawali NPWP perusahaan ini',
+      'NPWP atau NIK harus 16 digit',
+      'Tanggal dokumen tidak boleh melewati hari ini',
+    ];
+    const named = refused.map(({ id }, at) => ({ id, message: expect.stringContaining(reasons[at] ?? '') }));
+    const made = await exported({ filter: { importId }, format: 'xml' });
+    expect(made.result).toMatchObject({ count: 1, leftOutCount: 3 });
+    expect(made.result?.leftOut).toHaveLength(3);
+    expect(made.result?.leftOut).toEqual(expect.arrayContaining(named.map((one) => expect.objectContaining(one))));
+    const xml = (await fileOf(made)).toString();
+    expect(xml.match(/<Bpu>/g)).toHaveLength(1);
+    expect(xml).toContain('<DocumentNumber>INV/GOOD</DocumentNumber>');
+
+    const none = await exported({ ids: refused.map(({ id }) => id), format: 'xml' });
+    expect(none).toMatchObject({ status: 'FAILED', result: { leftOutCount: 3 } });
+    expect(none.result?.leftOut).toEqual(expect.arrayContaining(named.map((one) => expect.objectContaining(one))));
+  });
+
+  it('are a table with the columns of their kinds', async () => {
+    const importId = 'batch-table';
+    await issued(app, 'BPPU', { importId, payeeName: '=1+1' });
+    await issued(app, 'BPA1', { importId });
+    const csv = (await fileOf(await exported({ filter: { importId }, format: 'csv' }))).toString();
+    const [headings = '', ...rows] = csv.trim().split('\n');
+    expect(headings).toContain('Nomor bukti potong');
+    expect(headings).toContain('Gaji/pensiun');
+    expect(headings).not.toContain('Nomor KITAS');
+    expect(rows).toHaveLength(2);
+    expect(csv).not.toMatch(/[,;"]=1/);
+    const book = await fileOf(await exported({ filter: { importId }, format: 'xlsx' }));
+    expect(book.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('are not handed to those without the key', async () => {
+    const budi = await app.as('budi');
+    expect((await budi.request('POST', `${SLIPS}/export`, { json: { ids: ['x'], format: 'xml' } })).status).toBe(403);
+  });
+});

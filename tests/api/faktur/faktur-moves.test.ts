@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { type FakturMove, type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { anInput, answered, LIST } from './faktur-client.ts';
+
+let app: TestApp;
+let rina: Client;
+let budi: Client;
+let hendra: Client;
+let signeeId: string | undefined;
+let made = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  [rina, budi, hendra] = [await app.as('rina', 'sagara'), await app.as('budi'), await app.as('hendra', 'bentala')];
+  signeeId = (await rina.get<{ id: string }[]>('/efaktur/signee'))[0]?.id;
+});
+afterAll(() => app.close());
+
+const statuses = Object.keys(fakturStatus.states) as FakturStatus[];
+const moves = Object.entries(fakturStatus.moves) as [FakturMove, (typeof fakturStatus.moves)[FakturMove]][];
+const asked = moves.filter(([, { by }]) => by !== 'system');
+const system = moves.filter(([, { by }]) => by === 'system').map(([move]) => move);
+
+/** A document put into a state without going there. */
+const standing = async (status: FakturStatus): Promise<Faktur> => {
+  const n = ++made;
+  const faktur = aFaktur({
+    ...anInput(),
+    id: `moved-${n}`,
+    companyId: companies.sagara.id,
+    status,
+    number: status === 'DRAFT' ? null : `0400250000${String(n).padStart(7, '0')}`,
+  });
+  await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [faktur]));
+  return faktur;
+};
+
+const ask = (who: Client, move: FakturMove, { id, version }: Pick<Faktur, 'id' | 'version'>) => {
+  switch (move) {
+    case 'save':
+      return answered(who.request('PUT', `${LIST}/draft/${id}`, { json: { version, input: anInput() } }));
+    case 'remove':
+      return answered(who.request('DELETE', `${LIST}/${id}`));
+    case 'changeSignee':
+      return answered(who.request('PUT', `${LIST}/${id}/signee`, { json: { version, signeeId } }));
+    case 'substitute':
+      return answered(who.request('POST', `${LIST}/${id}/substitute`, { json: { input: anInput(), reason: 'Salah' } }));
+    default:
+      return answered(
+        who.request('POST', `${LIST}/${id}/moves/${move}`, {
+          json: { version, ...(move === 'cancel' ? { reason: 'Batal' } : {}) },
+        }),
+      );
+  }
+};
+
+describe('every move', () => {
+  it.each(
+    asked.flatMap(([move, { from }]) =>
+      statuses.map((status) => [move, status, from.includes(status as never)] as const),
+    ),
+  )('%s of a document in %s: allowed is %s', async (move, status, allowed) => {
+    const faktur = await standing(status);
+    const { status: code, body } = await ask(rina, move, faktur);
+    if (allowed) expect([200, 201]).toContain(code);
+    else {
+      expect(code).toBe(409);
+      expect(body).toMatchObject({ code: 'wrong_status', status });
+      expect((await rina.get<Faktur>(`${LIST}/${faktur.id}`)).version).toBe(faktur.version);
+    }
+  });
+
+  it.each(asked.map(([move, { from }]) => [move, from[0] as FakturStatus] as const))(
+    '%s is forbidden to who has no key for it, and not found for another company',
+    async (move, status) => {
+      const faktur = await standing(status);
+      expect((await ask(budi, move, faktur)).status).toBe(403);
+      expect((await ask(hendra, move, faktur)).status).toBe(404);
+      expect((await rina.get<Faktur>(`${LIST}/${faktur.id}`)).version).toBe(faktur.version);
+    },
+  );
+
+  it.each(system)('%s cannot be asked for by a person', async (move) => {
+    const faktur = await standing('IN_PROGRESS');
+    expect((await ask(rina, move, faktur)).status).toBe(404);
+  });
+
+  it.each(['cancel', 'revoke', 'save'] as const)(
+    '%s of a version that is no longer the latest is refused',
+    async (move) => {
+      const [, { from }] = asked.find(([name]) => name === move) as (typeof asked)[number];
+      const faktur = await standing(from[0] as FakturStatus);
+      const { status, body } = await ask(rina, move, { ...faktur, version: 0 });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ code: 'stale', current: { id: faktur.id } });
+    },
+  );
+});

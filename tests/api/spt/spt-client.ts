@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
+import type { SptView } from '../../../api/modules/spt/view-spt.ts';
+import { sptById, updateSpt } from '../../../db/repositories/spt/spt.ts';
+import { officeDocuments } from '../../../db/tables.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import type { Client, TestApp } from '../app.ts';
+
+export const returnsPath = (type: ReturnType): string => `/ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
+
+/** A return of sagara as the office has taken it, written without the way there. */
+export const filedByOffice = async (app: TestApp, id: string, set: Partial<SptRecord> = {}): Promise<void> => {
+  const scope = scopeOf('rina', 'sagara');
+  const read = await sptById(scope, app.deps.db.read, id);
+  if (!read) throw new Error('no return');
+  await app.deps.db.transact((tx) =>
+    updateSpt(tx, scope, read, { ...read, version: read.version + 1, status: 'FILED', filedAt: app.clock.now, ...set }),
+  );
+};
+
+/** Steps of the stories of monthly returns told over HTTP. */
+export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') => {
+  const path = returnsPath(type);
+  const one = (id: string) => who.get<SptView>(`${path}/${id}`);
+  return {
+    path,
+    one,
+    create: (period: string) => who.post<SptRecord>(path, { period }),
+    /** The return of a masa with its slips drawn in. */
+    posted: async (period: string): Promise<SptView> => {
+      const { spt } = await who.post<{ spt: SptRecord }>(`${path}/posting`, { period });
+      await app.drainJobs();
+      return one(spt.id);
+    },
+    repost: async (id: string): Promise<SptView> => {
+      await who.post(`${path}/${id}/posting`);
+      await app.drainJobs();
+      return one(id);
+    },
+  };
+};
+
+/** The office annuls a return of sagara it has filed: in its own books, and by what it says to us. */
+export const annulledByOffice = async (app: TestApp, id: string): Promise<void> => {
+  const scope = scopeOf('rina', 'sagara');
+  const read = await sptById(scope, app.deps.db.read, id);
+  const why = { code: 'ANNULLED', message: 'Dibatalkan' };
+  await app.deps.db.transact((tx) =>
+    tx.db
+      .update(officeDocuments)
+      .set({ state: 'ANNULLED', ...why })
+      .where(eq(officeDocuments.ref, read?.officeRef ?? '')),
+  );
+  await applyVerdict(app.deps, scope, id, { verdict: { state: 'annulled', ...why } });
+};

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Billing } from '#domain/billing/stored.ts';
+import { askOffice } from '../../../api/modules/billing/ask-office.ts';
+import type { DepositView } from '../../../api/modules/spt/view-deposit.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { issued } from '../bupot/bupot-client.ts';
+import { answered } from '../faktur/faktur-client.ts';
+import { spts } from './spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const scope = scopeOf('rina', 'sagara');
+const paid = async ({ id, code, amount }: Billing): Promise<void> => {
+  await rina.post('/simulator/billing/pay', { code, amount: amount.replace('.00', '') });
+  await askOffice(app.deps, scope, id);
+  await app.drainJobs();
+};
+
+describe('paying for a return', () => {
+  it('makes one code for each account, and names the receipt of what is paid by itself', async () => {
+    const { path, posted, one } = spts(app, rina);
+    const over = { period: '2025-02', date: '2025-02-28' };
+    await issued(app, 'BPPU', over);
+    await issued(app, 'BPNR', over);
+    const spt = await posted('2025-02');
+    const [chosen = ''] = spt.bills.map(({ kapKjs }) => kapKjs).slice(1);
+    const some = await rina.post<Billing[]>(`${path}/${spt.id}/billings?accounts=${chosen}`);
+    expect(some.map(({ kap, kjs }) => `${kap}-${kjs}`)).toEqual([chosen]);
+    const other = await answered(rina.request('POST', `${path}/${spt.id}/billings?accounts=${chosen},411121-100`));
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      { accounts: 'Jenis setoran ini tidak terutang di SPT ini' },
+    ]);
+
+    const codes = await rina.post<Billing[]>(`${path}/${spt.id}/billings`);
+    expect(codes[1]?.id).toBe(some[0]?.id);
+    expect(codes.map(({ kap, kjs, status, origin, amount }) => [`${kap}-${kjs}`, status, origin, amount])).toEqual(
+      spt.bills.map(({ kapKjs, amount }) => [kapKjs, 'PAYABLE', 'return', amount]),
+    );
+    const again = await rina.post<Billing[]>(`${path}/${spt.id}/billings`);
+    expect(again.map(({ id }) => id)).toEqual(codes.map(({ id }) => id));
+
+    // Whoever pays them finds the way back to the return, if they may see it.
+    const { businessKey } = await rina.post<{ businessKey: string }>('/ebilling/bulk-payable', {
+      ids: codes.map(({ id }) => id),
+    });
+    const named = { id: spt.id, type: 'UNIFIKASI', period: '2025-02', revision: 0 };
+    expect(await rina.get(`/ebilling/tax/${businessKey}`)).toMatchObject({ returns: [named] });
+    expect(await rina.get(`/ebilling/${codes[0]?.id}`)).toMatchObject({ spt: named });
+    const budi = await app.as('budi');
+    expect(await budi.get(`/ebilling/tax/${businessKey}`)).toMatchObject({ returns: [] });
+    expect(await budi.get(`/ebilling/${codes[0]?.id}`)).toMatchObject({ spt: null });
+
+    const [first, second] = codes as [Billing, Billing];
+    await paid(first);
+    const half = await one(spt.id);
+    expect(half.bills.map(({ rest }) => rest)).toEqual(['0.00', second.amount]);
+    expect(half).toMatchObject({ settled: false, proofs: [{ kind: 'NTPN', why: null }] });
+    await paid(second);
+    expect(await one(spt.id)).toMatchObject({ settled: true, toDo: { state: 'READY' } });
+    const used = await rina.get<{ usedIn: string }[]>(`/ebilling/ntpn?filter=${encodeURIComponent('{"used":true}')}`);
+    expect(used.map(({ usedIn }) => usedIn)).toEqual(Array(2).fill('SPT Masa PPh Unifikasi 02/2025'));
+  });
+
+  it('takes receipts and transfers a person names, of the account and masa that are owed, each once', async () => {
+    const { path, posted, one } = spts(app, rina);
+    const over = { period: '2025-03', date: '2025-03-31' };
+    await issued(app, 'BPPU', { ...over, tax: '300000.00' });
+    const spt = await posted('2025-03');
+    const doss = (method: string, id: string, json?: object, at = spt.id) =>
+      answered(rina.request(method, `${path}/${at}/deposit/doss/${id}`, { json }));
+    const pbk = {
+      number: 'PBK-001/2025',
+      kapKjs: '411124-100',
+      period: '2025-03',
+      amount: '100000',
+      date: '2025-04-02',
+    };
+    const wrong = async (over: object) => (await doss('PUT', 'new', { pbk: { ...pbk, ...over } })).body.errors;
+    expect(await wrong({ kapKjs: '411128-403' })).toEqual({
+      number: 'Jenis pajak dan jenis setorannya tidak ada di SPT ini',
+    });
+    expect(await wrong({ period: '2025-02' })).toEqual({ number: 'Masa pajaknya lain' });
+    expect((await doss('PUT', 'new', { pbk })).status).toBe(200);
+    expect(await wrong({})).toEqual({ number: 'Nomor ini sudah dipakai untuk SPT' });
+    expect((await one(spt.id)).bills).toMatchObject([{ paid: '100000.00', rest: '200000.00' }]);
+
+    const { npwp } = companies.sagara;
+    const order = {
+      companyId: scope.companyId,
+      objectId: 'elsewhere',
+      tin: npwp,
+      kap: '411124',
+      kjs: '100',
+      periodFrom: '2025-03',
+      periodTo: '2025-03',
+      amount: 20_000_000,
+      description: '',
+      assessmentNumber: null,
+      nop: null,
+      payer: { npwp, name: 'PT', address: '', city: '' },
+    };
+    const code = await app.deps.billingOffice.issue(order, 'elsewhere');
+    if (code.kind !== 'done') throw new Error('no code');
+    const billingCode = code.value.code;
+    const { receipt } = await rina.post<{ receipt: { ntpn: string } }>('/simulator/billing/pay', {
+      code: billingCode,
+      amount: '200000',
+    });
+    const unknown = await doss('PUT', 'new', { ntpn: 'AAAABBBBCCCCDDDD', billingCode });
+    expect([unknown.status, Object.keys(unknown.body.errors as object)]).toEqual([422, ['number']]);
+    const asked = `?ntpn=${receipt.ntpn}&billingCode=${billingCode}`;
+    expect(await rina.get(`${path}/${spt.id}/deposit/doss/new/check${asked}`)).toMatchObject({
+      amount: '200000.00',
+      kapKjs: '411124-100',
+      why: null,
+    });
+    expect((await doss('PUT', 'new', { ntpn: receipt.ntpn, billingCode })).status).toBe(200);
+    const settled = await one(spt.id);
+    expect(settled).toMatchObject({ settled: true, bills: [{ rest: '0.00' }] });
+
+    const transfer = settled.proofs.find(({ kind }) => kind === 'PBK')?.id ?? '';
+    expect((await doss('DELETE', transfer)).status).toBe(200);
+    expect((await doss('DELETE', transfer)).status).toBe(404);
+    expect((await one(spt.id)).bills).toMatchObject([{ rest: '100000.00' }]);
+  });
+
+  it('takes no transfer of a day that is none or not come, nor of no money or of cents', async () => {
+    const { path, posted, one } = spts(app, rina);
+    const over = { period: '2025-06', date: '2025-06-30' };
+    await issued(app, 'BPPU', { ...over, tax: '300000.00' });
+    const spt = await posted(over.period);
+    const pbk = { number: 'PBK-006/2025', kapKjs: '411124-100', period: over.period, amount: '100000' };
+    const transfer = async (who: Client, given: object) => {
+      const json = { pbk: { ...pbk, date: '2025-07-02', ...given } };
+      const { status, body } = await answered(who.request('PUT', `${path}/${spt.id}/deposit/doss/new`, { json }));
+      return [status, body.errors];
+    };
+    const day = 'Isi tanggal yang ada di kalender, misalnya 2025-11-15';
+    const whole = 'Isi jumlah dalam rupiah penuh, lebih dari 0';
+    const future = 'Tanggal keputusan Pbk tidak boleh melewati hari ini';
+    for (const [given, errors] of [
+      [{ date: '2025-13-45' }, { 'pbk.date': day }],
+      [{ date: '2025-02-29' }, { 'pbk.date': day }],
+      [{ date: 'kemarin' }, { 'pbk.date': day }],
+      [{ date: '2025-11-16' }, { 'pbk.date': future }],
+      [{ amount: '0' }, { 'pbk.amount': whole }],
+      [{ amount: '0.00' }, { 'pbk.amount': whole }],
+      [{ amount: '100000.50' }, { 'pbk.amount': whole }],
+      [{ amount: '-1' }, { 'pbk.amount': whole }],
+      [{ kapKjs: '411124' }, { 'pbk.kapKjs': 'Pilih salah satu dari daftar' }],
+      [{ period: '2025-13' }, { 'pbk.period': 'Masa pajak ditulis tahun-bulan, misalnya 2025-10' }],
+      [
+        { amount: '0', date: '2025-13-45' },
+        { 'pbk.amount': whole, 'pbk.date': day },
+      ],
+    ])
+      expect(await transfer(rina, given ?? {}), JSON.stringify(given)).toEqual([422, errors]);
+    const inEnglish = await app.as('rina', 'sagara', 'en');
+    expect(await transfer(inEnglish, { date: '2025-11-16' })).toEqual([
+      422,
+      { 'pbk.date': 'The day of the Pbk decision cannot be after today' },
+    ]);
+    expect((await one(spt.id)).proofs).toEqual([]);
+    expect(await transfer(rina, { date: '2025-11-15', amount: '100000.00' })).toEqual([200, undefined]);
+  });
+
+  it('suggests receipts at hand, the exact one first', async () => {
+    const { path, posted } = spts(app, rina);
+    const over = { period: '2025-04', date: '2025-04-30' };
+    const slip = await issued(app, 'BPPU', over);
+    const spt = await posted('2025-04');
+    const [code] = await rina.post<Billing[]>(`${path}/${spt.id}/billings`);
+    if (!code) throw new Error('no code');
+    await paid(code);
+    const { proofs } = await rina.get<DepositView>(`${path}/${spt.id}/deposit`);
+    const [proof] = proofs;
+    await rina.delete(`${path}/${spt.id}/deposit/doss/${proof?.id}`);
+    const view = await rina.get<DepositView>(`${path}/${spt.id}/deposit`);
+    expect(view.bills[0]?.billings).toMatchObject([{ id: code.id, status: 'PAID' }]);
+    expect(view.bills[0]?.suggested).toMatchObject([{ ntpnId: proof?.ntpnId, exact: true, amount: slip.tax }]);
+    await rina.put(`${path}/${spt.id}/deposit/doss/${proof?.ntpnId}`);
+    expect(await rina.get(`${path}/${spt.id}/deposit`)).toMatchObject({ settled: true });
+  });
+
+  it('asks nobody to pay what is not posted, or no longer so', async () => {
+    const { path, create } = spts(app, rina);
+    const concept = await create('2025-05');
+    const refused = await answered(rina.request('POST', `${path}/${concept.id}/billings`, { json: {} }));
+    expect([refused.status, refused.body.message]).toEqual([409, 'Posting SPT ini terlebih dahulu.']);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveBupots } from '../../../api/modules/bupot/move-bupots.ts';
+import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
+import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { aSlip, bupots, issued, pathOf, SLIPS } from '../bupot/bupot-client.ts';
+import { answered } from '../faktur/faktur-client.ts';
+import { annulledByOffice, filedByOffice, spts } from './spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const scope = scopeOf('rina', 'sagara');
+
+const revise = async (id: string): Promise<void> => {
+  const read = await bupotById(scope, app.deps.db.read, id);
+  if (!read) throw new Error('no slip');
+  await app.deps.db.transact((tx) => moveBupots(tx, app.deps, scope, app.clock.now, [{ read, move: 'revise' }]));
+};
+
+describe('the slips of a posted return', () => {
+  it('may change, and the return has to be posted again', async () => {
+    const { posted, one, repost } = spts(app, rina);
+    const over = { period: '2025-02', date: '2025-02-28' };
+    const slip = await issued(app, 'BPPU', over);
+    await issued(app, 'BPPU', over);
+    const spt = await posted('2025-02');
+    await bupots(rina).create('BPPU', over);
+    expect(await one(spt.id)).toMatchObject({ stale: false, version: spt.version });
+    await revise(slip.id);
+    expect(await one(spt.id)).toMatchObject({ stale: true, toDo: { action: 'post' }, slipCount: 2 });
+    expect(await repost(spt.id)).toMatchObject({ stale: false, slipCount: 1 });
+    expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: null });
+  });
+});
+
+describe('the slips of a filed return', () => {
+  it('are closed until somebody says why, and the trail keeps it', async () => {
+    const { posted, one } = spts(app, rina);
+    const over = { period: '2025-03', date: '2025-03-31' };
+    const slip = await issued(app, 'BPPU', over);
+    const draft = await bupots(rina).create('BPPU', over);
+    const spt = await posted('2025-03');
+    await filedByOffice(app, spt.id);
+    const path = pathOf('BPPU');
+    const input = aSlip('BPPU', over);
+    const tries = [
+      ['POST', path, { input }],
+      ['PUT', `${path}/${draft.id}`, { version: draft.version, input }],
+      ['POST', `${path}/${slip.id}/correct`, { reason: 'Salah tarif' }],
+    ] as const;
+    for (const [method, at, json] of tries) {
+      const { status, body } = await answered(rina.request(method, at, { json }));
+      expect([status, body.code, (body.closedBy as { id: string }).id], at).toEqual([409, 'period_filed', spt.id]);
+      expect(body.message).toBe(
+        'SPT masa 03/2025 sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
+      );
+    }
+    for (const [method, at, json] of tries) {
+      const { status, body } = await answered(
+        rina.request(method, at, { json: { ...json, lockReason: 'Bukti baru diterima' } }),
+      );
+      expect(status, JSON.stringify(body)).toBeLessThan(300);
+      const trail = await historyOf(scope, app.deps.db.read, (body as { id: string }).id);
+      expect(trail.at(-1)?.reason).toBe(at.endsWith('/correct') ? 'Salah tarif' : 'Bukti baru diterima');
+      if (method === 'POST') expect(trail.at(-1)?.after).toMatchObject({ lockReason: 'Bukti baru diterima' });
+    }
+    await bupots(rina).create('BP21', over);
+    await revise(slip.id);
+    expect(await one(spt.id)).toMatchObject({
+      status: 'FILED',
+      stale: true,
+      actions: expect.arrayContaining(['amend']),
+    });
+    expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: spt.id });
+  });
+
+  it('are neither issued nor cancelled without a reason, one by one or many at once', async () => {
+    const { posted } = spts(app, rina);
+    const over = { period: '2025-05', date: '2025-05-31' };
+    const slip = await issued(app, 'BPPU', over);
+    const [draft, other] = [await bupots(rina).create('BPPU', over), await bupots(rina).create('BPPU', over)];
+    const spt = await posted('2025-05');
+    await filedByOffice(app, spt.id);
+    const tries = [
+      [`${SLIPS}/${draft.id}/issue`, { version: draft.version }],
+      [`${SLIPS}/submit`, { ids: [draft.id, other.id] }],
+      [`${SLIPS}/${slip.id}/cancel`, { version: slip.version, reason: 'Salah penerima' }],
+      [`${SLIPS}/cancel`, { ids: [slip.id], reason: 'Salah penerima' }],
+    ] as const;
+    for (const [at, json] of tries) {
+      const { status, body } = await answered(rina.request('POST', at, { json }));
+      expect([status, body.code, (body.closedBy as { id: string }).id], at).toEqual([409, 'period_filed', spt.id]);
+    }
+    const lockReason = 'Bukti baru diterima';
+    const started = async (at: string, json: object) => {
+      expect((await answered(rina.request('POST', at, { json }))).status, at).toBe(200);
+      await app.drainJobs();
+    };
+    await started(`${SLIPS}/${draft.id}/issue`, { version: draft.version, lockReason });
+    expect(await bupots(rina).one(draft.id)).toMatchObject({ status: 'APPROVED' });
+    const trail = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(trail.find(({ action }) => action === 'passLock')).toMatchObject({ reason: lockReason });
+    await started(`${SLIPS}/cancel`, { ids: [slip.id], reason: 'Salah penerima', lockReason });
+    const canceled = await historyOf(scope, app.deps.db.read, slip.id);
+    expect(canceled.map(({ action }) => action)).toEqual(expect.arrayContaining(['passLock', 'cancel']));
+    // Who has said why is not asked again.
+    const late = { period: '2025-05', date: '2025-05-31' };
+    const made = await rina.post<{ id: string; version: number }>(pathOf('BPPU'), {
+      input: aSlip('BPPU', late),
+      lockReason,
+    });
+    await started(`${SLIPS}/${made.id}/issue`, { version: made.version });
+  });
+
+  it('are not sent by a job that is run again after the return was filed', async () => {
+    const { posted } = spts(app, rina);
+    const over = { period: '2025-06', date: '2025-06-30' };
+    await issued(app, 'BPPU', over);
+    // The office cannot be reached for this payee.
+    const payeeNpwp = '0623456789019999';
+    const away = { payeeNpwp, payeeNitku: nitkuOf(payeeNpwp) };
+    const draft = await bupots(rina).create('BPPU', { ...over, ...away });
+    const { jobId } = await rina.post<{ jobId: string }>(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
+    await app.drainJobs();
+    const broken = await bupots(rina).one(draft.id);
+    expect(broken.status).toBe('FAILED');
+    const spt = await posted('2025-06');
+    await filedByOffice(app, spt.id);
+    await rina.post(`/jobs/${jobId}/retry`);
+    await app.drainJobs();
+    expect(await bupots(rina).one(draft.id)).toMatchObject({ status: 'FAILED', version: broken.version });
+    expect(await rina.get(`/jobs/${jobId}/items`)).toMatchObject([{ status: 'FAILED', code: 'period_filed' }]);
+    await rina.post(`${SLIPS}/${draft.id}/issue`, { version: broken.version, lockReason: 'Bukti baru diterima' });
+    await app.drainJobs();
+    const trail = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(trail.filter(({ action }) => action === 'submit')).toHaveLength(2);
+  });
+
+  it('open for the correction of the return, which takes them over and tells what it changes', async () => {
+    const { posted, one, repost, path } = spts(app, rina);
+    const over = { period: '2025-07', date: '2025-07-31' };
+    await issued(app, 'BPPU', over);
+    const spt = await posted('2025-07');
+    await filedByOffice(app, spt.id);
+    await issued(app, 'BPPU', { ...over, tax: '50000.00' });
+    const amend = (id: string, reason: unknown = 'Susulan') =>
+      answered(rina.request('POST', `${path}/${id}/amend`, { json: { reason } }));
+    for (const reason of ['', '   ', null, 'x'.repeat(501)]) {
+      const { status, body } = await amend(spt.id, reason);
+      expect([status, Object.keys(body.errors as object)], String(reason)).toEqual([422, ['reason']]);
+    }
+    const made = await amend(spt.id);
+    expect([made.status, made.body.revision, made.body.replaces]).toEqual([201, 1, spt.id]);
+    expect((await amend(spt.id)).status).toBe(409);
+    await bupots(rina).create('BPPU', over);
+    const next = await repost(made.body.id as string);
+    expect(next).toMatchObject({
+      slipCount: 2,
+      payable: '50000.00',
+      label: 'SPT Masa PPh Unifikasi 07/2025 pembetulan ke-1',
+    });
+    expect(next.changes.map(({ line, change }) => [line, change])).toContainEqual(['411124-100.B', '50000.00']);
+    expect(await one(spt.id)).toMatchObject({ status: 'FILED', slipCount: 1 });
+
+    const third = await issued(app, 'BPPU', over);
+    await revise(third.id);
+    expect([(await one(spt.id)).stale, (await one(next.id)).stale]).toEqual([true, true]);
+    await repost(next.id);
+    await filedByOffice(app, next.id, { status: 'FILING' });
+    await applyVerdict(app.deps, scope, next.id, { verdict: { state: 'filed', bpe: 'BPE-1', at: app.clock.now } });
+    expect([(await one(spt.id)).stale, (await one(next.id)).stale]).toEqual([false, false]);
+    // From here on it is the correction that has to be corrected, until the office annuls it.
+    const fourth = await issued(app, 'BPPU', over);
+    await revise(fourth.id);
+    expect([(await one(spt.id)).stale, (await one(next.id)).stale]).toEqual([false, true]);
+    await annulledByOffice(app, next.id);
+    expect(await one(next.id)).toMatchObject({ status: 'CANCELED' });
+    expect(await one(spt.id)).toMatchObject({ stale: true, actions: expect.arrayContaining(['amend']) });
+  });
+});
