@@ -4,7 +4,7 @@ import type { KindKey } from './files/kinds.ts';
 
 export type { KindKey };
 
-/** Where imports are handed in and looked at: which kinds, and which keys it takes. What belongs to another desk is not found here. */
+/** Where imports are handed in and looked at: which kinds, and which keys it takes. What belongs to another channel is not found here. */
 export type ImportChannel = {
   readonly kinds: readonly KindKey[];
   readonly view: Permission;

@@ -16,7 +16,7 @@ export const loadImport = async (scope: Scope, query: Query, id: string): Promis
   return found;
 };
 
-/** An import of this desk: one of another kind has no place here. */
+/** An import of this channel: one of another kind has no place here. */
 export const importOf = async (
   channel: ImportChannel,
   scope: Scope,

@@ -10,7 +10,7 @@ import { emptyState, stateOf, stored } from './state.ts';
 
 const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
 
-/** Whether the file says it is of another kind of this desk, and nobody has answered yet. */
+/** Whether the file says it is of another kind of this channel, and nobody has answered yet. */
 export const asksKind = (read: ImportRecord): boolean => {
   const { told, kindKept } = stateOf(read);
   const other = told?.kind ?? read.kind;

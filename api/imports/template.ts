@@ -20,7 +20,7 @@ const writers: Readonly<Record<KindKey, Writer>> = {
   ...bupotTemplates,
 };
 
-/** The workbook to fill in for a kind of import of this desk, with the company's own number where it has a place. */
+/** The workbook to fill in for a kind of import of this channel, with the company's own number where it has a place. */
 export const templateWorkbook = async (
   deps: Deps,
   channel: ImportChannel,

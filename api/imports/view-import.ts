@@ -111,7 +111,7 @@ const fieldsView = ({ fields, needed }: ImportKind) =>
     return { key, required: need !== undefined, or: need?.or ?? [], level, kind };
   });
 
-/** What the file says of itself; `asks` while it names another kind of its desk and nobody has answered. */
+/** What the file says of itself; `asks` while it names another kind of its channel and nobody has answered. */
 const toldView = (read: ImportRecord, { told }: ImportState) =>
   told
     ? {

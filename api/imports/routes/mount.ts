@@ -6,10 +6,10 @@ import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet,
 
 const answer = z.record(z.string(), z.unknown());
 
-/** Where a desk answers: its address, and its keys. */
+/** Where a channel answers: its address, and its keys. */
 export type Mount = { readonly channel: ImportChannel; readonly path: string; readonly tag: string };
 
-/** Every route of a desk but those of the repair. */
+/** Every route of a channel but those of the repair. */
 export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) => {
   const list = route({
     method: 'get',
@@ -73,7 +73,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     method: 'put',
     path: `${path}/{id}/kind`,
     tag,
-    summary: 'Read the file as another kind of this desk, or keep the kind it was handed in as',
+    summary: 'Read the file as another kind of this channel, or keep the kind it was handed in as',
     needs: write,
     params: byId,
     body: kindOf(kinds),

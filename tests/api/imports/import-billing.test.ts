@@ -222,7 +222,7 @@ describe('billing codes from a file', () => {
   });
 });
 
-describe('the desk of billing codes', () => {
+describe('the channel of billing codes', () => {
   const csv = 'KAP;KJS;Masa;Jumlah\n411126;100;03-2023;1000000\n';
 
   it('knows its own imports only, and hides those of another company', async () => {

@@ -253,7 +253,7 @@ describe('the office’s own files', () => {
   });
 });
 
-describe('the desk of slips', () => {
+describe('the channel of slips', () => {
   it('hands out a workbook for each kind', async () => {
     for (const kind of slipKinds) {
       const answer = await rina.request('GET', `/ebupot/import/templates/${kind}.xlsx`);

@@ -162,7 +162,7 @@ describe('a file of another kind than it was handed in as', () => {
     expect(late.status).toBe(409);
   });
 
-  it('is no matter of those without the key, of others, or of kinds of another desk', async () => {
+  it('is no matter of those without the key, of others, or of kinds of another channel', async () => {
     const read = await laid(unifikasi, { name: 'Gaji.xlsx', rows: table });
     const json = { version: read.version, kind: 'BPMP' };
     expect((await (await app.as('budi')).request('PUT', path(read, '/kind'), { json })).status).toBe(403);
