@@ -15,6 +15,8 @@ const SHARED = [
 ];
 
 const buildWeb = async () => {
+  // Whoever builds it, as a test that starts the product does: what is served is React without its checks.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: join(root, 'src'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await compress(join(root, 'dist/web'));

@@ -116,10 +116,10 @@ describe('a file', () => {
     );
     expect(writing.map(({ path }) => path).sort()).toEqual([
       'api/compose.ts',
+      'api/imports/upload-import.ts',
       'api/jobs/made-file.ts',
       'api/modules/ntpn/name.ts',
       'api/services/files/files.ts',
-      'api/imports/upload-import.ts',
     ]);
   });
 });

@@ -69,7 +69,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await speaksEnglish(page, WRITTEN);
     await dialog.getByRole('button', { name: 'Pay and file' }).click();
     await expect(page.getByText('Waiting for payment').first()).toBeVisible();
-    await expect(page.getByText('Waiting for payment').first()).toBeInViewport();
+    await expect(page.getByText('Waiting for payment of').first()).toBeInViewport();
     await accessible();
     await picture('payroll-waiting');
   });

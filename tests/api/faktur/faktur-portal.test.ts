@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const takeList = () => {
   const form = new FormData();
-  const bytes = readFileSync(join(import.meta.dirname, '../../fixtures/files/status-portal.xlsx'));
+  const bytes = readFileSync(join(import.meta.dirname, '../../../fixtures/files/status-portal.xlsx'));
   form.set('file', new File([new Uint8Array(bytes)], 'status-portal.xlsx'));
   return answered(rina.request('POST', `${LIST}/status-file`, { form }));
 };
