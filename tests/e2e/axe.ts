@@ -28,7 +28,7 @@ export const seriousFaults = async (page: Page): Promise<string[]> => {
     const { axe: here } = window as unknown as { axe: typeof axe };
     // What lies beneath an open dialog can neither be reached nor read.
     const within = document.querySelector(modal) ? { include: modal } : document;
-    const { violations } = await here.run(within, { resultTypes: ['violations'], preload: false, restoreScroll: true });
+    const { violations } = await here.run(within, { resultTypes: ['violations'], preload: false });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
