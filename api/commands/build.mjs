@@ -103,6 +103,7 @@ export const build = async (only) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstalled();
+  // It is all a build needs; what runs the product sees to the native module.
+  ensureInstalled({ native: false });
   await build(process.argv[2]);
 }

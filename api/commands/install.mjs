@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { giveUp, root } from './root.mjs';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -40,8 +41,15 @@ const COMPILER = `better-sqlite3 could not be built: no compiler was found for i
   Windows:         the "Desktop development with C++" part of Visual Studio Build Tools
 Then run the same command again.`;
 
-/** Brings node_modules to what the lock file says, and sees that the one native module loads under this Node. */
-export const ensureInstalled = () => {
+/** Sees that the one native module loads under this Node, and compiles it where it does not. */
+const ensureNative = () => {
+  if (sqliteLoads()) return;
+  console.log('Building better-sqlite3 for this Node ...');
+  if (!npm('rebuild', 'better-sqlite3') || !sqliteLoads()) giveUp(COMPILER);
+};
+
+/** Brings node_modules to what the lock file says. `native: false` leaves the one native module to this file run beside other work. */
+export const ensureInstalled = ({ native = true } = {}) => {
   const missing = outdated();
   if (missing.length > 0) {
     if (isLink(join(root, 'node_modules')))
@@ -49,12 +57,12 @@ export const ensureInstalled = () => {
         'node_modules is a link to another folder, which an installation would empty. Install there, or remove the link.',
       );
     console.log(`Installing packages (${missing.length} missing or changed) ...`);
-    if (!npm('ci')) {
+    if (!npm('ci', ...(native ? [] : ['--ignore-scripts']))) {
       console.log('npm ci failed; trying npm install ...');
       if (!npm('install')) giveUp(sqliteLoads() ? 'Packages could not be installed.' : COMPILER);
     }
   }
-  if (sqliteLoads()) return;
-  console.log('Building better-sqlite3 for this Node ...');
-  if (!npm('rebuild', 'better-sqlite3') || !sqliteLoads()) giveUp(COMPILER);
+  if (native) ensureNative();
 };
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureNative();

@@ -1,14 +1,13 @@
-import { dialect } from '../../db/dialect/columns.ts';
 import { bupotContract } from './bupot-contract.ts';
 import { officeContract } from './office-contract.ts';
 import { onDatabase } from './simulated.ts';
 
-officeContract(`simulator with its books on ${dialect}`, async () => {
+officeContract('simulator with its books in the database', async () => {
   const { djp, clock, close } = await onDatabase();
   return { office: djp, clock, close };
 });
 
-bupotContract(`simulator with its books on ${dialect}`, async () => {
+bupotContract('simulator with its books in the database', async () => {
   const { bupotOffice, clock, close } = await onDatabase();
   return { office: bupotOffice, clock, close };
 });

@@ -1,5 +1,5 @@
 import { Button, Drawer, IconButton } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayInput, PeriodInput } from '../inputs/DayInput.tsx';
 import { RupiahInput } from '../inputs/RupiahInput.tsx';
@@ -70,9 +70,12 @@ export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => 
   const translate = useTranslate();
   const title = useId();
   const [draft, setDraft] = useState<FilterValues>({});
+  const latest = useRef(state.filter);
+  latest.current = state.filter;
+  // Once, when it opens: what is being filled in is not undone by the list beneath.
   useEffect(() => {
-    if (open) setDraft(state.filter);
-  }, [open, state.filter]);
+    if (open) setDraft(latest.current);
+  }, [open]);
   const offered = of.filters.filter(({ place }) => place === 'bar' || place === 'drawer');
   const apply = (filter: FilterValues) => {
     setFilter(Object.fromEntries(offered.map(({ key }) => [key, filter[key] ?? ''])));

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { askedFilter, isBare, type ListState, readListState, sortedBy, within, writeListState } from './list-state.ts';
+import {
+  askedFilter,
+  isBare,
+  type ListState,
+  readListState,
+  sortedBy,
+  within,
+  withValues,
+  writeListState,
+} from './list-state.ts';
 
 const shapes = [
   { key: 'q', kind: 'text' },
@@ -45,6 +54,16 @@ describe('a filter on its way to the server', () => {
     const counts = [...shapes, { key: 'deadlineWithin', kind: 'count' } as const];
     expect(askedFilter({ q: '12', deadlineWithin: '3' }, counts)).toEqual({ q: '12', deadlineWithin: 3 });
     expect(askedFilter({ deadlineWithin: 'tiga' }, counts)).toEqual({});
+  });
+});
+
+describe('a filter that is changed', () => {
+  it('keeps what is not spoken of, and loses what is emptied', () => {
+    const now = { tab: 'issued', q: 'cv', period: ['2025-10'] };
+    expect(withValues(now, { q: '', taxCode: '24-104-03', period: [] })).toEqual({
+      tab: 'issued',
+      taxCode: '24-104-03',
+    });
   });
 });
 

@@ -71,6 +71,14 @@ export const askedFilter = (
   return asked;
 };
 
+/** A filter with some of its values changed; a value that is empty is taken out. */
+export const withValues = (filter: FilterValues, changed: FilterValues): FilterValues =>
+  Object.fromEntries(
+    Object.entries({ ...filter, ...changed }).filter(
+      ([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
 /**
  * What a list is about, and what a person asks for within it. Of a field both name, only what both allow is asked; a choice from outside
  * of the list asks for nothing there, so the list stands as it is.

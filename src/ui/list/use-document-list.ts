@@ -6,7 +6,7 @@ import { usePreference } from '../layout/use-preference.ts';
 import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
-import { askedFilter, type FilterValues, sortedBy, within } from './list-state.ts';
+import { askedFilter, type FilterValues, sortedBy, within, withValues } from './list-state.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
@@ -78,15 +78,8 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
   );
   const reload = useCallback(() => client.invalidateQueries({ queryKey: [of.resource] }), [client, of.resource]);
   const setFilter = useCallback(
-    (part: FilterValues) => {
-      const filter = Object.fromEntries(
-        Object.entries({ ...state.filter, ...part }).filter(
-          ([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
-        ),
-      );
-      change({ filter, view: null });
-    },
-    [change, state.filter],
+    (part: FilterValues) => change((now) => ({ filter: withValues(now.filter, part), view: null })),
+    [change],
   );
 
   return {
@@ -96,7 +89,8 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     change,
     setFilter,
     clearFilter: () => change({ filter: {}, view: null }),
-    sortBy: (field: string, add: boolean) => change({ sort: sortedBy(state.sort, field, add), page: state.page }),
+    sortBy: (field: string, add: boolean) =>
+      change((now) => ({ sort: sortedBy(now.sort, field, add), page: now.page })),
     rows: page,
     total: rows.data?.total ?? 0,
     query: rows,

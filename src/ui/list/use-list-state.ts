@@ -5,6 +5,9 @@ import { strangeIn, withoutStrange } from './strange.ts';
 
 const kept = (company: string, resource: string): string => `patuh.list.${company}.${resource}`;
 
+/** What is to change, or how it follows from the state at that moment. */
+type Change = Partial<ListState> | ((now: ListState) => Partial<ListState>);
+
 /** A list's state in the address; an address that says nothing takes up where this company left the list. */
 export const useListState = (
   company: string,
@@ -28,14 +31,17 @@ export const useListState = (
   const state = useMemo(() => readListState(known, shapes, start), [known, shapes, start]);
 
   const change = useCallback(
-    (part: Partial<ListState>, how: { replace?: boolean } = {}) => {
+    (part: Change, how: { replace?: boolean } = {}) => {
+      // The address is ahead of what is drawn while a long list is being drawn: what was chosen meanwhile stays chosen.
+      const address = new URLSearchParams(window.location.search);
+      const now = readListState(withoutStrange(address, strangeIn(address, shapes, sorts)), shapes, start);
       // Any change but of the page starts again at the first page.
-      const next = { ...state, page: 0, ...part };
+      const next = { ...now, page: 0, ...(typeof part === 'function' ? part(now) : part) };
       const written = writeListState(next, start);
       localStorage.setItem(kept(company, resource), written.toString());
       setSearch(written, { replace: how.replace ?? false });
     },
-    [company, resource, setSearch, start, state],
+    [company, resource, setSearch, shapes, sorts, start],
   );
 
   const dropStrange = useCallback(() => setSearch(known, { replace: true }), [known, setSearch]);
