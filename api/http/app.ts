@@ -64,7 +64,7 @@ import { publicRoutes } from './public-routes.ts';
 import { requestFacts } from './request-facts.ts';
 import { router } from './route.ts';
 
-/** Rooms of documents, one line each. They are handed the use cases' dependencies and nothing of the edge. */
+/** Routers, one line each. They are handed the use cases' dependencies and nothing of the edge. */
 const routers: readonly Router[] = [
   companyRoutes,
   jobRoutes,

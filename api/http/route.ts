@@ -64,7 +64,7 @@ export const route = <
   out?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
   /** Draws or writes a file: a worker thread does it. */
-  heavy?: boolean;
+  inThread?: boolean;
   /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
   idempotent?: boolean;
 }) => {
@@ -75,7 +75,7 @@ export const route = <
       : undefined;
   const middleware: MiddlewareHandler<Env>[] = [];
   if (said.needs) middleware.push(permitted(said.needs));
-  if (said.heavy) middleware.push(inThread);
+  if (said.inThread) middleware.push(inThread);
   if (said.idempotent) middleware.push(idempotently);
   const made = createRoute({
     method: said.method,

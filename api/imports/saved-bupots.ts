@@ -1,5 +1,5 @@
 import { kindsBeside } from '#domain/bupot/beside.ts';
-import { alikeKey, duplicateKey, likeKeys } from '#domain/bupot/duplicate.ts';
+import { alikeKey, duplicateKey, refusingKeys } from '#domain/bupot/duplicate.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
@@ -21,7 +21,7 @@ const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[]
   const alike = alikeKey(told);
   return [
     ...(alike === null ? [] : [[alike] as const]),
-    ...(own === null ? [] : [[own] as const, ...likeKeys(told).map((by) => [by, own] as const)]),
+    ...(own === null ? [] : [[own] as const, ...refusingKeys(told).map((by) => [by, own] as const)]),
   ];
 };
 

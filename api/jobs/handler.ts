@@ -11,17 +11,17 @@ export type Outcome =
   | { status: 'again'; afterMs: number; code: string; message: string };
 
 /** Heavy tasks that run in a worker thread: name of a task in api/jobs/worker-tasks/, input and answer are plain data. */
-export type WorkerTasks = <I, O, P = never>(task: string, input: I, watch?: HeavyWatch<P>) => Promise<O>;
+export type WorkerTasks = <I, O, P = never>(task: string, input: I, watch?: TaskWatch<P>) => Promise<O>;
 
 /** What whoever asked for a heavy task hears while it goes on. */
-export type HeavyWatch<P = never> = {
+export type TaskWatch<P = never> = {
   progress?(done: number, total: number): void;
   /** Takes what the task hands over, one part after the other in their order; the task has not ended before the last is taken. Where one cannot be taken the task is broken off. */
   part?(part: P): Promise<void>;
 };
 
 /** What a heavy task is handed beside its input, inside the worker thread. */
-export type HeavyTools = {
+export type TaskTools = {
   progress(done: number, total: number): void;
   /** Hands over a part of the answer while the work goes on. */
   part(part: unknown): void;

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { HeavyWatch } from './handler.ts';
+import type { TaskWatch } from './handler.ts';
 import type { Asked, Told } from './worker-tasks/thread.ts';
 
 const IDLE_MS = 30_000;
 
 /** `of`: whose work it is; one of them never has all threads while there is more than one. */
-type Options<P> = HeavyWatch<P> & {
+type Options<P> = TaskWatch<P> & {
   signal?: AbortSignal;
   of?: string;
   /** Asked when its turn comes: whether anybody still waits for it. */

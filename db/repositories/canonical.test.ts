@@ -32,7 +32,7 @@ it('leaves what is in order as it is', () => {
   expect(canonical(row.c)).toBe(row.c);
 });
 
-it('keeps every link of the trail that was ever written', () => {
+it('keeps every link of the history that was ever written', () => {
   const row = {
     companyId: 'c',
     seq: 7,

@@ -112,7 +112,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
 export const HOUSE = 'house';
 
 /** How long the company's history is: what is appended later has a greater `seq`. */
-export const trailEnd = async (scope: Scope, read: Query): Promise<number> => {
+export const historyEnd = async (scope: Scope, read: Query): Promise<number> => {
   const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));
   return end?.seq ?? 0;
 };
@@ -161,7 +161,7 @@ export type BrokenRow = { readonly seq: number; readonly why: 'changed' | 'unlin
   Pick<HistoryRow, 'objectType' | 'objectId' | 'action' | 'at'>
 >;
 
-export type TrailVerdict = {
+export type HistoryVerdict = {
   readonly companyId: string;
   /** How many rows stand. */
   readonly rows: number;
@@ -175,7 +175,7 @@ const gap = (from: number, to: number): BrokenRow[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
 /** Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. */
-export const verifyHistory = async (db: Db, companyId: string, page = 2000): Promise<TrailVerdict> => {
+export const verifyHistory = async (db: Db, companyId: string, page = 2000): Promise<HistoryVerdict> => {
   const broken: BrokenRow[] = [];
   const standing: [number, number][] = [];
   let prevHash = START;

@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
+import { NotFound } from '../shell/NotFound.tsx';
 import { type AppRoute, type Redirect, screen } from './a-route.ts';
 import { bupotRoutes } from './bupot-routes.ts';
 import { knowRoutes } from './known-routes.ts';
@@ -203,7 +204,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/main/error/not-found',
-    screen: screen(() => import('../shell/NotFound.tsx'), 'NotFound'),
+    screen: screen(async () => ({ NotFound }), 'NotFound'),
     permission: [],
     layout: 'LayoutContainer',
     title: 'shell.not_found.title',

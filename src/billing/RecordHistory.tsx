@@ -1,17 +1,17 @@
 import { useTranslate } from 'react-admin';
-import type { TrailLook } from '../ui/documents/history.ts';
-import { useTrail } from '../ui/documents/Timeline.tsx';
+import type { HistoryLook } from '../ui/documents/history.ts';
+import { useHistory } from '../ui/documents/Timeline.tsx';
 
 type Props = {
   /** The record's address in the API. */
   path: string;
-  tones: TrailLook['tones'];
+  tones: HistoryLook['tones'];
 };
 
 /** What happened to one record, newest first, and why. */
 export const RecordHistory = ({ path, tones }: Props) => {
   const translate = useTranslate();
-  const { more, body, none } = useTrail({ path, look: { tones }, staleTime: 0 });
+  const { more, body, none } = useHistory({ path, look: { tones }, staleTime: 0 });
   if (none) return null;
   return (
     <section>

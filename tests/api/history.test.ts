@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a row of the trail', () => {
+describe('a row of the history', () => {
   it.each([
     ['halves of a surrogate pair', { text: 'a\ud800b', '\udfff': 1 }],
     ['keys in any order, and numbers any way', { b: 1.1, a: -0, 10: 1e21, 9: 1e-7, z: { y: null, x: [undefined] } }],
@@ -59,7 +59,7 @@ describe('a row of the trail', () => {
   });
 });
 
-describe('a trail somebody laid hands on', () => {
+describe('a history somebody laid hands on', () => {
   const rowAt = (seq: number) => and(eq(history.companyId, companyId), eq(history.seq, seq));
   const break_ = (seq: number, set: Partial<typeof history.$inferInsert>) =>
     app.deps.db.transact((tx) => tx.db.update(history).set(set).where(rowAt(seq)).returning({ seq: history.seq }));

@@ -10,7 +10,7 @@ let app: TestApp;
 let rina: Client;
 let agus: Client;
 const SCOPE = scopeOf('rina', 'sagara');
-const trail = (id: string) => historyOf(SCOPE, app.deps.db.read, id);
+const history = (id: string) => historyOf(SCOPE, app.deps.db.read, id);
 
 beforeAll(async () => {
   app = await testApp();
@@ -68,7 +68,7 @@ describe('a save over somebody else’s', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the history', () => {
   it('tells of a buyer learnt from an invoice, and stays silent when nothing new is learnt', async () => {
     const input = anInput({ buyerName: 'PT Baru Dikenal', buyerNpwp: '0602931062000000' });
     const [other, third] = [anInput(), anInput()];
@@ -77,7 +77,7 @@ describe('the trail', () => {
     await rina.post(`${LIST}/draft`, { input: { ...input, reference: other.reference, lines: other.lines } });
     const moved = { ...input, reference: third.reference, lines: third.lines, buyerAddress: 'Jalan Pindah 2' };
     await agus.post(`${LIST}/draft`, { input: moved });
-    expect(await trail(known?.id ?? '')).toMatchObject([
+    expect(await history(known?.id ?? '')).toMatchObject([
       {
         objectType: 'counterparty',
         action: 'remember',
@@ -99,7 +99,7 @@ describe('the trail', () => {
     await rina.put(`/saved-views/${id}`, { name: 'Bulan lalu' });
     expect((await agus.request('DELETE', `/saved-views/${id}`)).status).toBe(404);
     await rina.delete(`/saved-views/${id}`);
-    expect(await trail(id)).toMatchObject([
+    expect(await history(id)).toMatchObject([
       { action: 'create', before: null, after: view },
       { action: 'save', before: { name: 'Bulan ini' }, after: { name: 'Bulan lalu' } },
       { action: 'delete', before: { ...view, name: 'Bulan lalu' }, after: null },
@@ -109,7 +109,7 @@ describe('the trail', () => {
   it('tells of a note, and whom it names', async () => {
     const { id } = await rina.post<Faktur>(`${LIST}/draft`, { input: anInput() });
     const note = await agus.post<{ id: string }>(`${LIST}/${id}/notes`, { text: 'Mohon dicek', mentions: [] });
-    expect(await trail(note.id)).toMatchObject([
+    expect(await history(note.id)).toMatchObject([
       { action: 'create', userName: 'Agus Prasetyo', after: { fakturId: id, text: 'Mohon dicek', mentions: [] } },
     ]);
   });

@@ -21,8 +21,8 @@ describe('templates', () => {
     expect(start).toMatchObject({ version: 0, subject: 'Faktur pajak %{number} dari %{companyName}' });
     const saved = await rina.put(path, { version: 0, subject: 'Faktur %{number}', body: 'Halo %{buyerName}' });
     expect(saved).toMatchObject({ version: 1, subject: 'Faktur %{number}' });
-    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'email/efaktur');
-    expect(trail.at(-1)).toMatchObject({ action: 'save', userName: 'Rina Wulandari' });
+    const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'email/efaktur');
+    expect(history.at(-1)).toMatchObject({ action: 'save', userName: 'Rina Wulandari' });
     const hendra = await app.as('hendra');
     expect(await hendra.get(path)).toMatchObject({ version: 0 });
   });

@@ -23,7 +23,7 @@ const job = into(
 );
 const item = into('job_items', 'job_id, seq, company_id, ref_id, label, status, attempts');
 const notice = into('notifications', 'id, company_id, user_id, message, params, link, at');
-const trail = into(
+const history = into(
   'history',
   'company_id, seq, object_type, object_id, action, from_status, to_status, after, user_id, user_name, ip, at, prev_hash, hash',
 );
@@ -44,7 +44,7 @@ const book = db.transaction((event: string, body: string, payment: string) => {
     ['payment', 'paid'],
     ['billing', 'receive'],
   ])
-    trail.run(COMPANY, ++seq, type, payment, action, 'waiting', 'paid', text, 'bank', 'Bank', '', now, HASH, HASH);
+    history.run(COMPANY, ++seq, type, payment, action, 'waiting', 'paid', text, 'bank', 'Bank', '', now, HASH, HASH);
 });
 
 const app = new Hono();

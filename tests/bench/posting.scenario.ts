@@ -5,7 +5,7 @@ import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createSpt } from '../../api/modules/spt/create-spt.ts';
 import { drawIn, postedWith } from '../../api/modules/spt/post-spt.ts';
-import { trailEnd } from '../../db/repositories/history.ts';
+import { historyEnd } from '../../db/repositories/history.ts';
 import { sumSlipsOf } from '../../db/repositories/spt/slips.ts';
 import { benchDir, finish, inTurn, record, timeAtMost, timed } from './measure.ts';
 import { MASA, prepareSlips, scope } from './slips.ts';
@@ -50,10 +50,10 @@ const posting = await inTurn(
   ROUNDS,
   async () => {
     asBefore();
-    const before = await trailEnd(scope, deps.db.read);
+    const before = await historyEnd(scope, deps.db.read);
     const { ms, value } = await timed(() => drawIn(deps, scope, spt.id));
     if (value.slipCount !== SLIPS) throw new Error(`${value.slipCount} of ${SLIPS} drawn in`);
-    links.push((await trailEnd(scope, deps.db.read)) - before);
+    links.push((await historyEnd(scope, deps.db.read)) - before);
     return ms;
   },
   async () => {

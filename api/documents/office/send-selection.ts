@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
-import { trailEnd } from '../../../db/repositories/history.ts';
+import { historyEnd } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { signeesOf, signerOf } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -80,7 +80,7 @@ export const sendingSelection = <
 ) => {
   const sendAway = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[], move: Action): Promise<string> => {
     const now = deps.now();
-    const payload: SendPayload<Action> = { move, since: await trailEnd(scope, tx.db) };
+    const payload: SendPayload<Action> = { move, since: await historyEnd(scope, tx.db) };
     const rows = await rowsOf(scope, tx.db, ids);
     for (const row of rows) refuse(row, move);
     const signees = await signeesOf(scope, tx.db, family.product);
@@ -112,7 +112,7 @@ export const sendingSelection = <
       throw await withThoseThatFit(error, jobs.eligibleRows(deps, scope, selection, move));
     }
     if (chosen.eligible > AT_ONCE) {
-      const payload: SendPayload<Action> = { move, since: await trailEnd(scope, deps.db.read) };
+      const payload: SendPayload<Action> = { move, since: await historyEnd(scope, deps.db.read) };
       return jobs.jobOver(deps, scope, selection, chosen, { action: move, kind, payload });
     }
     const ids = chosen.first.map(({ refId }) => refId);

@@ -23,7 +23,7 @@ const unknown = ({ kap, kjs, periodFrom }: BillingInput): Finding => {
   return error('kjs', there === 'classic' ? 'pair_ended' : 'pair_not_yet', { params });
 };
 
-const unmatchedPayments = {
+const spanRules = {
   month: 'period_one_month',
   year: 'period_whole_year',
   none_or_year: 'period_whole_year',
@@ -31,9 +31,9 @@ const unmatchedPayments = {
 
 const checkSpan = (pair: Pair, given: PeriodSpan): Finding[] => {
   const { from, to } = spanFor(pair.period, given);
-  const wrong = pair.period in unmatchedPayments;
+  const wrong = pair.period in spanRules;
   const rule = wrong
-    ? unmatchedPayments[pair.period as keyof typeof unmatchedPayments]
+    ? spanRules[pair.period as keyof typeof spanRules]
     : given.to < given.from
       ? ('period_order' as const)
       : ('period_one_year' as const);

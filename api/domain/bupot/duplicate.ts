@@ -44,7 +44,7 @@ export const alikeKey = (of: Of & Pick<BupotInput, 'date'>): string | null =>
   of.payeeNpwp && isOfMasa(of) ? [...headOf(of), of.taxCode, MASA, ...nobodysNumber(of)].join('|') : duplicateKey(of);
 
 /** Keys of saved slips that refuse this one, or are refused beside it: a monthly slip and one of the year that ends in its masa. */
-export const likeKeys = (of: Of): readonly string[] => {
+export const refusingKeys = (of: Of): readonly string[] => {
   if (!isMonthly(of)) return [];
   const kinds = of.kind === 'BPMP' ? (['BPA1', 'BPA2'] as const) : (['BPMP'] as const);
   return kinds.flatMap((kind) => duplicateKey({ ...of, kind }) ?? []);

@@ -36,7 +36,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     at: route({
       method: 'get',
       path: `${path}/templates/${kind}.xlsx`,
-      heavy: true,
+      inThread: true,
       tag,
       summary: 'Empty workbook to fill in, with a guide',
       needs: view,

@@ -7,7 +7,7 @@ import { billingList, ntpnList } from '../../../db/repositories/billing/list.ts'
 import type { SelectionOf } from '../../../db/repositories/list-of.ts';
 import { billingColumns, ntpnColumns } from '../../modules/billing/files/columns.ts';
 import { type TableFormat, writeTable } from '../../output/table-file.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 /** What an export of billings or of state receipts is told: where to read, whose, which, and where to write. */
 export type BillingExportInput = {
@@ -37,7 +37,7 @@ const headingOf = (locale: Locale, resource: string) => (key: string) =>
   say(locale, `resources.${resource}.fields.${key}`);
 
 /** Writes a selection of billings or receipts to a file, over a reading connection of the thread's own. */
-export default async (input: BillingExportInput, { progress }: HeavyTools): Promise<{ count: number }> => {
+export default async (input: BillingExportInput, { progress }: TaskTools): Promise<{ count: number }> => {
   const { scope, today, total, format, locale, path } = input;
   const db = await openDb({ dataDir: input.dataDir, readonly: true });
   let count = 0;

@@ -10,7 +10,7 @@ import { drawPaper } from '../../flows/draw-paper.ts';
 import { receiptToDraw, slipToDraw } from '../../modules/billing/print-billing.ts';
 import { uniqueNames } from '../../output/file-name.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 /** What a zip of slips or receipts is told: where to read, whose, which, and where to write. */
 export type BillingZipInput = {
@@ -34,7 +34,7 @@ async function* papersOf(input: BillingZipInput, query: Query): AsyncGenerator<P
 }
 
 /** Writes a zip of PDFs over a reading connection of the thread's own. */
-export default async (input: BillingZipInput, { progress }: HeavyTools): Promise<{ count: number }> => {
+export default async (input: BillingZipInput, { progress }: TaskTools): Promise<{ count: number }> => {
   const db = await openDb({ dataDir: input.dataDir, readonly: true });
   const unique = uniqueNames();
   let count = 0;

@@ -17,7 +17,7 @@ import { bupotFiles, slipsPerFile } from '../../modules/bupot/files/files.ts';
 import { writeBupotXml } from '../../modules/bupot/files/xml.ts';
 import { type TableFormat, writeTable } from '../../output/table-file.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 import { type NamedInFile, nameOne, nobodyNamed, type SomeNamed } from './named-in-file.ts';
 
 export type BupotFormat = 'xml' | TableFormat;
@@ -89,7 +89,7 @@ const writeXml = async (
 };
 
 /** Writes a selection of slips to a file and names what it leaves out (what the format cannot carry, what the check refuses), over a reading connection of the thread's own. */
-export default async (input: BupotExportInput, { progress }: HeavyTools): Promise<BupotExportOutput> => {
+export default async (input: BupotExportInput, { progress }: TaskTools): Promise<BupotExportOutput> => {
   const { scope, selection, today, total, format, locale, path } = input;
   const db = await openDb({ dataDir: input.dataDir, readonly: true });
   const slips: Slips = async function* (kind) {

@@ -6,7 +6,7 @@ import { drawBupotPdf } from '../../modules/bupot/files/pdf.ts';
 import { slipFileName, viewOf } from '../../modules/bupot/print-bupot.ts';
 import { uniqueNames } from '../../output/file-name.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 /** What a zip of slips is told: where to read, whose, which, how to name them, and where to write. */
 export type BupotZipInput = {
@@ -20,7 +20,7 @@ export type BupotZipInput = {
 };
 
 /** Draws each slip when its turn in the zip comes, over a reading connection of the thread's own. */
-export default async (input: BupotZipInput, { progress }: HeavyTools): Promise<{ count: number }> => {
+export default async (input: BupotZipInput, { progress }: TaskTools): Promise<{ count: number }> => {
   const { scope, selection, today, total, pattern } = input;
   const db = await openDb({ dataDir: input.dataDir, readonly: true });
   const unique = uniqueNames();

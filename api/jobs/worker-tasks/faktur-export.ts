@@ -11,7 +11,7 @@ import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../../modules/faktur/file
 import { writeFakturXlsx } from '../../modules/faktur/files/xlsx.ts';
 import { labelOf } from '../../modules/faktur/load-faktur.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 import { type SourceInput, withSource } from './faktur-source.ts';
 import { nameOne, nobodyNamed, type SomeNamed } from './named-in-file.ts';
 
@@ -57,7 +57,7 @@ async function* judged(input: ExportInput, fakturs: AsyncGenerator<Faktur>, quer
 }
 
 /** Writes a selection of invoices to a file and names what it leaves out: what the format cannot carry, and what the check refuses. */
-export default (input: ExportInput, tools: HeavyTools): Promise<ExportOutput> =>
+export default (input: ExportInput, tools: TaskTools): Promise<ExportOutput> =>
   withSource(input, tools, async (fakturs, query) => {
     const { format, locale, path, tin } = input;
     const leftOut = nobodyNamed();

@@ -5,7 +5,7 @@ import { drawFakturPdf } from '../../modules/faktur/files/pdf.ts';
 import { type Seller, viewOf } from '../../modules/faktur/files/source.ts';
 import { fileName, type NameParts, uniqueNames } from '../../output/file-name.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 import { type SourceInput, withSource } from './faktur-source.ts';
 
 export type PdfZipInput = SourceInput & { seller: Seller; pattern: string; locale: Locale; path: string };
@@ -21,7 +21,7 @@ const partsOf = (faktur: Faktur, locale: Locale): NameParts => ({
 });
 
 /** Draws each invoice when its turn in the zip comes. */
-export default (input: PdfZipInput, tools: HeavyTools): Promise<{ count: number }> =>
+export default (input: PdfZipInput, tools: TaskTools): Promise<{ count: number }> =>
   withSource(input, tools, async (fakturs, query) => {
     const { locale, pattern, scope, seller } = input;
     const unique = uniqueNames();

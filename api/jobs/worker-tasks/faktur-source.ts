@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { openDb } from '../../../db/connection.ts';
 import type { Query } from '../../../db/database.ts';
 import { fakturStream } from '../../../db/repositories/faktur/pages.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 /** What every export of invoices is told: where to read, whose, which, and the day filters count from. */
 export type SourceInput = { dataDir: string; scope: Scope; selection: FakturSelection; today: string; total: number };
@@ -14,7 +14,7 @@ const EVERY = 50;
 /** Opens a reading connection of the worker's own for as long as the work takes. */
 export const withSource = async <T>(
   input: SourceInput,
-  { progress }: HeavyTools,
+  { progress }: TaskTools,
   work: (fakturs: AsyncGenerator<Faktur>, query: Query) => Promise<T>,
 ): Promise<T> => {
   const db = await openDb({ dataDir: input.dataDir, readonly: true });

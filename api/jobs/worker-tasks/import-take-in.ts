@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { openDb } from '../../../db/connection.ts';
 import { type FileWork, type TakenIn, takeIn } from '../../imports/take-in.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 export type TakeInInput = Omit<FileWork, 'bytes'> & { path: string; dataDir: string };
 
 /** Reads and checks a whole file in a worker thread, looking for doubles over a reading connection of its own. */
-export default async ({ path, dataDir, ...work }: TakeInInput, { part }: HeavyTools): Promise<TakenIn> => {
+export default async ({ path, dataDir, ...work }: TakeInInput, { part }: TaskTools): Promise<TakenIn> => {
   const db = await openDb({ dataDir, readonly: true });
   try {
     return await takeIn({ ...work, bytes: await readFile(path) }, db.read, part);

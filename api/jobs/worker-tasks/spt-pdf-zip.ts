@@ -8,7 +8,7 @@ import { drawSptPdf } from '../../modules/spt/files/pdf.ts';
 import { paperOf, sptFileName } from '../../modules/spt/print-spt.ts';
 import { uniqueNames } from '../../output/file-name.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 /** What a zip of returns is told: where to read, whose, which, which of their papers, and where to write. */
 export type SptZipInput = {
@@ -22,7 +22,7 @@ export type SptZipInput = {
 };
 
 /** Draws each return with all of its slips when its turn in the zip comes, over a reading connection of the thread's own. */
-export default async (input: SptZipInput, { progress }: HeavyTools): Promise<{ count: number }> => {
+export default async (input: SptZipInput, { progress }: TaskTools): Promise<{ count: number }> => {
   const { scope, selection, today, total, paper } = input;
   const db = await openDb({ dataDir: input.dataDir, readonly: true });
   const unique = uniqueNames();

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { giveWay } from '../give-way.ts';
-import type { HeavyTools } from '../handler.ts';
+import type { TaskTools } from '../handler.ts';
 
 /**
  * What runs inside a worker thread: waits for tasks by name, finds each as a file beside this one (`.ts` in development,
@@ -12,7 +12,7 @@ export type Told =
   | { id: number; kind: 'part'; part: unknown }
   | { id: number; kind: 'done'; output: unknown }
   | { id: number; kind: 'failed'; message: string; stack: string };
-type Task = (input: unknown, tools: HeavyTools) => Promise<unknown>;
+type Task = (input: unknown, tools: TaskTools) => Promise<unknown>;
 
 const suffix = import.meta.url.endsWith('.ts') ? 'ts' : 'mjs';
 
@@ -26,7 +26,7 @@ const load = async (task: string): Promise<Task> => {
 const run = async (id: number, task: string, input: unknown): Promise<Told> => {
   try {
     const work = await load(task);
-    const tools: HeavyTools = {
+    const tools: TaskTools = {
       progress: (done, total) => tell({ id, kind: 'progress', done, total }),
       part: (part) => tell({ id, kind: 'part', part }),
     };

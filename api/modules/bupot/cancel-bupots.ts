@@ -4,7 +4,7 @@ import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
-import { trailEnd } from '../../../db/repositories/history.ts';
+import { historyEnd } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { sendingsOf } from '../../../db/repositories/sendings.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
@@ -49,7 +49,7 @@ export const cancelBupots = async (
   permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
   refuseWithout(deps, 'cancel');
   await openClosed(deps, scope, eligibleRows(deps, scope, selection, 'cancel'), lockReason);
-  const payload: CancelPayload = { reason, since: await trailEnd(scope, deps.db.read) };
+  const payload: CancelPayload = { reason, since: await historyEnd(scope, deps.db.read) };
   return bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
 };
 
@@ -66,7 +66,7 @@ export const cancelBupot = async (
   refuseWithout(deps, 'cancel');
   await openClosed(deps, scope, eligibleRows(deps, scope, { ids: [id] }, 'cancel'), lockReason);
   return deps.db.transact(async (tx) => {
-    const payload: CancelPayload = { reason, since: await trailEnd(scope, tx.db) };
+    const payload: CancelPayload = { reason, since: await historyEnd(scope, tx.db) };
     const [moved = read] = await moveBupots(tx, deps, scope, deps.now(), [step]);
     const items = [{ refId: id, label: labelOf(read) }];
     const jobId = await enqueue(tx, scope, deps.now(), { kind: KIND, payload, items });

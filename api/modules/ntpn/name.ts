@@ -118,7 +118,7 @@ const name = async (
   };
   await insertNtpn(tx, scope, record);
   change.ntpns.add(record.id);
-  change.trail.push({
+  change.history.push({
     objectType: 'ntpn',
     objectId: record.id,
     action: 'create',

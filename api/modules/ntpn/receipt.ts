@@ -85,7 +85,7 @@ const keep = async (change: Change, billing: Billing, paymentId: string | null, 
   };
   await insertNtpn(tx, scope, record);
   change.ntpns.add(record.id);
-  change.trail.push({ objectType: 'ntpn', objectId: record.id, action: 'create', toStatus: status, after: { ntpn } });
+  change.history.push({ objectType: 'ntpn', objectId: record.id, action: 'create', toStatus: status, after: { ntpn } });
 };
 
 /** Numbers a person named before for the same code, which turned out not to be its own. */

@@ -8,7 +8,7 @@ import type { Scope } from '#domain/scope.ts';
 import { AlreadyThere, type Tx } from '../../../db/database.ts';
 import { updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing/list.ts';
-import { appendHistory, type Change as Trail } from '../../../db/repositories/history.ts';
+import { appendHistory, type Change as HistoryChange } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { appendEntries, ledgerOf, takePayment } from '../../../db/repositories/payment/payments.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
@@ -21,7 +21,7 @@ export type Change = {
   readonly deps: Deps;
   readonly scope: Scope;
   readonly now: number;
-  readonly trail: Trail[];
+  readonly history: HistoryChange[];
   readonly billings: Set<string>;
   readonly payments: Set<string>;
   readonly ntpns: Set<string>;
@@ -54,14 +54,14 @@ export const withLocks = async <T>(
     deps,
     scope,
     now: deps.now(),
-    trail: [],
+    history: [],
     billings: new Set(),
     payments: new Set(),
     ntpns: new Set(),
     notifiedUsers: new Set(),
   };
   const result = await work(change);
-  await appendHistory(tx, scope, change.now, change.trail);
+  await appendHistory(tx, scope, change.now, change.history);
   await announce(change);
   return result;
 };
@@ -113,7 +113,7 @@ export const moveBilling = async (
 ): Promise<Billing> => {
   const { moved, changes } = await stepBillings(change.tx, change.scope, change.now, [{ read, move, set }]);
   change.billings.add(read.id);
-  change.trail.push(...changes);
+  change.history.push(...changes);
   if (move === 'settle' && read.sptId !== null) await tellReturn(change, read.id, read.sptId);
   return moved[0] ?? read;
 };
@@ -130,7 +130,7 @@ export const changeNtpn = async (
   const next: NtpnRecord = { ...read, ...set, version: read.version + 1, updatedAt: now };
   if (!(await updateNtpn(tx, scope, read, next))) throw new Problem('conflict');
   change.ntpns.add(read.id);
-  change.trail.push({
+  change.history.push({
     objectType: 'ntpn',
     objectId: read.id,
     action,
@@ -171,7 +171,7 @@ export const recordEntries = async (
   const payment: Payment = { ...taken.payment, ...moved, updatedAt: now };
   await appendEntries(tx, scope, payment, { before: taken.ledger.length, entries, set: moved });
   change.payments.add(payment.id);
-  change.trail.push(
+  change.history.push(
     ...entries.map((entry) => ({
       objectType: 'payment',
       objectId: payment.id,

@@ -89,7 +89,7 @@ export const attributeLost = async (
       if (!(await unsafeDecideLost(tx, id, set))) throw decided();
       await bookMovements(change, taken, [money]);
       change.payments.add(paymentId);
-      change.trail.push({
+      change.history.push({
         objectType: 'payment',
         objectId: paymentId,
         action: 'attributed',

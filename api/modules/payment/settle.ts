@@ -5,7 +5,7 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { misfitsOfPayment } from '../../../db/repositories/payment/clock.ts';
+import { unmatchedPaymentsOf } from '../../../db/repositories/payment/clock.ts';
 import { ledgerOf } from '../../../db/repositories/payment/payments.ts';
 import { backoff, failed, type ItemResult, retryLater, skipped } from '../../documents/item-result.ts';
 import { asOffice } from '../../documents/moves.ts';
@@ -27,7 +27,7 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
     const money = taken.ledger.findLast((entry) => entry.kind === 'paid');
     if (!money) return;
     const isWhole = taken.standing.opening.lines.length === 1;
-    const before = await misfitsOfPayment(scope, change.tx.db, paymentId);
+    const before = await unmatchedPaymentsOf(scope, change.tx.db, paymentId);
     await queueUnmatchedPayment(change, taken, {
       // One movement may pay several codes, and be refused again; each time is a case of its own.
       movement: `${money.movement}#${billingId}#${before.length}`,

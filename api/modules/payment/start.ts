@@ -91,7 +91,7 @@ const begin = async (change: Change, input: StartInput, id: string, fee: Sen): P
   };
   await insertPayment(tx, scope, payment, entries);
   change.payments.add(id);
-  change.trail.push({
+  change.history.push({
     objectType: 'payment',
     objectId: id,
     action: 'created',

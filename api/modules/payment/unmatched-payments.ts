@@ -97,7 +97,7 @@ export const resolve = async (
     if (!(await resolveUnmatchedPayment(tx, scope, id, { resolution, by: scope.userName, at: now, note })))
       refuse('billing.pay.resolved');
     change.payments.add(taken.payment.id);
-    change.trail.push({
+    change.history.push({
       objectType: 'payment',
       objectId: taken.payment.id,
       action: resolution,

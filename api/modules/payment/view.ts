@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { billingsById } from '../../../db/repositories/billing/billing.ts';
-import { misfitsOfPayment } from '../../../db/repositories/payment/clock.ts';
+import { unmatchedPaymentsOf } from '../../../db/repositories/payment/clock.ts';
 import { ledgerOf, paymentById } from '../../../db/repositories/payment/payments.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
@@ -27,7 +27,7 @@ export const viewOf = async (scope: Scope, query: Query, payment: Payment): Prom
   const ledger = await ledgerOf(scope, query, payment.id);
   const standing = balanceOf(ledger);
   const billings = await billingsById(scope, query, codesOf({ standing }));
-  const unmatchedPayments = await misfitsOfPayment(scope, query, payment.id);
+  const unmatchedPayments = await unmatchedPaymentsOf(scope, query, payment.id);
   return {
     id: payment.id,
     payableId: payment.payableId,

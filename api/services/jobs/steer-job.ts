@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { trailEnd } from '../../../db/repositories/history.ts';
+import { historyEnd } from '../../../db/repositories/history.ts';
 import { type Job, type JobStatus, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 import type { JobView } from './job-view.ts';
@@ -47,7 +47,7 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
       const job = await moveJob(scope, tx, id, from, {
         status: to,
         runAt: now,
-        payload: { ...Object(known.payload), since: await trailEnd(scope, tx.db) },
+        payload: { ...Object(known.payload), since: await historyEnd(scope, tx.db) },
         failed: known.failed - reopened,
         attempts: 0,
         error: null,

@@ -42,7 +42,7 @@ const checked = (words: Words, product: TemplateKey['product']): void => {
 };
 
 /** What the history knows these words by. */
-const trailOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
+const historyIdOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
 
 export const saveTemplate = async (
   deps: Deps,
@@ -60,7 +60,7 @@ export const saveTemplate = async (
       await appendHistory(tx, scope, now, [
         {
           objectType: 'template',
-          objectId: trailOf(key),
+          objectId: historyIdOf(key),
           action: 'save',
           before: change.before,
           after: { ...change.after, version: row.version },
@@ -70,7 +70,7 @@ export const saveTemplate = async (
   });
   const current = await getTemplate(deps, scope, key);
   if (written) return current;
-  throw stale({ current, ...(await changedSince(scope, deps.db.read, trailOf(key), version)) });
+  throw stale({ current, ...(await changedSince(scope, deps.db.read, historyIdOf(key), version)) });
 };
 
 export type Rendered = { subject: string; text: string; html: string };

@@ -83,12 +83,12 @@ export const databaseBooks = (db: Db) => ({
 
 /** The name a counterparty was first met under: what somebody typed over it since is no news from the office. */
 const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 'companyId' | 'name'>) => {
-  const trail = await db
+  const changes = await db
     .select({ before: history.before })
     .from(history)
     .where(and(eq(history.companyId, companyId), eq(history.objectId, id)))
     .orderBy(asc(history.seq));
-  const [first] = trail.flatMap(({ before }) => {
+  const [first] = changes.flatMap(({ before }) => {
     const was = (before as { name?: unknown } | null)?.name;
     return typeof was === 'string' ? [was] : [];
   });

@@ -40,7 +40,7 @@ export const ntpnByNumber = async (scope: Scope, query: Query, ntpn: string): Pr
 };
 
 /** What was decided about the misfits of a payment, oldest first. */
-export const misfitsOfPayment = async (
+export const unmatchedPaymentsOf = async (
   scope: Scope,
   query: Query,
   paymentId: string,

@@ -12,9 +12,9 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { useHeld, useSession } from '../../ui/layout/session-context.ts';
 import { CancelPayment } from './CancelPayment.tsx';
-import { UnmatchedPayments } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
 import { Ring } from './Ring.tsx';
+import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 
 const Number16 = ({ value }: { value: string }) => {

@@ -11,9 +11,9 @@ import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { billingPaths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
-import { UnmatchedPayments } from './Misfits.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
 import { usePayment } from './pay-api.ts';
+import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import './pay.css';
 
 const PaymentFacts = ({ payment }: { payment: PaymentView }) => {

@@ -15,8 +15,8 @@ import { downloadReceipt } from '../download-receipt.ts';
 import { billingPaths } from '../paths.ts';
 import { useReturnName } from '../use-return-name.ts';
 import { Ledger } from './Ledger.tsx';
-import { UnmatchedPayments } from './Misfits.tsx';
 import { PayFrame } from './PayFrame.tsx';
+import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import { AtStep, type Payable } from './use-pay-step.tsx';
 
 /** The state's receipt of one code as a paper. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { type Mend, TrailCard } from '../../ui/documents/Timeline.tsx';
+import { HistoryCard, type Mend } from '../../ui/documents/Timeline.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 
 const marks = {
@@ -20,7 +20,7 @@ const marks = {
 export const BupotTimeline = ({ id, mend }: { id: string; mend: Mend | undefined }) => {
   const translate = useTranslate();
   return (
-    <TrailCard
+    <HistoryCard
       title={translate('bupotScreen.detail.history')}
       path={`/${RESOURCE}/${id}`}
       look={{ tones: bupotStatus.states, marks }}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { type Mend, TrailCard } from '../../ui/documents/Timeline.tsx';
+import { HistoryCard, type Mend } from '../../ui/documents/Timeline.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 
 const marks = {
@@ -22,7 +22,7 @@ const marks = {
 export const FakturTimeline = ({ faktur, mend }: { faktur: Faktur; mend: Mend | undefined }) => {
   const translate = useTranslate();
   return (
-    <TrailCard
+    <HistoryCard
       title={translate('fakturScreen.detail.history')}
       path={`/${RESOURCE}/${faktur.id}`}
       look={{ tones: fakturStatus.states, marks }}

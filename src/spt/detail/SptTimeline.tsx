@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { sptStatus } from '#domain/spt/status.ts';
-import { TrailCard } from '../../ui/documents/Timeline.tsx';
+import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { type SptView, sptResource } from '../spt-api.ts';
 
 const marks = {
@@ -15,7 +15,7 @@ const marks = {
 
 /** What happened, newest first, and who did it. */
 export const SptTimeline = ({ of: { type, id } }: { of: Pick<SptView, 'type' | 'id'> }) => (
-  <TrailCard
+  <HistoryCard
     title={useTranslate()('sptDetail.history')}
     path={`/${sptResource(type)}/${id}`}
     look={{ tones: sptStatus.states, marks }}

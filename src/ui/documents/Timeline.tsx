@@ -8,7 +8,7 @@ import { Card } from '../layout/Card.tsx';
 import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
-import { type HistoryEntry, happened, type TrailLook, type TrailRow } from './history.ts';
+import { type HistoryEntry, type HistoryLook, type HistoryRow, happened } from './history.ts';
 import './timeline.css';
 
 const FIRST = 6;
@@ -58,7 +58,7 @@ const Timeline = ({ of, mend }: { of: readonly HistoryEntry[]; mend?: Mend | und
 type Props = {
   /** The record's address in the API. */
   readonly path: string;
-  readonly look: TrailLook;
+  readonly look: HistoryLook;
   /** The words of an action the server has none for. */
   readonly words?: (action: string) => string;
   readonly staleTime?: number;
@@ -68,9 +68,9 @@ type Props = {
 const unsaid = () => '';
 
 /** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
-export const useTrail = ({ path, look, words = unsaid, mend, ...options }: Props) => {
+export const useHistory = ({ path, look, words = unsaid, mend, ...options }: Props) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGet<TrailRow[]>(`${path}/history`, options);
+  const { data, error, refetch } = useGet<HistoryRow[]>(`${path}/history`, options);
   const { shown, more } = useMore(happened(data ?? [], look, { words, system: translate('shell.kit.system') }));
   if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');
@@ -83,8 +83,8 @@ export const useTrail = ({ path, look, words = unsaid, mend, ...options }: Props
 };
 
 /** The history of one record in a card of its own. */
-export const TrailCard = ({ title, ...of }: Props & { readonly title: string }) => {
-  const { more, body } = useTrail(of);
+export const HistoryCard = ({ title, ...of }: Props & { readonly title: string }) => {
+  const { more, body } = useHistory(of);
   return (
     <Card title={title} flush actions={more}>
       {body}

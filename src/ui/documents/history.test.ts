@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { happened, type TrailRow } from './history.ts';
+import { type HistoryRow, happened } from './history.ts';
 
-const row = (over: Partial<TrailRow>): TrailRow => ({
+const row = (over: Partial<HistoryRow>): HistoryRow => ({
   ...{
     seq: 1,
     action: 'save',
@@ -20,7 +20,7 @@ const look = {
 } as const;
 const said = { words: (action: string) => `did ${action}`, system: 'Sistem' };
 
-describe('the trail of a record', () => {
+describe('the history of a record', () => {
   it('is told newest first, each in the words of the server or of its action', () => {
     const told = happened([row({ seq: 1 }), row({ seq: 2, message: 'Ditolak' })], look, said);
     expect(told.map(({ key, words }) => [key, words])).toEqual([
@@ -30,7 +30,7 @@ describe('the trail of a record', () => {
   });
 
   it('is marked by what was done, else by how it came out; a step that changes no status comes out as nothing', () => {
-    const mark = (over: Partial<TrailRow>) =>
+    const mark = (over: Partial<HistoryRow>) =>
       happened([row(over)], look, said).map(({ icon, tone }) => [icon, tone])[0];
     expect(mark({})).toEqual(['edit', 'grey']);
     expect(mark({ action: 'sent', toStatus: 'WAITING' })).toEqual(['clock', 'orange']);

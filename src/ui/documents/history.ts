@@ -2,7 +2,7 @@ import type { Tone } from '#domain/definition/status.ts';
 import type { IconName } from '../layout/Icon.tsx';
 
 /** One entry of a record's history, as every family of documents tells it. */
-export type TrailRow = {
+export type HistoryRow = {
   readonly seq: number;
   readonly action?: string;
   readonly fromStatus: string | null;
@@ -28,7 +28,7 @@ export type HistoryEntry = {
 };
 
 /** How the entries of one family look. */
-export type TrailLook = {
+export type HistoryLook = {
   readonly tones: Readonly<Record<string, Tone>>;
   /** What was done has a mark of its own; else it is how it came out. */
   readonly marks?: Readonly<Record<string, IconName>>;
@@ -41,8 +41,8 @@ const lookedUp = <T>(held: Readonly<Record<string, T>>, key: string | null | und
 
 /** The history newest first, in words: `words` says what the server has none for, `system` who it was where nobody did it. */
 export const happened = (
-  rows: readonly TrailRow[],
-  { tones, marks = {} }: TrailLook,
+  rows: readonly HistoryRow[],
+  { tones, marks = {} }: HistoryLook,
   { words, system }: { readonly words: (action: string) => string; readonly system: string },
 ): HistoryEntry[] =>
   [...rows]

@@ -47,8 +47,8 @@ describe('the slip of a code that is to be paid', () => {
     const { body } = await rina.get<Message>(`/simulator/messages/${mail?.id}`);
     const token = /ssp\/preview\/([\w-]+)/.exec(body)?.[1];
     expect(await (await app.fetch(`/public/api/ebilling/${token}`)).json()).toMatchObject({ code: billing.code });
-    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, billing.id);
-    expect(trail.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });
+    const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, billing.id);
+    expect(history.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });
   });
 
   it('goes by WhatsApp to a number that is typed, and nowhere without one', async () => {

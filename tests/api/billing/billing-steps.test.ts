@@ -25,7 +25,7 @@ const answering = (instead: Partial<BillingOffice>): void => {
 };
 const refusing = () => answering({ issue: async () => refused('INVALID', 'NPWP wajib pajak tidak terdaftar.') });
 const one = (id: string) => billings(rina).one(id);
-const trailOf = async (id: string) =>
+const historyIdOf = async (id: string) =>
   (await rina.get<{ action: string }[]>(`${LIST}/${id}/history`)).map(({ action }) => action);
 const notes = () => rina.get<{ message: string }[]>('/notifications');
 
@@ -45,7 +45,7 @@ describe('an office that does not answer', () => {
     const after = await one(made.id);
     expect(after).toMatchObject({ status: 'PAYABLE', officeCode: null, officeMessage: null });
     expect(new Set(keys)).toEqual(new Set([`${made.id}:1`]));
-    expect(await trailOf(made.id)).toEqual(['create', 'silent', 'issue']);
+    expect(await historyIdOf(made.id)).toEqual(['create', 'silent', 'issue']);
   });
 
   it('gives one code where its first answer is lost', async () => {
@@ -75,7 +75,7 @@ describe('an office that does not answer', () => {
     answering({});
     await app.drainJobs();
     expect(await one(made.id)).toMatchObject({ status: 'PAYABLE' });
-    expect(await trailOf(made.id)).toEqual(['create', 'issue']);
+    expect(await historyIdOf(made.id)).toEqual(['create', 'issue']);
   });
 
   it('is asked by the job when the process died before it could ask', async () => {
@@ -117,7 +117,7 @@ describe('a code the office refuses', () => {
     expect([late.status, late.body.code]).toEqual([409, 'stale']);
     answering({});
     expect(await rina.post<Billing>(`${LIST}/${made.id}/retry`)).toMatchObject({ status: 'PAYABLE', request: 2 });
-    expect(await trailOf(made.id)).toEqual(['create', 'fail', 'save', 'retry', 'issue']);
+    expect(await historyIdOf(made.id)).toEqual(['create', 'fail', 'save', 'retry', 'issue']);
     expect((await answered(rina.request('POST', `${LIST}/${made.id}/retry`))).body.code).toBe('wrong_status');
   });
 
@@ -198,7 +198,7 @@ describe('a code made elsewhere', () => {
       expiresAt: made.expiresAt,
       payerKind: 'self',
     });
-    expect(await trailOf(adopted.id)).toEqual(['adopt']);
+    expect(await historyIdOf(adopted.id)).toEqual(['adopt']);
   });
 
   it('comes with its receipt when it is paid', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a billing made by hand', () => {
-  it('comes back with its code, and stands in the list, the totals and the trail', async () => {
+  it('comes back with its code, and stands in the list, the totals and the history', async () => {
     const made = await rina.post<Billing>(LIST, anInput({ amount: '2500000' }));
     expect(made).toMatchObject({ status: 'PAYABLE', amount: '2500000.00', origin: 'form', version: 2 });
     expect(made.code).toMatch(/^[0-3]\d{14}$/);
@@ -30,8 +30,10 @@ describe('a billing made by hand', () => {
       amount: '2500000.00',
       byStatus: { PAYABLE: 1 },
     });
-    const trail = await rina.get<{ action: string; userName: string; message: string }[]>(`${LIST}/${made.id}/history`);
-    expect(trail.map(({ action, userName, message }) => [action, userName, message])).toEqual([
+    const history = await rina.get<{ action: string; userName: string; message: string }[]>(
+      `${LIST}/${made.id}/history`,
+    );
+    expect(history.map(({ action, userName, message }) => [action, userName, message])).toEqual([
       ['create', 'Rina Wulandari', 'Dibuat'],
       ['issue', 'DJP', 'Kode billing terbit'],
     ]);

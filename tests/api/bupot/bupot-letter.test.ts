@@ -46,8 +46,8 @@ describe('the letter to a payee', () => {
     expect(await open.json()).toMatchObject({ number: slip.number });
     const after = await rina.get<Bupot>(`${SLIPS}/${slip.id}`);
     expect([after.sentAt, after.version]).toEqual([expect.any(Number), 2]);
-    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, slip.id);
-    expect(trail.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });
+    const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, slip.id);
+    expect(history.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });
   });
 
   it('may name what a slip has, and nothing of an invoice', async () => {

@@ -343,7 +343,7 @@ describe('what stands in the way of all of them', () => {
     expect((await tell.one(draft.id)).status).toBe('DRAFT');
   });
 
-  it('and the trail of everything above is unbroken', async () => {
+  it('and the history of everything above is unbroken', async () => {
     expect(await verifyHistory(app.deps.db, company)).toMatchObject({ broken: [] });
   });
 });

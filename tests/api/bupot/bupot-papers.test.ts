@@ -58,8 +58,8 @@ describe('a link', () => {
     const english = await app.fetch(api, { headers: { 'X-Locale': 'en' } });
     expect(((await english.json()) as PublicBupot).sheet.head[3]?.value).toBe('AMENDMENT NO. 1');
     expect((await app.fetch('/public/api/unifikasi/ctas/nothing')).status).toBe(404);
-    const trail = await rina.get<{ action: string; message: string }[]>(`${SLIPS}/${slip.id}/history`);
-    expect(trail.at(-1)).toMatchObject({ action: 'publicLink', message: 'Tautan publik dibuat' });
+    const history = await rina.get<{ action: string; message: string }[]>(`${SLIPS}/${slip.id}/history`);
+    expect(history.at(-1)).toMatchObject({ action: 'publicLink', message: 'Tautan publik dibuat' });
     const { now } = app.clock;
     app.clock.now = expiresAt;
     const late = await answered(app.fetch(api) as Promise<Response>);

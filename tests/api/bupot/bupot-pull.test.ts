@@ -271,8 +271,8 @@ describe('a slip that differs at the office', () => {
     officeHas(app, [aPulledSlip({ number: '25CANCEL1', state: 'CANCELED' })]);
     await taken();
     expect(await bupots(rina).one(own.id)).toMatchObject({ status: 'CANCELED' });
-    const trail = await rina.get<{ action: string }[]>(`${SLIPS}/${own.id}/history`);
-    expect(trail.map(({ action }) => action)).toEqual(['pull', 'canceledElsewhere']);
+    const history = await rina.get<{ action: string }[]>(`${SLIPS}/${own.id}/history`);
+    expect(history.map(({ action }) => action)).toEqual(['pull', 'canceledElsewhere']);
   });
 
   it('since it was looked at is not taken, but shown anew', async () => {
@@ -289,7 +289,7 @@ describe('a slip that differs at the office', () => {
 });
 
 describe('a slip of a masa whose return is with the office', () => {
-  it('is taken with a reason, which the trail keeps, or not at all; of a posted return it is said that it is stale', async () => {
+  it('is taken with a reason, which the history keeps, or not at all; of a posted return it is said that it is stale', async () => {
     const { posted, one } = spts(app, rina);
     const number = '25FILED01';
     await issued(app, 'BPPU', { period: '2025-01', date: '2025-01-31' });
@@ -308,8 +308,8 @@ describe('a slip of a masa whose return is with the office', () => {
     await pulls(rina).complete(id, { verdicts: ['NEW'] }, { lockReason: 'Terlewat saat lapor' });
     await app.drainJobs();
     const [own] = await numbered(number);
-    const trail = await rina.get<{ reason: string }[]>(`${SLIPS}/${own?.id}/history`);
-    expect(trail.map(({ reason }) => reason)).toEqual(['Terlewat saat lapor']);
+    const history = await rina.get<{ reason: string }[]>(`${SLIPS}/${own?.id}/history`);
+    expect(history.map(({ reason }) => reason)).toEqual(['Terlewat saat lapor']);
 
     await issued(app, 'BPPU', { period: '2025-02', date: '2025-02-28' });
     const open = await posted('2025-02');

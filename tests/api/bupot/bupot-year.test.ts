@@ -68,8 +68,8 @@ describe('the slip of a year drawn from its monthly slips', () => {
     expect(await only(3101)).toMatchObject({ standing: 'done', findings: [{ rule: 'annual_draft' }] });
     const again = await answered(rina.request('POST', `${PATH}/draw`, { json: { ...december, keys: [aNik(3101)] } }));
     expect([again.status, again.body.message]).toEqual([409, 'Tidak ada pegawai yang siap ditarik']);
-    const trail = await rina.get<{ action: string; message: string }[]>(`${SLIPS}/${(await one(3101)).id}/history`);
-    expect(trail).toEqual([expect.objectContaining({ action: 'draw', message: 'Ditarik dari BPMP' })]);
+    const history = await rina.get<{ action: string; message: string }[]>(`${SLIPS}/${(await one(3101)).id}/history`);
+    expect(history).toEqual([expect.objectContaining({ action: 'draw', message: 'Ditarik dari BPMP' })]);
   });
 
   it('reads of a slip what it is drawn from as the whole slip has it', async () => {
@@ -224,8 +224,8 @@ describe('the slip of a year drawn from its monthly slips', () => {
     expect((await again('Gaji Januari dikoreksi')).status).toBe(200);
     await app.drainJobs();
     expect(await one(3190)).toMatchObject({ version: draft.version + 1, salaryPension: '54000000.00' });
-    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, draft.id);
-    expect(trail.find(({ action }) => action === 'passLock')?.reason).toBe('Gaji Januari dikoreksi');
+    const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, draft.id);
+    expect(history.find(({ action }) => action === 'passLock')?.reason).toBe('Gaji Januari dikoreksi');
   });
 
   it('is out of reach without the key, and shows nothing of another company', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(slipKinds)('a draft of %s', (kind) => {
-  it('is worked, found, saved over, and removed with its trail', async () => {
+  it('is worked, found, saved over, and removed with its history', async () => {
     const made = await bupots(rina).create(kind);
     expect(made).toMatchObject({ kind, status: 'DRAFT', version: 1, errorCount: 0, number: null, revision: 0 });
     expect(Number(made.gross)).toBeGreaterThan(0);

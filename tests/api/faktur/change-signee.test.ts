@@ -104,13 +104,13 @@ describe.each(families)(
         (await change(rina, draft.id, { version: (await one(draft.id)).version, signeeId: first?.id })).status,
       ).toBe(409);
 
-      const trail = await rina.get<Step[]>(`${path}/${draft.id}/history`);
-      expect(trail.find(({ action }) => action === 'changeSignee')).toMatchObject({
+      const history = await rina.get<Step[]>(`${path}/${draft.id}/history`);
+      expect(history.find(({ action }) => action === 'changeSignee')).toMatchObject({
         userName: 'Rina Wulandari',
         before: { signeeName: 'Bambang Sutrisno' },
         after: { signeeName: 'Wulan Prameswari', signeeId: second?.id },
       });
-      expect(trail.filter(({ action }) => action === 'reject').map(({ office }) => office)).toEqual(
+      expect(history.filter(({ action }) => action === 'reject').map(({ office }) => office)).toEqual(
         Array(2).fill('Penandatangan tidak berwenang'),
       );
       expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });

@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(await tell.one(draft.id)).toEqual(draft);
   });
 
-  it('may be incomplete when it saves itself, and then leaves no trail but its birth', async () => {
+  it('may be incomplete when it saves itself, and then leaves no history but its birth', async () => {
     const draft = await rina.post<Faktur>(`${LIST}/draft?autosave=1`, {
       input: { date: '2025-11-10', code: '04', lines: [] },
     });
@@ -106,7 +106,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is removed with its trail kept, and is then not found', async () => {
+  it('is removed with its history kept, and is then not found', async () => {
     const draft = await tell.draft();
     expect((await rina.delete(`${LIST}/${draft.id}`)).status).toBe(200);
     expect((await rina.request('GET', `${LIST}/${draft.id}`)).status).toBe(404);
@@ -367,7 +367,7 @@ describe('the list', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the history', () => {
   it('holds after everything told here', async () => {
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
   });

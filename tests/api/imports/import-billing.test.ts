@@ -99,8 +99,8 @@ describe('billing codes from a file', () => {
       total: 2,
       done: 2,
     });
-    const trail = await rina.get<{ action: string }[]>(`/ebilling/${saved[0]?.id}/history`);
-    expect(trail.map(({ action }) => action)).toEqual(['import', 'issue']);
+    const history = await rina.get<{ action: string }[]>(`/ebilling/${saved[0]?.id}/history`);
+    expect(history.map(({ action }) => action)).toEqual(['import', 'issue']);
   });
 
   it('written in words are mended all alike, with a look before', async () => {

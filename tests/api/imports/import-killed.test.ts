@@ -39,7 +39,7 @@ const savedOf = (id: string) =>
   app.deps.db.read.select().from(faktur).where(eq(faktur.importId, id)).orderBy(asc(faktur.reference));
 
 describe('a process killed while it reads and saves a file', () => {
-  it('is followed by one that does the rest: every invoice once, none lost, sums and trail whole', async () => {
+  it('is followed by one that does the rest: every invoice once, none lost, sums and history whole', async () => {
     const { id } = await sendFile(rina, await workbook(), 'a.xlsx');
     const step = (is: string) => `select count(*) as n from imports where id = '${id}' and step = '${is}'`;
     const rowsKept = `select count(*) as n from import_rows where import_id = '${id}'`;
@@ -73,11 +73,11 @@ describe('a process killed while it reads and saves a file', () => {
     expect(rows.every((row) => row.status === 'SAVED' && ids.has(row.documentId ?? ''))).toBe(true);
     expect(new Set(rows.map((row) => row.documentId)).size).toBe(DOCUMENTS);
 
-    const trail = await app.deps.db.read
+    const imported = await app.deps.db.read
       .select({ of: history.objectId })
       .from(history)
       .where(and(eq(history.objectType, 'faktur'), eq(history.action, 'import')));
-    expect(trail.map((row) => row.of).sort()).toEqual([...ids].sort());
+    expect(imported.map((row) => row.of).sort()).toEqual([...ids].sort());
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
   });
 });

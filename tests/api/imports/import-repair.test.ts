@@ -223,8 +223,8 @@ describe('saving', () => {
       `/efaktur/out/ctas/${rows[0]?.documentId}`,
     );
     expect(first.reference).toBe(rows[0]?.cells.reference);
-    const trail = await rina.get<{ action: string }[]>(`/efaktur/out/ctas/${first.id}/history`);
-    expect(trail).toMatchObject([{ action: 'import' }]);
+    const history = await rina.get<{ action: string }[]>(`/efaktur/out/ctas/${first.id}/history`);
+    expect(history).toMatchObject([{ action: 'import' }]);
   });
 
   it('does not save a reference that somebody saved since the check', async () => {
@@ -296,10 +296,10 @@ describe('any other table', () => {
     const again = await settled(app, rina, (await sendFile(rina, bytes, 'jualan.xlsx')).id);
     expect(again).toMatchObject({ step: 'MAPPING', state: { mapping } });
     await rina.put(`/efaktur/import/${again.id}/mapping`, { version: again.version, mapping, remember: true });
-    const trail = await app.deps.db.rows<{ action: string; user_name: string }>(
+    const history = await app.deps.db.rows<{ action: string; user_name: string }>(
       `select action, user_name from history where object_type = 'import_mapping'`,
     );
-    expect(trail).toEqual([{ action: 'create', user_name: 'Rina Wulandari' }]);
+    expect(history).toEqual([{ action: 'create', user_name: 'Rina Wulandari' }]);
   });
 
   it('asks for the columns no invoice can do without', async () => {

@@ -46,7 +46,7 @@ const match = (id: string, json: unknown, who = rina) =>
   answered(who.request('POST', `/ebilling/ntpn/${id}/match`, { json }));
 const reject = (id: string, reason: string) =>
   answered(rina.request('POST', `/ebilling/ntpn/${id}/reject`, { json: { reason } }));
-const trail = (id: string) =>
+const history = (id: string) =>
   rina.get<{ action: string; reason: string | null; message: string }[]>(`/ebilling/ntpn/${id}/history`);
 
 describe('a receipt the office knows under another amount', () => {
@@ -68,7 +68,7 @@ describe('a receipt the office knows under another amount', () => {
     expect(body).toMatchObject({ status: 'COMPLETED', billingId: right.id, billingCode: billing.code });
     expect(await one(right.id)).toMatchObject({ status: 'PAID', ntpn: record.ntpn });
     expect(await one(billing.id)).toMatchObject({ status: 'PAYABLE', ntpn: null });
-    expect((await trail(record.id)).at(-1)).toMatchObject({
+    expect((await history(record.id)).at(-1)).toMatchObject({
       action: 'match',
       reason: 'Kode tertukar saat dicatat',
       message: 'Dicocokkan dengan ID Billing',
@@ -100,7 +100,7 @@ describe('a receipt the office knows under another amount', () => {
     const { body } = await reject(record.id, 'Setoran perusahaan lain');
     expect(body.status).toBe('FAILED');
     expect((await one(billing.id)).status).toBe('PAYABLE');
-    expect((await trail(record.id)).at(-1)).toMatchObject({ action: 'reject', reason: 'Setoran perusahaan lain' });
+    expect((await history(record.id)).at(-1)).toMatchObject({ action: 'reject', reason: 'Setoran perusahaan lain' });
     expect((await reject(record.id, 'Lagi')).status).toBe(409);
     expect((await rina.request('GET', `/ebilling/ntpn/${record.id}/candidates`)).status).toBe(409);
   });

@@ -47,7 +47,7 @@ const comes = async (amount: number): Promise<UnmatchedPaymentRecord> => {
 const senOf = ({ due }: PaymentView): number => Math.round(Number(due) * 100);
 const decides = (id: string, what: 'attribute' | 'return', json: unknown, who = wira) =>
   answered(who.request('POST', `${LOST}/${id}/${what}`, { json }));
-const trail = (id: string) =>
+const history = (id: string) =>
   historyOf({ ...scopeOf('wira', 'bentalaTekstil'), companyId: HOUSE }, app.deps.db.read, id);
 
 describe('money of an account nobody knows', () => {
@@ -68,7 +68,7 @@ describe('money of an account nobody knows', () => {
     expect(await payments(app, rina).one(begun.id)).toMatchObject({ status: 'settled', held: begun.due });
     expect((await billings(rina).one(begun.billings[0]?.id ?? '')).status).toBe('PAID');
     expect((await wira.get<UnmatchedPaymentRecord[]>(LOST)).map(({ id }) => id)).not.toContain(lost.id);
-    expect((await trail(lost.id)).at(-1)).toMatchObject({
+    expect((await history(lost.id)).at(-1)).toMatchObject({
       action: 'attribute',
       userName: 'Wira Adinata',
       reason: 'Salah rekening, bukti terlampir',

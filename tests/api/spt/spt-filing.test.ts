@@ -338,10 +338,10 @@ describe('filing a return', () => {
       stale: true,
       label: 'SPT Masa PPh Unifikasi 10/2025',
     });
-    const trail = await rina.get<{ action: string; message: string }[]>(
+    const history = await rina.get<{ action: string; message: string }[]>(
       `${spts(app, rina).path}/${amended.id}/history`,
     );
-    expect(trail.at(-1)).toMatchObject({ action: 'takePlace', message: 'Menggantikan SPT yang dibatalkan DJP' });
+    expect(history.at(-1)).toMatchObject({ action: 'takePlace', message: 'Menggantikan SPT yang dibatalkan DJP' });
     expect(await repost(amended.id)).toMatchObject({ status: 'CONCEPT', slipCount: 1, payable: spt.payable });
     await submit(amended.id);
     await app.drainJobs();

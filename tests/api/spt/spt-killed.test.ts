@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a process killed while it posts a return', () => {
-  it('is followed by one that does the rest: every slip is drawn in once, and the trail has each step once', async () => {
+  it('is followed by one that does the rest: every slip is drawn in once, and the history has each step once', async () => {
     const period = '2025-03';
     const one = await issued(app, 'BPPU', { period, date: '2025-03-20', tax: '1000.00' });
     const more = Array.from({ length: COUNT - 1 }, (_, at) => ({
@@ -57,8 +57,8 @@ describe('a process killed while it posts a return', () => {
     });
     const rows = await db.read.select().from(slips).where(eq(slips.returnId, spt.id));
     expect([rows.length, rows.some(({ id }) => id === canceled.id)]).toEqual([COUNT, false]);
-    const trail = await historyOf(SCOPE, db.read, spt.id);
-    expect(trail.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);
+    const history = await historyOf(SCOPE, db.read, spt.id);
+    expect(history.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);
     expect(await db.read.select().from(jobs).where(eq(jobs.kind, 'spt.post'))).toMatchObject([
       { status: 'DONE', done: 1 },
     ]);

@@ -43,7 +43,7 @@ describe('the slips of a posted return', () => {
 });
 
 describe('the slips of a filed return', () => {
-  it('are closed until somebody says why, and the trail keeps it', async () => {
+  it('are closed until somebody says why, and the history keeps it', async () => {
     const { posted, one } = spts(app, rina);
     const over = { period: '2025-03', date: '2025-03-31' };
     const slip = await issued(app, 'BPPU', over);
@@ -69,9 +69,9 @@ describe('the slips of a filed return', () => {
         rina.request(method, at, { json: { ...json, lockReason: 'Bukti baru diterima' } }),
       );
       expect(status, JSON.stringify(body)).toBeLessThan(300);
-      const trail = await historyOf(scope, app.deps.db.read, (body as { id: string }).id);
-      expect(trail.at(-1)?.reason).toBe(at.endsWith('/correct') ? 'Salah tarif' : 'Bukti baru diterima');
-      if (method === 'POST') expect(trail.at(-1)?.after).toMatchObject({ lockReason: 'Bukti baru diterima' });
+      const history = await historyOf(scope, app.deps.db.read, (body as { id: string }).id);
+      expect(history.at(-1)?.reason).toBe(at.endsWith('/correct') ? 'Salah tarif' : 'Bukti baru diterima');
+      if (method === 'POST') expect(history.at(-1)?.after).toMatchObject({ lockReason: 'Bukti baru diterima' });
     }
     await bupots(rina).create('BP21', over);
     await revise(slip.id);
@@ -107,8 +107,8 @@ describe('the slips of a filed return', () => {
     };
     await started(`${SLIPS}/${draft.id}/issue`, { version: draft.version, lockReason });
     expect(await bupots(rina).one(draft.id)).toMatchObject({ status: 'APPROVED' });
-    const trail = await historyOf(scope, app.deps.db.read, draft.id);
-    expect(trail.find(({ action }) => action === 'passLock')).toMatchObject({ reason: lockReason });
+    const history = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(history.find(({ action }) => action === 'passLock')).toMatchObject({ reason: lockReason });
     await started(`${SLIPS}/cancel`, { ids: [slip.id], reason: 'Salah penerima', lockReason });
     const canceled = await historyOf(scope, app.deps.db.read, slip.id);
     expect(canceled.map(({ action }) => action)).toEqual(expect.arrayContaining(['passLock', 'cancel']));
@@ -141,8 +141,8 @@ describe('the slips of a filed return', () => {
     expect(await rina.get(`/jobs/${jobId}/items`)).toMatchObject([{ status: 'FAILED', code: 'period_filed' }]);
     await rina.post(`${SLIPS}/${draft.id}/issue`, { version: broken.version, lockReason: 'Bukti baru diterima' });
     await app.drainJobs();
-    const trail = await historyOf(scope, app.deps.db.read, draft.id);
-    expect(trail.filter(({ action }) => action === 'submit')).toHaveLength(2);
+    const history = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(history.filter(({ action }) => action === 'submit')).toHaveLength(2);
   });
 
   it('open for the correction of the return, which takes them over and tells what it changes', async () => {

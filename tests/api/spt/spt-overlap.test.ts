@@ -46,8 +46,8 @@ describe('two people at one return', () => {
     expect(codes.map(({ kap, kjs }) => `${kap}-${kjs}`).sort()).toEqual(['411124-100', '411127-110']);
     const kept = await app.deps.db.read.select().from(officeDocuments);
     expect(kept.filter(({ kind }) => kind === 'SPT')).toHaveLength(1);
-    const trail = await historyOf(scope, app.deps.db.read, spt.id);
-    expect(trail.filter(({ action }) => action === 'file')).toHaveLength(1);
+    const history = await historyOf(scope, app.deps.db.read, spt.id);
+    expect(history.filter(({ action }) => action === 'file')).toHaveLength(1);
   });
 
   it('make it once, and post it once', async () => {
@@ -60,8 +60,8 @@ describe('two people at one return', () => {
     const asked = await Promise.all([rina, agus].map((who) => answered(who.request('POST', `${path}/${id}/posting`))));
     expect(asked.map(({ status }) => status).sort()).toEqual([202, 409]);
     await app.drainJobs();
-    const trail = await historyOf(scope, app.deps.db.read, id);
-    expect(trail.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);
+    const history = await historyOf(scope, app.deps.db.read, id);
+    expect(history.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);
     expect(await one(id)).toMatchObject({ status: 'CONCEPT' });
   });
 

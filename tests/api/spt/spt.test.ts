@@ -52,8 +52,8 @@ describe('a monthly return', () => {
       `${SLIPS}?filter=${encodeURIComponent(JSON.stringify({ returnId: spt.id }))}`,
     );
     expect(marked.map(({ id }) => id).sort()).toEqual(slips.map(({ id }) => id).sort());
-    const trail = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, spt.id);
-    expect(trail.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);
+    const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, spt.id);
+    expect(history.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);
     for (const { id } of slips) expect(await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id)).toEqual([]);
 
     await issued(app, 'BPPU', over);

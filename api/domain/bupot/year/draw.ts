@@ -9,7 +9,7 @@ import { cameBack, previousOf, settled, settledUntil } from './annual-slips.ts';
 import type { YearChoices, YearRun } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
 import { incomeOf } from './income.ts';
-import { type AnnualSlip, type MonthlySlip, monthOf, monthText, standingOf } from './monthly-slips.ts';
+import { type AnnualSlip, balanceOf, type MonthlySlip, monthOf, monthText } from './monthly-slips.ts';
 import { monthsOfYear, type YearMonths } from './months.ts';
 import { type Namesake, personOf } from './person.ts';
 
@@ -99,7 +99,7 @@ export const drawYear = (
   { today, chosen = {} }: { today: string; chosen?: Partial<YearChoices> | undefined },
 ): DrawnYear | null => {
   const ordered = slips.toSorted(byMonth);
-  const live = standingOf(ordered);
+  const live = balanceOf(ordered);
   const lastSlip = Math.max(0, ...[...live.issued, ...live.unissued].map(monthOf));
   if (lastSlip === 0 || !concerns(run, chosen, lastSlip)) return null;
   const standingAnnuals = annuals.filter((annual) => !isVoid(annual));

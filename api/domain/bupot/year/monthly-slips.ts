@@ -53,7 +53,7 @@ export type Standing = {
 };
 
 /** Sorts monthly slips by what they count for. */
-export const standingOf = (slips: readonly MonthlySlip[]): Standing => {
+export const balanceOf = (slips: readonly MonthlySlip[]): Standing => {
   const live = slips.filter((slip) => !isVoid(slip));
   const open = live.filter((slip) => !isIssued(slip));
   return {

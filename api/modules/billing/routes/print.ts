@@ -22,7 +22,7 @@ export const billingPrintRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: `${base}/{id}/ssp`,
-      heavy: true,
+      inThread: true,
       tag,
       summary: 'Payment slip (SSP) as PDF',
       needs: 'EBILLING_VIEW',
@@ -34,7 +34,7 @@ export const billingPrintRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: `${base}/ntpn/{id}/bpn`,
-      heavy: true,
+      inThread: true,
       tag,
       summary: 'State receipt (BPN) as PDF',
       needs: 'EBILLING_NTPN_VIEW',
@@ -94,7 +94,7 @@ export const billingPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/ebilling/{tokenId}/pdf',
-      heavy: true,
+      inThread: true,
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,

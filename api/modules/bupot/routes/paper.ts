@@ -26,7 +26,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: `${base}/{id}/pdf`,
-      heavy: true,
+      inThread: true,
       tag,
       summary: 'One slip as PDF, in the layout of its form',
       needs: 'EBUPOT_WITHHOLDING_VIEW',
@@ -106,7 +106,7 @@ export const bupotPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/unifikasi/ctas/{tokenId}/pdf',
-      heavy: true,
+      inThread: true,
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,

@@ -23,14 +23,14 @@ const asFile = (c: Ctx, { bytes, type, name }: PrintedFile, kind: 'inline' | 'at
 export const fakturPrintRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
-    route({ method: 'get', path: `${base}/{id}/pdf`, heavy: true, tag, summary: 'PDF', needs: VIEW, params: byId }),
+    route({ method: 'get', path: `${base}/{id}/pdf`, inThread: true, tag, summary: 'PDF', needs: VIEW, params: byId }),
     async (c) => asFile(c, await fakturPdf(deps, c.get('scope'), c.req.valid('param').id), 'inline'),
   );
   app.openapi(
     route({
       method: 'get',
       path: `${base}/{id}/xml`,
-      heavy: true,
+      inThread: true,
       tag,
       summary: 'XML for Coretax',
       needs: VIEW,
@@ -93,7 +93,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/efaktur/out/ctas/{tokenId}',
-      heavy: true,
+      inThread: true,
       tag: publicTag,
       summary: 'An invoice',
       params: byToken,
@@ -105,7 +105,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
     route({
       method: 'get',
       path: '/efaktur/out/ctas/{tokenId}/pdf',
-      heavy: true,
+      inThread: true,
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,

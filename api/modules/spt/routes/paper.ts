@@ -25,7 +25,7 @@ export const sptPaperRoutes = (deps: Deps) => {
       ['bpe', `The receipt of filing (BPE) of a return of ${type} as PDF`, bpePdf],
     ] as const)
       app.openapi(
-        route({ method: 'get', path: `${base}/{id}/${paper}`, heavy: true, tag, summary, needs, params: byId }),
+        route({ method: 'get', path: `${base}/{id}/${paper}`, inThread: true, tag, summary, needs, params: byId }),
         async (c) => asFile(c, await draw(deps, c.get('scope'), { ...c.req.valid('param'), type })),
       );
     app.openapi(

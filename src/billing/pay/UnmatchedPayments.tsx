@@ -6,7 +6,7 @@ import type { PaymentView, ToldUnmatchedPayment } from '#domain/billing/view.ts'
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useHeld } from '../../ui/layout/session-context.ts';
-import { type Decision, ResolveUnmatchedPayment } from './ResolveMisfit.tsx';
+import { type Decision, ResolveUnmatchedPayment } from './ResolveUnmatchedPayment.tsx';
 
 const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPayment: ToldUnmatchedPayment }) => {
   const translate = useTranslate();
