@@ -1,13 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
-import { NPWP, prepareInvoices } from './invoices.ts';
+import { type Answers, type Asked, hugeInvoice, largeInvoice, saveDraft } from './ask-at-once.ts';
+import { prepareInvoices } from './invoices.ts';
 import { atMost, benchDir, besideABusyCore, finish, load, median, record } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
 
 const COUNT = 10_000;
 const PAPERS = 100;
 const BODIES = 20;
-const LINES = 5_000;
 const RATE = 50;
 const SECONDS = 15;
 const ROUTE = '/main/api/efaktur/out/ctas';
@@ -18,21 +19,11 @@ const patuh = await servePatuh(data);
 const headers = await signIn(patuh.url);
 const list = `${patuh.url}${ROUTE}?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('["date","DESC"]')}&filter=%7B%7D`;
 
-/** An invoice of as many lines as one may have. Its bytes are made once: whoever measures does nothing else meanwhile. */
-const invoice = (nameOf: (at: number) => string, indent?: number): Uint8Array<ArrayBuffer> => {
-  const lines = Array.from({ length: LINES }, (_, at) => aLine({ name: nameOf(at) }));
-  const input = aFakturInput({ sellerNitku: `${NPWP}000000`, lines });
-  return new TextEncoder().encode(JSON.stringify({ input }, null, indent));
-};
-const big = invoice((at) => `Barang nomor ${at} ${'dari kabel tembaga '.repeat(24)}`.trim(), 4);
-const saved = (body: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Response> =>
-  fetch(`${patuh.url}${ROUTE}/draft`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body,
-    ...(signal ? { signal } : {}),
-  });
-const first = await saved(invoice((at) => `Barang nomor ${at}`));
+const asking = { route: `${patuh.url}${ROUTE}`, headers };
+const first = await saveDraft(
+  asking,
+  largeInvoice((at) => `Barang nomor ${at}`),
+);
 if (!first.ok) throw new Error(`draft: ${first.status} ${(await first.text()).slice(0, 300)}`);
 const { id } = (await first.json()) as { id: string };
 
@@ -40,30 +31,17 @@ await load(list, { headers, seconds: 2, rate: RATE });
 const options = { headers, seconds: SECONDS, rate: RATE };
 const quiet = [await besideABusyCore(list, options), await besideABusyCore(list, options)];
 
-const stop = new AbortController();
-const answers = { ok: 0, failed: 0 };
-const told = (answer: Response): Promise<unknown> => {
-  if (answer.ok) answers.ok++;
-  else answers.failed++;
-  return answer.arrayBuffer();
-};
-const asked = Array.from({ length: PAPERS + BODIES }, (_, at) => {
-  const isBody = at % ((PAPERS + BODIES) / BODIES) === 0;
-  const answer = isBody
-    ? saved(big, stop.signal)
-    : fetch(`${patuh.url}${ROUTE}/${id}/pdf`, { headers, signal: stop.signal });
-  return answer.then(told).catch((error: Error) => {
-    if (error.name !== 'AbortError') answers.failed++;
-  });
-});
+const others = fork(join(import.meta.dirname, 'ask-at-once.ts'), { execArgv: ['--import', 'tsx'] });
+others.send({ ...asking, id, papers: PAPERS, bodies: BODIES } satisfies Asked);
 const runs = [await load(list, options), await load(list, options)];
-const left = asked.length - answers.ok - answers.failed;
-stop.abort();
-await Promise.all(asked);
+const said = once(others, 'message') as Promise<[Answers]>;
+others.send('enough');
+const [answers] = await said;
+const left = PAPERS + BODIES - answers.ok - answers.failed;
 await patuh.kill();
 
 atMost(
-  `list p99 beside ${PAPERS} papers of ${LINES} lines and ${BODIES} bodies of ${(big.length / 1e6).toFixed(1)} MB`,
+  `list p99 beside ${PAPERS} papers of 5,000 lines and ${BODIES} bodies of ${(hugeInvoice().length / 1e6).toFixed(1)} MB`,
   'the same reading beside one busy core',
   median(runs.map(({ p99 }) => p99)) / Math.max(1, median(quiet.map(({ p99 }) => p99))),
   3,

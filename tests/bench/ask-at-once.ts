@@ -1,0 +1,52 @@
+import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { NPWP } from './invoices.ts';
+
+/** What to ask of the product, and by whose headers. */
+export type Asked = {
+  readonly route: string;
+  readonly headers: Record<string, string>;
+  /** The invoice whose paper is drawn. */
+  readonly id: string;
+  readonly papers: number;
+  readonly bodies: number;
+};
+
+export type Answers = { readonly ok: number; readonly failed: number };
+
+/** An invoice of 5,000 lines, as many as one may have, as it is handed in. */
+export const largeInvoice = (nameOf: (at: number) => string, indent?: number): Uint8Array<ArrayBuffer> => {
+  const lines = Array.from({ length: 5_000 }, (_, at) => aLine({ name: nameOf(at) }));
+  const input = aFakturInput({ sellerNitku: `${NPWP}000000`, lines });
+  return new TextEncoder().encode(JSON.stringify({ input }, null, indent));
+};
+
+/** The same with long names and white space: 4.2 MB. */
+export const hugeInvoice = (): Uint8Array<ArrayBuffer> =>
+  largeInvoice((at) => `Barang nomor ${at} ${'dari kabel tembaga '.repeat(24)}`.trim(), 4);
+
+export const saveDraft = (
+  { route, headers }: Pick<Asked, 'route' | 'headers'>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Response> =>
+  fetch(`${route}/draft`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+
+const askAtOnce = (asked: Asked): void => {
+  const body = hugeInvoice();
+  const answers = { ok: 0, failed: 0 };
+  const every = (asked.papers + asked.bodies) / asked.bodies;
+  for (let at = 0; at < asked.papers + asked.bodies; at++) {
+    const answer =
+      at % every === 0 ? saveDraft(asked, body) : fetch(`${asked.route}/${asked.id}/pdf`, { headers: asked.headers });
+    void answer
+      .then(async (come) => {
+        await come.arrayBuffer();
+        if (come.ok) answers.ok++;
+        else answers.failed++;
+      })
+      .catch(() => answers.failed++);
+  }
+  process.on('message', () => process.send?.(answers satisfies Answers, () => process.exit()));
+};
+
+// A program of its own: who sends megabytes does not measure, and who measures sends none.
+if (process.send) process.once('message', (asked: Asked) => askAtOnce(asked));
