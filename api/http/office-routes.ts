@@ -7,6 +7,7 @@ export const officeRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getOfficeState',
       method: 'get',
       path: '/office',
       tag: 'people and company',

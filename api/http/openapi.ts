@@ -7,6 +7,7 @@ type Content = Record<string, { schema?: unknown }>;
 type Route = {
   method: string;
   path: string;
+  operationId: string;
   summary?: string;
   tags?: string[];
   'x-needs'?: unknown;
@@ -73,6 +74,7 @@ const COMPANY = {
 const isForEverybody = ({ path }: Route): boolean => /^\/(public|demo)\//.test(path);
 
 const operationOf = (route: Route): Json => ({
+  operationId: route.operationId,
   summary: route.summary,
   tags: route.tags,
   ...(route['x-needs'] ? { 'x-needs': route['x-needs'] } : {}),

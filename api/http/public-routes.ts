@@ -10,6 +10,7 @@ export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
   app.route('/', publicSessionRoutes(edge));
   app.openapi(
     route({
+      operationId: 'listDemoAccounts',
       method: 'get',
       path: '/demo-accounts',
       tag: 'session',

@@ -54,6 +54,8 @@ export const route = <
 >(said: {
   method: M;
   path: P;
+  /** Verb and noun, the only one of this name: what a client made from the description calls it. */
+  operationId: string;
   summary: string;
   tag: string;
   needs?: Needs;
@@ -80,6 +82,7 @@ export const route = <
   const made = createRoute({
     method: said.method,
     path: said.path,
+    operationId: said.operationId,
     summary: said.summary,
     tags: [said.tag],
     ...(said.needs ? { 'x-needs': said.needs } : {}),

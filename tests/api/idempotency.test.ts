@@ -23,6 +23,7 @@ beforeAll(async () => {
     route({
       method: 'post',
       path: '/pay',
+      operationId: 'payOnce',
       tag: 'x',
       summary: 'x',
       body: z.strictObject({ amount: z.number() }),

@@ -125,10 +125,17 @@ export const fakturImportRoutes = importRoutes({
   channel: fakturImports,
   path: '/efaktur/import',
   tag: 'Impor e-Faktur',
+  noun: 'Faktur',
 });
 export const billingImportRoutes = importRoutes({
   channel: billingImports,
   path: '/ebilling/import',
   tag: 'Impor e-Billing',
+  noun: 'Billing',
 });
-export const bupotImportRoutes = importRoutes({ channel: bupotImports, path: '/ebupot/import', tag: 'Impor e-Bupot' });
+export const bupotImportRoutes = importRoutes({
+  channel: bupotImports,
+  path: '/ebupot/import',
+  tag: 'Impor e-Bupot',
+  noun: 'Bupot',
+});

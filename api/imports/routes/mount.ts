@@ -7,11 +7,24 @@ import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet,
 const answer = z.record(z.string(), z.unknown());
 
 /** Where a channel answers: its address, and its keys. */
-export type Mount = { readonly channel: ImportChannel; readonly path: string; readonly tag: string };
+export type Mount = {
+  readonly channel: ImportChannel;
+  readonly path: string;
+  readonly tag: string;
+  readonly noun: string;
+};
+
+/** 'faktur-keluaran' and 'BPPU' as parts of a name: FakturKeluaran, Bppu. */
+const capitalised = (kind: string): string =>
+  kind
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('');
 
 /** Every route of a channel but those of the repair. */
-export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) => {
+export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: Mount) => {
   const list = route({
+    operationId: `list${noun}Imports`,
     method: 'get',
     path,
     tag,
@@ -21,6 +34,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: z.array(answer),
   });
   const send = route({
+    operationId: `upload${noun}Import`,
     method: 'post',
     path,
     tag,
@@ -34,6 +48,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
   const templates = kinds.map((kind) => ({
     kind,
     at: route({
+      operationId: `get${noun}Import${capitalised(kind)}Template`,
       method: 'get',
       path: `${path}/templates/${kind}.xlsx`,
       inThread: true,
@@ -43,6 +58,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     }),
   }));
   const one = route({
+    operationId: `get${noun}Import`,
     method: 'get',
     path: `${path}/{id}`,
     tag,
@@ -52,6 +68,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: answer,
   });
   const rows = route({
+    operationId: `list${noun}ImportRows`,
     method: 'get',
     path: `${path}/{id}/rows`,
     tag,
@@ -62,6 +79,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: z.array(answer),
   });
   const original = route({
+    operationId: `get${noun}ImportOriginal`,
     method: 'get',
     path: `${path}/{id}/original`,
     tag,
@@ -70,6 +88,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     params: byId,
   });
   const toKind = route({
+    operationId: `change${noun}ImportKind`,
     method: 'put',
     path: `${path}/{id}/kind`,
     tag,
@@ -80,6 +99,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: answer,
   });
   const toSheet = route({
+    operationId: `choose${noun}ImportSheet`,
     method: 'put',
     path: `${path}/{id}/sheet`,
     tag,
@@ -90,6 +110,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: answer,
   });
   const toMapping = route({
+    operationId: `map${noun}Import`,
     method: 'put',
     path: `${path}/{id}/mapping`,
     tag,
@@ -100,6 +121,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: answer,
   });
   const toControl = route({
+    operationId: `control${noun}Import`,
     method: 'put',
     path: `${path}/{id}/control`,
     tag,
@@ -110,6 +132,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: answer,
   });
   const save = route({
+    operationId: `save${noun}Import`,
     method: 'post',
     path: `${path}/{id}/commit`,
     tag,
@@ -121,6 +144,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag }: Mount) 
     out: z.looseObject({ jobId: z.string(), saved: z.int() }),
   });
   const cancel = route({
+    operationId: `cancel${noun}Import`,
     method: 'delete',
     path: `${path}/{id}`,
     tag,

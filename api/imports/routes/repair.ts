@@ -11,8 +11,9 @@ import { byId, cells, fix, skip, undo } from './schemas.ts';
 
 const out = z.record(z.string(), z.unknown());
 
-const routesAt = ({ channel, path, tag }: Mount) => {
+const routesAt = ({ channel, path, tag, noun }: Mount) => {
   const edit = route({
+    operationId: `edit${noun}ImportCells`,
     method: 'patch',
     path: `${path}/{id}/cells`,
     tag,
@@ -23,6 +24,7 @@ const routesAt = ({ channel, path, tag }: Mount) => {
     out,
   });
   const alike = route({
+    operationId: `fix${noun}Import`,
     method: 'post',
     path: `${path}/{id}/fix`,
     tag,
@@ -33,6 +35,7 @@ const routesAt = ({ channel, path, tag }: Mount) => {
     out,
   });
   const back = route({
+    operationId: `undo${noun}Import`,
     method: 'post',
     path: `${path}/{id}/undo`,
     tag,
@@ -43,6 +46,7 @@ const routesAt = ({ channel, path, tag }: Mount) => {
     out,
   });
   const leave = route({
+    operationId: `skip${noun}ImportDocuments`,
     method: 'post',
     path: `${path}/{id}/skip`,
     tag,

@@ -14,19 +14,34 @@ const tag = 'people and company';
 /** The signed-in person, their keys, the company they work in and those they may switch to. */
 export const companyRoutes = (deps: Deps) => {
   const app = router();
-  app.openapi(route({ method: 'get', path: '/user', tag, summary: 'Profile of the signed-in person' }), async (c) =>
-    c.json(await profile(deps, c.get('scope'))),
+  app.openapi(
+    route({ operationId: 'getUser', method: 'get', path: '/user', tag, summary: 'Profile of the signed-in person' }),
+    async (c) => c.json(await profile(deps, c.get('scope'))),
   );
   app.openapi(
-    route({ method: 'get', path: '/user/setting', tag, summary: 'Flags and registrations of the company' }),
+    route({
+      operationId: 'getUserSetting',
+      method: 'get',
+      path: '/user/setting',
+      tag,
+      summary: 'Flags and registrations of the company',
+    }),
     async (c) => c.json(await userSetting(deps, c.get('scope'))),
   );
   app.openapi(
-    route({ method: 'get', path: '/permissions', tag, summary: 'Keys held in this company', out: z.array(z.string()) }),
+    route({
+      operationId: 'listPermissions',
+      method: 'get',
+      path: '/permissions',
+      tag,
+      summary: 'Keys held in this company',
+      out: z.array(z.string()),
+    }),
     (c) => c.json([...c.get('scope').held]),
   );
   app.openapi(
     route({
+      operationId: 'listAssociatedCompanies',
       method: 'get',
       path: '/company-associate/company',
       tag,
@@ -36,11 +51,18 @@ export const companyRoutes = (deps: Deps) => {
     async (c) => c.json({ companyAssosiates: await associates(deps, c.get('scope'), c.req.valid('query')) }),
   );
   app.openapi(
-    route({ method: 'get', path: '/company-associate/user', tag, summary: 'People who work in this company' }),
+    route({
+      operationId: 'listColleagues',
+      method: 'get',
+      path: '/company-associate/user',
+      tag,
+      summary: 'People who work in this company',
+    }),
     async (c) => c.json(await colleagues(deps, c.get('scope'))),
   );
   app.openapi(
     route({
+      operationId: 'getCertificate',
       method: 'get',
       path: '/certificate',
       tag,
@@ -51,6 +73,7 @@ export const companyRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getQuota',
       method: 'get',
       path: '/quota',
       tag,

@@ -13,6 +13,7 @@ export const fileRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getFile',
       method: 'get',
       path: '/files/{id}',
       tag: 'jobs',

@@ -40,6 +40,7 @@ export const jobRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listJobs',
       method: 'get',
       path: '/jobs',
       tag,
@@ -55,11 +56,13 @@ export const jobRoutes = (deps: Deps) => {
       return c.json(rows);
     },
   );
-  app.openapi(route({ method: 'get', path: '/jobs/{id}', tag, summary: 'One job', params: id, out: job }), async (c) =>
-    c.json(await getJob(deps, c.get('scope'), c.req.valid('param').id)),
+  app.openapi(
+    route({ operationId: 'getJob', method: 'get', path: '/jobs/{id}', tag, summary: 'One job', params: id, out: job }),
+    async (c) => c.json(await getJob(deps, c.get('scope'), c.req.valid('param').id)),
   );
   app.openapi(
     route({
+      operationId: 'listJobItems',
       method: 'get',
       path: '/jobs/{id}/items',
       tag,
@@ -78,6 +81,7 @@ export const jobRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'steerJob',
       method: 'post',
       path: '/jobs/{id}/{move}',
       tag,

@@ -14,6 +14,7 @@ export const notificationRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listNotifications',
       method: 'get',
       path: '/notifications',
       tag,
@@ -38,6 +39,7 @@ export const notificationRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'readNotifications',
       method: 'put',
       path: '/notifications/read',
       tag,

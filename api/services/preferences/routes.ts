@@ -15,6 +15,7 @@ export const savedViewRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listSavedViews',
       method: 'get',
       path: '/saved-views',
       tag,
@@ -26,6 +27,7 @@ export const savedViewRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'addSavedView',
       method: 'post',
       path: '/saved-views',
       tag,
@@ -38,6 +40,7 @@ export const savedViewRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'updateSavedView',
       method: 'put',
       path: '/saved-views/{id}',
       tag,
@@ -52,6 +55,7 @@ export const savedViewRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'removeSavedView',
       method: 'delete',
       path: '/saved-views/{id}',
       tag,

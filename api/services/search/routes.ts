@@ -7,6 +7,7 @@ export const searchRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'searchDocuments',
       method: 'get',
       path: '/search',
       tag: 'search',

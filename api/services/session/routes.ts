@@ -20,6 +20,7 @@ const credentials = z.strictObject({
 export const publicSessionRoutes = (edge: Edge) =>
   router().openapi(
     route({
+      operationId: 'signIn',
       method: 'post',
       path: '/session',
       tag: 'session',
@@ -51,6 +52,7 @@ export const sessionRoutes = (edge: Edge) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getSession',
       method: 'get',
       path: '/session',
       tag: 'session',
@@ -65,6 +67,7 @@ export const sessionRoutes = (edge: Edge) => {
   );
   app.openapi(
     route({
+      operationId: 'switchCompany',
       method: 'put',
       path: '/session',
       tag: 'session',
@@ -79,7 +82,14 @@ export const sessionRoutes = (edge: Edge) => {
     },
   );
   app.openapi(
-    route({ method: 'delete', path: '/session', tag: 'session', summary: 'Sign out', status: 204 }),
+    route({
+      operationId: 'signOut',
+      method: 'delete',
+      path: '/session',
+      tag: 'session',
+      summary: 'Sign out',
+      status: 204,
+    }),
     async (c) => {
       await signOut(edge.deps, edge.book, c.get('sessionHash'));
       clearCookies(c);
@@ -88,6 +98,7 @@ export const sessionRoutes = (edge: Edge) => {
   );
   app.openapi(
     route({
+      operationId: 'updatePreferences',
       method: 'put',
       path: '/user/preferences',
       tag: 'people and company',

@@ -30,6 +30,7 @@ export const templateRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listTemplateVariables',
       method: 'get',
       path: '/templates/variables',
       tag,
@@ -46,6 +47,7 @@ export const templateRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getMailSender',
       method: 'get',
       path: '/templates/sender',
       tag,
@@ -57,6 +59,7 @@ export const templateRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getTemplate',
       method: 'get',
       path: '/templates/{channel}/{product}',
       tag,
@@ -69,6 +72,7 @@ export const templateRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'saveTemplate',
       method: 'put',
       path: '/templates/{channel}/{product}',
       tag,
@@ -82,6 +86,7 @@ export const templateRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'previewTemplate',
       method: 'post',
       path: '/templates/{channel}/{product}/preview',
       tag,

@@ -11,6 +11,7 @@ export const billingBulkRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'countEligibleBillings',
       method: 'post',
       path: `${base}/eligible`,
       tag,
@@ -26,6 +27,7 @@ export const billingBulkRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'removeBillings',
       method: 'post',
       path: `${base}/bulk-delete`,
       tag,
@@ -39,6 +41,7 @@ export const billingBulkRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'exportBillings',
       method: 'post',
       path: `${base}/export`,
       tag,

@@ -8,6 +8,7 @@ export const billingFormRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getBillingStart',
       method: 'get',
       path: '/ebilling/initial',
       tag: 'E-Billing',

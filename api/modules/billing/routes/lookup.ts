@@ -15,6 +15,7 @@ export const billingLookupRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'searchTaxCodes',
       method: 'get',
       path: `${base}/kap`,
       tag,
@@ -27,6 +28,7 @@ export const billingLookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'checkBilling',
       method: 'post',
       path: `${base}/check`,
       tag,
@@ -42,6 +44,7 @@ export const billingLookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'inquireBillingCode',
       method: 'post',
       path: `${base}/inquiry`,
       tag,
@@ -54,6 +57,7 @@ export const billingLookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getBillingBadges',
       method: 'get',
       path: `${base}/badge-notification`,
       tag,
@@ -70,6 +74,7 @@ export const billingLookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'clearBillingBadges',
       method: 'delete',
       path: `${base}/badge-notification`,
       tag,
@@ -85,6 +90,7 @@ export const billingLookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getBillingSummary',
       method: 'get',
       path: `${base}/summary`,
       tag,

@@ -20,6 +20,7 @@ export const billingPrintRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getBillingSsp',
       method: 'get',
       path: `${base}/{id}/ssp`,
       inThread: true,
@@ -32,6 +33,7 @@ export const billingPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getNtpnBpn',
       method: 'get',
       path: `${base}/ntpn/{id}/bpn`,
       inThread: true,
@@ -44,6 +46,7 @@ export const billingPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'createBillingLink',
       method: 'post',
       path: `${base}/{id}/public-link`,
       tag,
@@ -56,6 +59,7 @@ export const billingPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'downloadBillingSsps',
       method: 'post',
       path: `${base}/bulk-ssp`,
       tag,
@@ -81,6 +85,7 @@ export const billingPublicRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getPublicBilling',
       method: 'get',
       path: '/ebilling/{tokenId}',
       tag: publicTag,
@@ -92,6 +97,7 @@ export const billingPublicRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getPublicBillingPdf',
       method: 'get',
       path: '/ebilling/{tokenId}/pdf',
       inThread: true,

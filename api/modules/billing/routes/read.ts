@@ -14,7 +14,16 @@ export const billingRoutes = (deps: Deps) => {
   const app = router();
   const query = listQuery(billingFilter);
   app.openapi(
-    route({ method: 'get', path: base, tag, summary: 'List', needs: VIEW, query, out: z.array(record) }),
+    route({
+      operationId: 'listBillings',
+      method: 'get',
+      path: base,
+      tag,
+      summary: 'List',
+      needs: VIEW,
+      query,
+      out: z.array(record),
+    }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');
       const page = pageOf(range);
@@ -25,6 +34,7 @@ export const billingRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'totalBillings',
       method: 'get',
       path: `${base}/totals`,
       tag,
@@ -37,6 +47,7 @@ export const billingRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getBilling',
       method: 'get',
       path: `${base}/{id}`,
       tag,
@@ -49,6 +60,7 @@ export const billingRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listBillingHistory',
       method: 'get',
       path: `${base}/{id}/history`,
       tag,

@@ -14,6 +14,7 @@ export const billingSendRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getBillingLetter',
       method: 'get',
       path: `${base}/{id}/letter`,
       tag,
@@ -30,6 +31,7 @@ export const billingSendRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'sendBilling',
       method: 'post',
       path: `${base}/{id}/send`,
       tag,
@@ -44,6 +46,7 @@ export const billingSendRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listBillingDeliveries',
       method: 'get',
       path: `${base}/{id}/deliveries`,
       tag,

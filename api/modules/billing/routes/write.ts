@@ -16,6 +16,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'createBilling',
       method: 'post',
       path: base,
       tag,
@@ -33,6 +34,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'adoptBilling',
       method: 'post',
       path: `${base}/adopt`,
       tag,
@@ -47,6 +49,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'renewBilling',
       method: 'post',
       path: `${base}/{id}/renew`,
       tag,
@@ -65,6 +68,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'retryBilling',
       method: 'post',
       path: `${base}/{id}/retry`,
       tag,
@@ -78,6 +82,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'enterBillingCode',
       method: 'post',
       path: `${base}/{id}/code`,
       tag,
@@ -91,6 +96,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'withdrawBilling',
       method: 'post',
       path: `${base}/{id}/withdraw`,
       tag,
@@ -103,6 +109,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'updateBilling',
       method: 'put',
       path: `${base}/{id}`,
       tag,
@@ -120,6 +127,7 @@ export const billingWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'removeBilling',
       method: 'delete',
       path: `${base}/{id}`,
       tag,

@@ -8,11 +8,11 @@ import { calculateBody, inBody, isYear, paymentAsked, yearAsked } from './calcul
 
 /** Every address the specification names for it, besides the one for anything. */
 const paths = [
-  '/ebupot/ctas/calculate',
-  '/ebupot/unifikasi/ctas/domestic/a1a2/calculate',
-  '/ebupot/unifikasi/ctas/foreign/a1a2/calculate',
-  '/ebupot/bp2126/bpa1/calculate',
-  '/ebupot/bp2126/bp26/calculate',
+  ['calculatePph21', '/ebupot/ctas/calculate'],
+  ['calculateDomesticA1a2', '/ebupot/unifikasi/ctas/domestic/a1a2/calculate'],
+  ['calculateForeignA1a2', '/ebupot/unifikasi/ctas/foreign/a1a2/calculate'],
+  ['calculateBpa1', '/ebupot/bp2126/bpa1/calculate'],
+  ['calculateBp26', '/ebupot/bp2126/bp26/calculate'],
 ] as const;
 
 const line = z.object({
@@ -31,9 +31,10 @@ const answered = <Answer>(calculated: Calculated<Answer>, place: (field: string)
 /** Tax of a payment, a month or a year, worked out and explained; nothing is kept. */
 export const pph21CalculateRoutes = () => {
   const app = router();
-  for (const path of paths)
+  for (const [operationId, path] of paths)
     app.openapi(
       route({
+        operationId,
         method: 'post',
         path,
         tag: 'E-Bupot',

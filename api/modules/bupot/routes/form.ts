@@ -14,6 +14,7 @@ export const bupotFormRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getBupotStart',
       method: 'get',
       path: '/ebupot/form-start',
       tag,
@@ -25,6 +26,7 @@ export const bupotFormRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listPayeeHabits',
       method: 'get',
       path: '/ebupot/payee-history',
       tag,

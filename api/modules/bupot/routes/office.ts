@@ -56,6 +56,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
     const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: record } as const;
     app.openapi(
       route({
+        operationId: `${move}Bupots`,
         ...common,
         path: `${base}/${move}`,
         summary: `For many: ${summaries[move]}`,
@@ -69,6 +70,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `${move}Bupot`,
         ...common,
         path: `${base}/{id}/${move}`,
         summary: `For one: ${summaries[move]}`,
@@ -81,6 +83,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
   }
   app.openapi(
     route({
+      operationId: 'listBupotSignees',
       method: 'get',
       path: '/ebupot/ctas/signee',
       tag,
@@ -92,6 +95,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'changeBupotSignee',
       method: 'put',
       path: `${base}/{id}/signee`,
       tag,
@@ -107,6 +111,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
   const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true, out: record } as const;
   app.openapi(
     route({
+      operationId: 'cancelBupots',
       ...common,
       path: `${base}/cancel`,
       summary: `For many: ${summaries.cancel}`,
@@ -120,6 +125,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'cancelBupot',
       ...common,
       path: `${base}/{id}/cancel`,
       summary: `For one: ${summaries.cancel}`,

@@ -10,7 +10,7 @@ import { createPublicToken, openPublicToken } from '../../../services/tokens/pub
 import { wholeJob } from '../bupot-bulk.ts';
 import { bupotPdf, USUAL_NAME } from '../print-bupot.ts';
 import { publicBupot, publicLink, publicPdf } from '../public-bupot.ts';
-import { base, byId, ofKind, record, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, byId, nounOf, ofKind, record, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const tokens = { create: createPublicToken, open: openPublicToken };
 
@@ -24,6 +24,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getBupotPdf',
       method: 'get',
       path: `${base}/{id}/pdf`,
       inThread: true,
@@ -36,6 +37,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'createBupotLink',
       method: 'post',
       path: `${base}/{id}/public-link`,
       tag,
@@ -49,6 +51,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
   for (const kind of [undefined, ...slipKinds])
     app.openapi(
       route({
+        operationId: `download${nounOf(kind)}s`,
         method: 'post',
         path: `${kind ? `/${slips[kind].resource}` : base}/bulk-download`,
         tag,
@@ -66,6 +69,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'exportBupots',
       method: 'post',
       path: `${base}/export`,
       tag,
@@ -93,6 +97,7 @@ export const bupotPublicRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getPublicBupot',
       method: 'get',
       path: '/unifikasi/ctas/{tokenId}',
       tag: publicTag,
@@ -104,6 +109,7 @@ export const bupotPublicRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getPublicBupotPdf',
       method: 'get',
       path: '/unifikasi/ctas/{tokenId}/pdf',
       inThread: true,

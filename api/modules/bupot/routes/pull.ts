@@ -52,6 +52,7 @@ export const bupotPullRoutes = (deps: Deps) => {
   const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: record } as const;
   app.openapi(
     route({
+      operationId: 'askPullLeave',
       method: 'post',
       path: `${unifikasi}/auth-key`,
       tag,
@@ -62,11 +63,23 @@ export const bupotPullRoutes = (deps: Deps) => {
     async (c) => c.json(await askLeave(deps, c.get('scope'))),
   );
   app.openapi(
-    route({ ...asking, path: `${djp}/number`, summary: 'Pull slips by number', body: z.strictObject({ numbers }) }),
+    route({
+      operationId: 'pullBupotsByNumber',
+      ...asking,
+      path: `${djp}/number`,
+      summary: 'Pull slips by number',
+      body: z.strictObject({ numbers }),
+    }),
     async (c) => c.json(await startPull(deps, c.get('scope'), { way: 'number', asked: c.req.valid('json') })),
   );
   app.openapi(
-    route({ ...asking, path: `${djp}/period`, summary: 'Pull the slips of a masa', body: z.strictObject({ period }) }),
+    route({
+      operationId: 'pullBupotsOfMasa',
+      ...asking,
+      path: `${djp}/period`,
+      summary: 'Pull the slips of a masa',
+      body: z.strictObject({ period }),
+    }),
     async (c) => {
       const { period: from } = c.req.valid('json');
       return c.json(await startPull(deps, c.get('scope'), { way: 'period', asked: { from, to: from } }));
@@ -74,6 +87,7 @@ export const bupotPullRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'migrateBupots',
       ...asking,
       path: migrate,
       summary: 'Take over all slips of many masa that are not here yet, without a choice',
@@ -81,9 +95,13 @@ export const bupotPullRoutes = (deps: Deps) => {
     }),
     async (c) => c.json(await startPull(deps, c.get('scope'), { way: 'migrate', asked: c.req.valid('json') })),
   );
-  for (const path of [`${djp}/complete`, `${migrate}/complete`])
+  for (const [operationId, path] of [
+    ['completePull', `${djp}/complete`],
+    ['completeMigration', `${migrate}/complete`],
+  ] as const)
     app.openapi(
       route({
+        operationId,
         method: 'put',
         path,
         tag,
@@ -97,6 +115,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'listPulls',
       method: 'get',
       path: `${unifikasi}/prepopulated/initial`,
       tag,
@@ -106,9 +125,13 @@ export const bupotPullRoutes = (deps: Deps) => {
     }),
     async (c) => c.json(await listPulls(deps, c.get('scope'))),
   );
-  for (const path of [`${djp}/status/{id}`, `${migrate}/status/{id}`])
+  for (const [operationId, path] of [
+    ['getPull', `${djp}/status/{id}`],
+    ['getMigration', `${migrate}/status/{id}`],
+  ] as const)
     app.openapi(
       route({
+        operationId,
         method: 'get',
         path,
         tag,
@@ -121,6 +144,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'listPulledBupots',
       method: 'get',
       path: `${djp}/detail/{id}`,
       tag,

@@ -9,7 +9,7 @@ import { billTogether } from '../bill-together.ts';
 import { type BulkAction, bulkActions, bulkJob, eligibleBupots } from '../bupot-bulk.ts';
 import { listBupots, totalBupots } from '../list-bupots.ts';
 import { bupotTimeline, viewBupot } from '../view-bupot.ts';
-import { base, byId, record, selection, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, byId, nounOf, record, selection, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
 const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
@@ -23,7 +23,16 @@ export const bupotRoutes = (deps: Deps) => {
     const fixed = kind === undefined ? {} : { kind };
     const summary = kind === undefined ? 'of all kinds' : `of kind ${kind}`;
     app.openapi(
-      route({ method: 'get', path, tag, summary: `List ${summary}`, needs: VIEW, query, out: z.array(record) }),
+      route({
+        operationId: `list${nounOf(kind)}s`,
+        method: 'get',
+        path,
+        tag,
+        summary: `List ${summary}`,
+        needs: VIEW,
+        query,
+        out: z.array(record),
+      }),
       async (c) => {
         const { range, sort, filter } = c.req.valid('query');
         const page = pageOf(range);
@@ -35,6 +44,7 @@ export const bupotRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `total${nounOf(kind)}s`,
         method: 'get',
         path: `${path}/totals`,
         tag,
@@ -47,6 +57,7 @@ export const bupotRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `get${nounOf(kind)}`,
         method: 'get',
         path: `${path}/{id}`,
         tag,
@@ -63,6 +74,7 @@ export const bupotRoutes = (deps: Deps) => {
 
   app.openapi(
     route({
+      operationId: 'listBupotHistory',
       method: 'get',
       path: `${base}/{id}/history`,
       tag,
@@ -75,6 +87,7 @@ export const bupotRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'countEligibleBupots',
       method: 'post',
       path: `${base}/eligible`,
       tag,
@@ -90,6 +103,7 @@ export const bupotRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'groupBupotBillings',
       method: 'post',
       path: `${base}/billing-groups`,
       tag,
@@ -102,6 +116,7 @@ export const bupotRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'removeBupots',
       method: 'post',
       path: `${base}/bulk-delete`,
       tag,

@@ -18,6 +18,9 @@ export const besideChecked = z.boolean().optional();
 
 export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter);
 
+/** What operations call a slip: of one kind where their path names one. */
+export const nounOf = (kind?: SlipKind): string => (kind ? kind[0] + kind.slice(1).toLowerCase() : 'Bupot');
+
 /** Of a selection what is of one kind, where its path names one. */
 export const ofKind = (of: BupotSelection, kind?: SlipKind): BupotSelection => {
   if (kind === undefined) return of;

@@ -9,7 +9,7 @@ import { getTemplate, renderTemplate } from '../../../services/templates/templat
 import { letterFor } from '../letter.ts';
 import { bupotDeliveries, sendBupot } from '../send-bupot.ts';
 import { sendBupots } from '../send-bupots.ts';
-import { base, bupotId, byId, ofKind, record, tag } from './schemas.ts';
+import { base, bupotId, byId, nounOf, ofKind, record, tag } from './schemas.ts';
 
 const letterServices = { template: getTemplate, render: renderTemplate };
 const SEND = 'EBUPOT_WITHHOLDING_SEND';
@@ -17,6 +17,7 @@ const SEND = 'EBUPOT_WITHHOLDING_SEND';
 /** The specification has two addresses: named slips, and everything a filter finds. */
 const many = [
   {
+    verb: 'send',
     path: 'send',
     summary: 'Send named slips to their payees, as a job',
     body: z.strictObject({
@@ -26,6 +27,7 @@ const many = [
     }),
   },
   {
+    verb: 'sendFound',
     path: 'send-all',
     summary: 'Send the slips a filter finds to their payees, as a job',
     body: z.strictObject({ filter: bupotFilter.default({}), channel, addressChecked }),
@@ -36,9 +38,10 @@ const many = [
 export const bupotSendRoutes = (deps: Deps) => {
   const app = router();
   for (const kind of [undefined, ...slipKinds])
-    for (const { path, summary, body } of many)
+    for (const { verb, path, summary, body } of many)
       app.openapi(
         route({
+          operationId: `${verb}${nounOf(kind)}s`,
           method: 'post',
           path: `${kind ? `/${slips[kind].resource}` : base}/${path}`,
           tag,
@@ -55,6 +58,7 @@ export const bupotSendRoutes = (deps: Deps) => {
       );
   app.openapi(
     route({
+      operationId: 'getBupotLetter',
       method: 'get',
       path: `${base}/{id}/letter`,
       tag,
@@ -71,6 +75,7 @@ export const bupotSendRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'sendBupot',
       method: 'post',
       path: `${base}/{id}/send`,
       tag,
@@ -85,6 +90,7 @@ export const bupotSendRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listBupotDeliveries',
       method: 'get',
       path: `${base}/{id}/deliveries`,
       tag,

@@ -8,9 +8,10 @@ import { checkBupot } from '../check-bupot.ts';
 import { correctBupot } from '../correct-bupot.ts';
 import { dropBupot } from '../remove-bupot.ts';
 import { createBupot, updateBupotDraft } from '../save-bupot.ts';
-import { base, byId, lockReason, record, tag, version } from './schemas.ts';
+import { base, byId, lockReason, nounOf, record, tag, version } from './schemas.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
+const UPDATE = [['update', 'put']] as const;
 const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 
 /** Writing slips: drafts of each kind, corrections, removal. */
@@ -19,9 +20,11 @@ export const bupotWriteRoutes = (deps: Deps) => {
 
   const writing = (kind: SlipKind) => {
     const path = `/${slips[kind].resource}`;
+    const noun = nounOf(kind);
     const input = slipDraft(kind);
     app.openapi(
       route({
+        operationId: `create${noun}`,
         method: 'post',
         path,
         tag,
@@ -40,6 +43,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `check${noun}`,
         method: 'post',
         path: `${path}/check`,
         tag,
@@ -51,9 +55,10 @@ export const bupotWriteRoutes = (deps: Deps) => {
       async (c) => c.json(await checkBupot(deps, c.get('scope'), c.req.valid('json'))),
     );
     // The specification updates slips of bp26 by POST, the others by PUT.
-    for (const method of kind === 'BP26' ? (['put', 'post'] as const) : (['put'] as const))
+    for (const [verb, method] of kind === 'BP26' ? ([...UPDATE, ['postChanged', 'post']] as const) : UPDATE)
       app.openapi(
         route({
+          operationId: `${verb}${noun}`,
           method,
           path: `${path}/{id}`,
           tag,
@@ -72,6 +77,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
       );
     app.openapi(
       route({
+        operationId: `correct${noun}`,
         method: 'post',
         path: `${path}/{id}/correct`,
         tag,
@@ -89,11 +95,12 @@ export const bupotWriteRoutes = (deps: Deps) => {
   };
   for (const kind of slipKinds) writing(kind);
 
-  for (const path of [base, ...slipKinds.map((kind) => `/${slips[kind].resource}`)])
+  for (const kind of [undefined, ...slipKinds])
     app.openapi(
       route({
+        operationId: `remove${nounOf(kind)}`,
         method: 'delete',
-        path: `${path}/{id}`,
+        path: `${kind ? `/${slips[kind].resource}` : base}/{id}`,
         tag,
         summary: 'Remove a draft',
         needs: 'EBUPOT_WITHHOLDING_DELETE',

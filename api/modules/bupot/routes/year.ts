@@ -9,7 +9,7 @@ import { drawYears } from '../draw-years.ts';
 import type { AnnualKind, DrawAsked } from '../drawn-years.ts';
 import { previewYears, summariseYears } from '../preview-years.ts';
 import { redrawBupots } from '../redraw-item.ts';
-import { base, lockReason, record, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, lockReason, nounOf, record, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 const kinds: readonly AnnualKind[] = ['BPA1', 'BPA2'];
@@ -39,6 +39,7 @@ export const bupotYearRoutes = (deps: Deps) => {
     });
     app.openapi(
       route({
+        operationId: `preview${nounOf(kind)}Years`,
         method: 'post',
         path,
         tag,
@@ -54,6 +55,7 @@ export const bupotYearRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `summarise${nounOf(kind)}Years`,
         method: 'post',
         path: `${path}/summary`,
         tag,
@@ -66,6 +68,7 @@ export const bupotYearRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `draw${nounOf(kind)}Years`,
         method: 'post',
         path: `${path}/draw`,
         tag,
@@ -85,6 +88,7 @@ export const bupotYearRoutes = (deps: Deps) => {
 
   app.openapi(
     route({
+      operationId: 'redrawBupots',
       method: 'post',
       path: `${base}/redraw`,
       tag,

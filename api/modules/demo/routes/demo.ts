@@ -18,6 +18,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
   });
   app.openapi(
     route({
+      operationId: 'getDemoInvoice',
       method: 'get',
       path: '/ebilling/payment/{id}',
       tag,
@@ -29,6 +30,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
   );
   app.openapi(
     route({
+      operationId: 'actOnDemoInvoice',
       method: 'post',
       path: '/ebilling/payment/{id}',
       tag,

@@ -16,6 +16,7 @@ import { uploadFakturs } from '../upload-fakturs.ts';
 import { base, fakturId, jobAnswer, record, selection, selectionOf, selectionWith, tag } from './schemas.ts';
 
 type Bulk = {
+  operationId: string;
   method?: 'post' | 'put';
   path: string;
   summary: string;
@@ -31,32 +32,60 @@ const exportAs =
 /** Each takes a selection, starts a job and answers with its id and with who did not qualify. */
 const bulks: Bulk[] = [
   {
+    operationId: 'uploadFakturs',
     path: 'upload',
     summary: 'Upload drafts',
     needs: 'EFAKTUR_DOC_UPLOAD',
     run: (deps, scope, of) => uploadFakturs(deps, scope, of, 'upload'),
   },
   {
+    operationId: 'retryFakturs',
     path: 'retry',
     summary: 'Send again what the office or the line threw back',
     needs: 'EFAKTUR_DOC_UPLOAD',
     run: (deps, scope, of) => uploadFakturs(deps, scope, of, 'retry'),
   },
-  { method: 'put', path: 'inquiry-status', summary: 'Refresh status', needs: 'EFAKTUR_DOC_VIEW', run: refreshFakturs },
   {
+    operationId: 'inquireFakturs',
+    method: 'put',
+    path: 'inquiry-status',
+    summary: 'Refresh status',
+    needs: 'EFAKTUR_DOC_VIEW',
+    run: refreshFakturs,
+  },
+  {
+    operationId: 'removeFakturs',
     path: 'draft-delete',
     summary: 'Remove drafts',
     needs: 'EFAKTUR_DOC_DELETE',
     run: (deps, scope, of) => bulkJob(deps, scope, of, { action: 'delete', kind: 'faktur.remove' }),
   },
-  { path: 'xml', summary: 'Export for Coretax', needs: 'EFAKTUR_DOC_VIEW', run: exportAs('xml') },
-  { path: 'xlsx', summary: 'Export to Excel', needs: 'EFAKTUR_DOC_VIEW', run: exportAs('xlsx') },
-  { path: 'csv', summary: 'Export to CSV', needs: 'EFAKTUR_DOC_VIEW', run: exportAs('csv') },
+  {
+    operationId: 'exportFaktursAsXml',
+    path: 'xml',
+    summary: 'Export for Coretax',
+    needs: 'EFAKTUR_DOC_VIEW',
+    run: exportAs('xml'),
+  },
+  {
+    operationId: 'exportFaktursAsXlsx',
+    path: 'xlsx',
+    summary: 'Export to Excel',
+    needs: 'EFAKTUR_DOC_VIEW',
+    run: exportAs('xlsx'),
+  },
+  {
+    operationId: 'exportFaktursAsCsv',
+    path: 'csv',
+    summary: 'Export to CSV',
+    needs: 'EFAKTUR_DOC_VIEW',
+    run: exportAs('csv'),
+  },
 ];
 
 const letters = [
-  { channel: 'email', summary: 'Mail the PDFs' },
-  { channel: 'whatsapp', summary: 'Send by WhatsApp' },
+  { operationId: 'mailFakturs', channel: 'email', summary: 'Mail the PDFs' },
+  { operationId: 'messageFakturs', channel: 'whatsapp', summary: 'Send by WhatsApp' },
 ] as const;
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
@@ -65,16 +94,17 @@ const byJob = z.object({ jobId: fakturId });
 
 /** Two addresses by the specification; both take a selection, named or filtered. */
 const downloads = [
-  ['/bulk-download-filter', 'PDFs of everything a filter finds, as a zip'],
-  ['/bulk-download', 'PDFs of the named invoices, as a zip'],
+  ['downloadFoundFakturs', '/bulk-download-filter', 'PDFs of everything a filter finds, as a zip'],
+  ['downloadFakturs', '/bulk-download', 'PDFs of the named invoices, as a zip'],
 ] as const;
 
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
   const app = router();
-  for (const { method = 'post', path, summary, needs, run } of bulks)
+  for (const { operationId, method = 'post', path, summary, needs, run } of bulks)
     app.openapi(
       route({
+        operationId,
         method,
         path: `${base}/${path}`,
         tag,
@@ -86,9 +116,10 @@ export const fakturBulkRoutes = (deps: Deps) => {
       }),
       async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
     );
-  for (const { channel, summary } of letters)
+  for (const { operationId, channel, summary } of letters)
     app.openapi(
       route({
+        operationId,
         method: 'post',
         path: `${base}/bulk-send-${channel}`,
         tag,
@@ -105,6 +136,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'countEligibleFakturs',
       method: 'post',
       path: `${base}/eligible`,
       tag,
@@ -120,6 +152,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'takeFakturStatusFile',
       method: 'post',
       path: `${base}/status-file`,
       tag,
@@ -135,9 +168,10 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return c.json(await takeStatusFile(deps, c.get('scope'), { name: file.name, bytes }));
     },
   );
-  for (const [path, summary] of downloads)
+  for (const [operationId, path, summary] of downloads)
     app.openapi(
       route({
+        operationId,
         method: 'post',
         path,
         tag,
@@ -155,6 +189,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'getDownloadProgress',
       method: 'get',
       path: '/bulk-download/progress',
       tag,
@@ -170,6 +205,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getDownloadUrl',
       method: 'get',
       path: '/bulk-download/download-presigned',
       tag,
@@ -182,6 +218,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'completeDownload',
       method: 'put',
       path: '/bulk-download/complete',
       tag,

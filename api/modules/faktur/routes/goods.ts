@@ -18,6 +18,7 @@ export const goodsRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listUnits',
       method: 'get',
       path: '/efaktur/units-measurement',
       tag,
@@ -29,6 +30,7 @@ export const goodsRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listGoods',
       method: 'get',
       path: '/efaktur/goods-services',
       tag,
@@ -45,6 +47,7 @@ export const goodsRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listEarlierLines',
       method: 'get',
       path: '/efaktur/goods-services/earlier',
       tag,

@@ -31,6 +31,7 @@ export const lookupRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listFakturCountries',
       method: 'get',
       path: '/efaktur/country-codes',
       tag,
@@ -45,6 +46,7 @@ export const lookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listFakturSignees',
       method: 'get',
       path: '/efaktur/signee',
       tag,
@@ -56,6 +58,7 @@ export const lookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listCounterparties',
       method: 'get',
       path: '/counterparties',
       tag,
@@ -74,6 +77,7 @@ export const lookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getCounterparty',
       method: 'get',
       path: '/counterparties/{id}',
       tag,
@@ -86,6 +90,7 @@ export const lookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'addCounterparty',
       method: 'post',
       path: '/counterparties',
       tag,
@@ -99,6 +104,7 @@ export const lookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'updateCounterparty',
       method: 'put',
       path: '/counterparties/{id}',
       tag,
@@ -113,6 +119,7 @@ export const lookupRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'checkNpwp',
       method: 'get',
       path: '/npwp-validator/npwp/{npwp}',
       tag,

@@ -23,11 +23,21 @@ const asFile = (c: Ctx, { bytes, type, name }: PrintedFile, kind: 'inline' | 'at
 export const fakturPrintRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
-    route({ method: 'get', path: `${base}/{id}/pdf`, inThread: true, tag, summary: 'PDF', needs: VIEW, params: byId }),
+    route({
+      operationId: 'getFakturPdf',
+      method: 'get',
+      path: `${base}/{id}/pdf`,
+      inThread: true,
+      tag,
+      summary: 'PDF',
+      needs: VIEW,
+      params: byId,
+    }),
     async (c) => asFile(c, await fakturPdf(deps, c.get('scope'), c.req.valid('param').id), 'inline'),
   );
   app.openapi(
     route({
+      operationId: 'getFakturXml',
       method: 'get',
       path: `${base}/{id}/xml`,
       inThread: true,
@@ -40,6 +50,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'createFakturLink',
       method: 'post',
       path: `${base}/{id}/public-link`,
       tag,
@@ -52,6 +63,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getFakturLetter',
       method: 'get',
       path: `${base}/{id}/letter`,
       tag,
@@ -68,6 +80,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'sendFaktur',
       method: 'post',
       path: `${base}/{id}/send`,
       tag,
@@ -91,6 +104,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getPublicFaktur',
       method: 'get',
       path: '/efaktur/out/ctas/{tokenId}',
       inThread: true,
@@ -103,6 +117,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getPublicFakturPdf',
       method: 'get',
       path: '/efaktur/out/ctas/{tokenId}/pdf',
       inThread: true,

@@ -20,7 +20,16 @@ export const fakturRoutes = (deps: Deps) => {
   const app = router();
   const query = listQuery(fakturFilter);
   app.openapi(
-    route({ method: 'get', path: base, tag, summary: 'List', needs: LIST, query, out: z.array(record) }),
+    route({
+      operationId: 'listFakturs',
+      method: 'get',
+      path: base,
+      tag,
+      summary: 'List',
+      needs: LIST,
+      query,
+      out: z.array(record),
+    }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');
       const page = pageOf(range);
@@ -31,6 +40,7 @@ export const fakturRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'totalFakturs',
       method: 'get',
       path: `${base}/totals`,
       tag,
@@ -43,6 +53,7 @@ export const fakturRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getFakturStart',
       method: 'get',
       path: `${base}/initial`,
       tag,
@@ -62,12 +73,27 @@ export const fakturRoutes = (deps: Deps) => {
     },
   );
   app.openapi(
-    route({ method: 'get', path: `${base}/{id}`, tag, summary: 'One invoice', needs: VIEW, params: byId, out: record }),
+    route({
+      operationId: 'getFaktur',
+      method: 'get',
+      path: `${base}/{id}`,
+      tag,
+      summary: 'One invoice',
+      needs: VIEW,
+      params: byId,
+      out: record,
+    }),
     async (c) => c.json(await viewFaktur(deps, c.get('scope'), c.req.valid('param').id)),
   );
-  const about = <R>(path: string, summary: string, read: (deps: Deps, scope: Scope, id: string) => Promise<R[]>) =>
+  const about = <R>(
+    operationId: string,
+    path: string,
+    summary: string,
+    read: (deps: Deps, scope: Scope, id: string) => Promise<R[]>,
+  ) =>
     app.openapi(
       route({
+        operationId,
         method: 'get',
         path: `${base}/{id}/${path}`,
         tag,
@@ -78,13 +104,14 @@ export const fakturRoutes = (deps: Deps) => {
       }),
       async (c) => c.json(await read(deps, c.get('scope'), c.req.valid('param').id)),
     );
-  about('history', 'Everything that happened to it', fakturTimeline);
-  about('related', 'Originals, replacements and stages', relatedFakturs);
-  about('notes', 'Notes', fakturNotes);
-  about('deliveries', 'Mails and messages sent about it', fakturDeliveries);
-  about('checks', 'What is checked before an upload, with its outcome', fakturChecks);
+  about('listFakturHistory', 'history', 'Everything that happened to it', fakturTimeline);
+  about('listRelatedFakturs', 'related', 'Originals, replacements and stages', relatedFakturs);
+  about('listFakturNotes', 'notes', 'Notes', fakturNotes);
+  about('listFakturDeliveries', 'deliveries', 'Mails and messages sent about it', fakturDeliveries);
+  about('listFakturChecks', 'checks', 'What is checked before an upload, with its outcome', fakturChecks);
   app.openapi(
     route({
+      operationId: 'writeFakturNote',
       method: 'post',
       path: `${base}/{id}/notes`,
       tag,

@@ -26,6 +26,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'checkFaktur',
       method: 'post',
       path: `${base}/check`,
       tag,
@@ -40,9 +41,13 @@ export const fakturWriteRoutes = (deps: Deps) => {
     },
   );
   // The specification's name and react-admin's own: one use case.
-  for (const path of [`${base}/draft`, base])
+  for (const [operationId, path] of [
+    ['createFakturDraft', `${base}/draft`],
+    ['createFaktur', base],
+  ] as const)
     app.openapi(
       route({
+        operationId,
         method: 'post',
         path,
         tag,
@@ -61,6 +66,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'createAndUploadFaktur',
       method: 'post',
       path: `${base}/direct-upload`,
       tag,
@@ -75,6 +81,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'updateAndUploadFaktur',
       method: 'put',
       path: `${base}/direct-upload/{id}`,
       tag,
@@ -87,13 +94,14 @@ export const fakturWriteRoutes = (deps: Deps) => {
     }),
     async (c) => c.json(await directUpload(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
-  const confirms: [path: string, move: OfficeMove, summary: string][] = [
-    ['confirm-subs', 'confirmSubstitute', 'Complete a substitute the buyer has agreed to'],
-    ['confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],
+  const confirms: [operationId: string, path: string, move: OfficeMove, summary: string][] = [
+    ['completeFakturSubstitute', 'confirm-subs', 'confirmSubstitute', 'Complete a substitute the buyer has agreed to'],
+    ['completeFakturCancel', 'confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],
   ];
-  for (const [path, move, summary] of confirms)
+  for (const [operationId, path, move, summary] of confirms)
     app.openapi(
       route({
+        operationId,
         method: 'put',
         path: `${base}/${path}/{id}`,
         tag,
@@ -109,6 +117,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'substituteFaktur',
       method: 'post',
       path: `${base}/{id}/substitute`,
       tag,
@@ -125,6 +134,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'moveFaktur',
       method: 'post',
       path: `${base}/{id}/moves/{move}`,
       tag,
@@ -148,6 +158,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'changeFakturSignee',
       method: 'put',
       path: `${base}/{id}/signee`,
       tag,
@@ -160,9 +171,13 @@ export const fakturWriteRoutes = (deps: Deps) => {
     async (c) =>
       c.json(await changeFakturSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
-  for (const path of [`${base}/draft/{id}`, `${base}/{id}`])
+  for (const [operationId, path] of [
+    ['updateFakturDraft', `${base}/draft/{id}`],
+    ['updateFaktur', `${base}/{id}`],
+  ] as const)
     app.openapi(
       route({
+        operationId,
         method: 'put',
         path,
         tag,
@@ -182,6 +197,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     );
   app.openapi(
     route({
+      operationId: 'removeFaktur',
       method: 'delete',
       path: `${base}/{id}`,
       tag,

@@ -13,6 +13,7 @@ export const ntpnBulkRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'exportNtpns',
       method: 'post',
       path: `${base}/ntpn/export`,
       tag,
@@ -30,6 +31,7 @@ export const ntpnBulkRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'downloadNtpnBpns',
       method: 'post',
       path: `${base}/ntpn/bulk-bpn`,
       tag,

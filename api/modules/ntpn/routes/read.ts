@@ -46,6 +46,7 @@ export const ntpnRoutes = (deps: Deps) => {
   const query = listQuery(ntpnFilter);
   app.openapi(
     route({
+      operationId: 'listNtpns',
       method: 'get',
       path: `${base}/ntpn`,
       tag,
@@ -64,6 +65,7 @@ export const ntpnRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'totalNtpns',
       method: 'get',
       path: `${base}/ntpn/totals`,
       tag,
@@ -76,6 +78,7 @@ export const ntpnRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getNtpn',
       method: 'get',
       path: `${base}/ntpn/{id}`,
       tag,
@@ -88,6 +91,7 @@ export const ntpnRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'nameNtpn',
       method: 'post',
       path: `${base}/ntpn`,
       tag,
@@ -106,6 +110,7 @@ export const ntpnRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'refreshNtpn',
       method: 'post',
       path: `${base}/ntpn/{id}/refresh`,
       tag,
@@ -118,6 +123,7 @@ export const ntpnRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listUnmatchedPayments',
       method: 'get',
       path: `${base}/misfits`,
       tag,
@@ -133,6 +139,7 @@ export const ntpnRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'resolveUnmatchedPayment',
       method: 'post',
       path: `${base}/misfits/{id}/resolve`,
       tag,

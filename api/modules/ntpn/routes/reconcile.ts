@@ -14,6 +14,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listNtpnHistory',
       method: 'get',
       path: `${base}/ntpn/{id}/history`,
       tag,
@@ -26,6 +27,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listNtpnCandidates',
       method: 'get',
       path: `${base}/ntpn/{id}/candidates`,
       tag,
@@ -38,6 +40,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'matchNtpn',
       method: 'post',
       path: `${base}/ntpn/{id}/match`,
       tag,
@@ -51,6 +54,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'rejectNtpn',
       method: 'post',
       path: `${base}/ntpn/{id}/reject`,
       tag,

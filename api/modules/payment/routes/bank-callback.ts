@@ -12,6 +12,7 @@ export const bankCallbackRoutes = ({ deps, log }: Edge) => {
   let forged = 0;
   app.openapi(
     route({
+      operationId: 'receiveBankCallback',
       method: 'post',
       path: '/ebilling/callback',
       tag: 'E-Billing',

@@ -15,6 +15,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listLostMoney',
       method: 'get',
       path: base,
       tag,
@@ -31,6 +32,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listLostMoneyPayments',
       method: 'get',
       path: `${base}/{id}/payments`,
       tag,
@@ -44,6 +46,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listLostMoneyHistory',
       method: 'get',
       path: `${base}/{id}/history`,
       tag,
@@ -56,6 +59,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'attributeLostMoney',
       method: 'post',
       path: `${base}/{id}/attribute`,
       tag,
@@ -73,6 +77,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'returnLostMoney',
       method: 'post',
       path: `${base}/{id}/return`,
       tag,

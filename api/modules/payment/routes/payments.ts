@@ -28,6 +28,7 @@ export const paymentRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'createPayable',
       method: 'post',
       path: `${base}/bulk-payable`,
       tag,
@@ -41,6 +42,7 @@ export const paymentRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getPayable',
       method: 'get',
       path: `${base}/tax/{businessKey}`,
       tag,
@@ -53,6 +55,7 @@ export const paymentRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'startPayment',
       method: 'post',
       path: `${base}/bulk-payment`,
       tag,
@@ -67,6 +70,7 @@ export const paymentRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getPayment',
       method: 'get',
       path: `${base}/payment/{id}`,
       tag,
@@ -79,6 +83,7 @@ export const paymentRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'checkPayment',
       method: 'post',
       path: `${base}/payment/{id}/check`,
       tag,
@@ -91,6 +96,7 @@ export const paymentRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'cancelPayment',
       method: 'delete',
       path: `${base}/payment/{id}`,
       tag,
@@ -103,6 +109,7 @@ export const paymentRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'cancelBillingPayment',
       method: 'delete',
       path: `${base}/{id}/payment`,
       tag,

@@ -28,6 +28,7 @@ export const simulatorRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listSimulatedMessages',
       method: 'get',
       path: '/simulator/messages',
       tag,
@@ -45,6 +46,7 @@ export const simulatorRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'getSimulatedMessage',
       method: 'get',
       path: '/simulator/messages/{id}',
       tag,
@@ -56,6 +58,7 @@ export const simulatorRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listSimulatedAccounts',
       method: 'get',
       path: '/simulator/bank',
       tag,
@@ -70,6 +73,7 @@ export const simulatorRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'payAtSimulatedBank',
       method: 'post',
       path: '/simulator/bank/pay',
       tag,
@@ -82,6 +86,7 @@ export const simulatorRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'listSimulatedBehaviours',
       method: 'get',
       path: '/simulator/billing',
       tag,
@@ -92,6 +97,7 @@ export const simulatorRoutes = (deps: Deps) => {
   );
   app.openapi(
     route({
+      operationId: 'payAtSimulatedCounter',
       method: 'post',
       path: '/simulator/billing/pay',
       tag,

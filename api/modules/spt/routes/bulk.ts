@@ -13,9 +13,10 @@ const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
 /** Work on many monthly returns of one kind at once. */
 export const sptBulkRoutes = (deps: Deps) => {
   const app = router();
-  for (const { base, type } of sptBases) {
+  for (const { base, type, noun } of sptBases) {
     app.openapi(
       route({
+        operationId: `countEligible${noun}s`,
         method: 'post',
         path: `${base}/eligible`,
         tag,
@@ -31,6 +32,7 @@ export const sptBulkRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `post${noun}s`,
         method: 'post',
         path: `${base}/bulk-posting`,
         tag,
@@ -45,6 +47,7 @@ export const sptBulkRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `remove${noun}s`,
         method: 'post',
         path: `${base}/bulk-delete`,
         tag,
@@ -63,6 +66,7 @@ export const sptBulkRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `export${noun}s`,
         method: 'post',
         path: `${base}/export`,
         tag,

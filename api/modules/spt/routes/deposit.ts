@@ -52,10 +52,11 @@ const givenOf = async (
 /** What a return leaves to pay: its codes in E-Billing, and the proofs that it is paid. */
 export const sptDepositRoutes = (deps: Deps) => {
   const app = router();
-  for (const { base, type } of sptBases) {
+  for (const { base, type, noun } of sptBases) {
     const path = `${base}/{sptId}/deposit/doss/{depositId}`;
     app.openapi(
       route({
+        operationId: `get${noun}Deposit`,
         method: 'get',
         path: `${base}/{id}/deposit`,
         tag,
@@ -68,6 +69,7 @@ export const sptDepositRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `bill${noun}`,
         method: 'post',
         path: `${base}/{id}/billings`,
         tag,
@@ -87,6 +89,7 @@ export const sptDepositRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `check${noun}Proof`,
         method: 'get',
         path: `${path}/check`,
         tag,
@@ -104,6 +107,7 @@ export const sptDepositRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `prove${noun}`,
         method: 'put',
         path,
         tag,
@@ -121,6 +125,7 @@ export const sptDepositRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `unprove${noun}`,
         method: 'delete',
         path,
         tag,

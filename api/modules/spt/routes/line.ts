@@ -16,9 +16,10 @@ const listed = listQuery(z.strictObject({ table: z.string().max(32).optional(), 
 /** Where the amounts of a return come from: line by line, down to the slips. */
 export const sptLineRoutes = (deps: Deps) => {
   const app = router();
-  for (const { base, type } of sptBases) {
+  for (const { base, type, noun } of sptBases) {
     app.openapi(
       route({
+        operationId: `explain${noun}Line`,
         method: 'get',
         path: `${base}/{id}/lines/{line}`,
         tag,
@@ -31,6 +32,7 @@ export const sptLineRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `list${noun}LineSlips`,
         method: 'get',
         path: `${base}/{id}/lines/{line}/documents`,
         tag,
@@ -49,6 +51,7 @@ export const sptLineRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `list${noun}Slips`,
         method: 'get',
         path: `${base}/{id}/slips`,
         tag,
@@ -68,6 +71,7 @@ export const sptLineRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `askMasa${noun}WhatIf`,
         method: 'post',
         path: `${base}/what-if`,
         tag,
@@ -80,6 +84,7 @@ export const sptLineRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `ask${noun}WhatIf`,
         method: 'post',
         path: `${base}/{id}/what-if`,
         tag,

@@ -14,6 +14,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'listSptSignees',
       method: 'get',
       path: '/ebupot/spt/signee',
       tag,
@@ -23,9 +24,10 @@ export const sptOfficeRoutes = (deps: Deps) => {
     }),
     async (c) => c.json(await sptSignees(deps, c.get('scope'))),
   );
-  for (const { base, type } of sptBases) {
+  for (const { base, type, noun } of sptBases) {
     app.openapi(
       route({
+        operationId: `submit${noun}`,
         method: 'put',
         path: `${base}/{id}/submit`,
         tag,
@@ -48,12 +50,19 @@ export const sptOfficeRoutes = (deps: Deps) => {
         return c.json(await fileSpt(deps, scope, filing));
       },
     );
-    for (const [path, needs, summary, ask] of [
-      ['inquire', 'EBUPOT_SPT_VIEW', 'Ask the office how it stands', inquireSpt],
-      ['cancel-waiting', 'EBUPOT_SPT_CREATE', 'Take it back to a concept while it waits for payment', cancelWaiting],
+    for (const [verb, path, needs, summary, ask] of [
+      ['inquire', 'inquire', 'EBUPOT_SPT_VIEW', 'Ask the office how it stands', inquireSpt],
+      [
+        'takeBack',
+        'cancel-waiting',
+        'EBUPOT_SPT_CREATE',
+        'Take it back to a concept while it waits for payment',
+        cancelWaiting,
+      ],
     ] as const)
       app.openapi(
         route({
+          operationId: `${verb}${noun}`,
           method: 'put',
           path: `${base}/{id}/${path}`,
           tag,
@@ -66,6 +75,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
       );
     app.openapi(
       route({
+        operationId: `remove${noun}`,
         method: 'delete',
         path: `${base}/{id}`,
         tag,

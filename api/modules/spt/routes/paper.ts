@@ -19,17 +19,27 @@ const asFile = (c: Ctx, { bytes, type, name }: Paper) =>
 /** Monthly returns and the receipts of their filing on paper. */
 export const sptPaperRoutes = (deps: Deps) => {
   const app = router();
-  for (const { base, type } of sptBases) {
-    for (const [paper, summary, draw] of [
-      ['pdf', `One return of ${type} as PDF: Induk, signature, lists of its slips`, sptPdf],
-      ['bpe', `The receipt of filing (BPE) of a return of ${type} as PDF`, bpePdf],
+  for (const { base, type, noun } of sptBases) {
+    for (const [file, paper, summary, draw] of [
+      ['Pdf', 'pdf', `One return of ${type} as PDF: Induk, signature, lists of its slips`, sptPdf],
+      ['Bpe', 'bpe', `The receipt of filing (BPE) of a return of ${type} as PDF`, bpePdf],
     ] as const)
       app.openapi(
-        route({ method: 'get', path: `${base}/{id}/${paper}`, inThread: true, tag, summary, needs, params: byId }),
+        route({
+          operationId: `get${noun}${file}`,
+          method: 'get',
+          path: `${base}/{id}/${paper}`,
+          inThread: true,
+          tag,
+          summary,
+          needs,
+          params: byId,
+        }),
         async (c) => asFile(c, await draw(deps, c.get('scope'), { ...c.req.valid('param'), type })),
       );
     app.openapi(
       route({
+        operationId: `download${noun}s`,
         method: 'post',
         path: `${base}/bulk-download`,
         tag,

@@ -14,9 +14,18 @@ const needs = 'EBUPOT_SPT_VIEW';
 export const sptRoutes = (deps: Deps) => {
   const app = router();
   const query = listQuery(sptFilter);
-  for (const { base, type } of sptBases) {
+  for (const { base, type, noun } of sptBases) {
     app.openapi(
-      route({ method: 'get', path: base, tag, summary: `List ${type}`, needs, query, out: z.array(record) }),
+      route({
+        operationId: `list${noun}s`,
+        method: 'get',
+        path: base,
+        tag,
+        summary: `List ${type}`,
+        needs,
+        query,
+        out: z.array(record),
+      }),
       async (c) => {
         const { range, sort, filter } = c.req.valid('query');
         const page = pageOf(range);
@@ -27,6 +36,7 @@ export const sptRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `total${noun}s`,
         method: 'get',
         path: `${base}/totals`,
         tag,
@@ -39,6 +49,7 @@ export const sptRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `get${noun}`,
         method: 'get',
         path: `${base}/{id}`,
         tag,
@@ -51,6 +62,7 @@ export const sptRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `list${noun}History`,
         method: 'get',
         path: `${base}/{id}/history`,
         tag,

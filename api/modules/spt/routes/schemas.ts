@@ -3,9 +3,9 @@ import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 
 /** Pieces of the requests about monthly returns. Both kinds have the same paths under a base of their own. */
-export const sptBases: readonly { readonly type: ReturnType; readonly base: string }[] = [
-  { type: 'UNIFIKASI', base: '/ebupot/unifikasi/spt' },
-  { type: 'PPH21', base: '/ebupot/pph21/spt' },
+export const sptBases: readonly { readonly type: ReturnType; readonly noun: string; readonly base: string }[] = [
+  { type: 'UNIFIKASI', noun: 'UnifikasiSpt', base: '/ebupot/unifikasi/spt' },
+  { type: 'PPH21', noun: 'Pph21Spt', base: '/ebupot/pph21/spt' },
 ];
 export const tag = 'e-Bupot (SPT Masa)';
 

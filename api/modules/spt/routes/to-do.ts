@@ -9,6 +9,7 @@ export const sptToDoRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
+      operationId: 'getSptToDo',
       method: 'get',
       path: '/ebupot/spt/to-do',
       tag,

@@ -12,9 +12,10 @@ const needs = 'EBUPOT_SPT_CREATE';
 /** Making, posting, checking and correcting monthly returns. */
 export const sptWriteRoutes = (deps: Deps) => {
   const app = router();
-  for (const { base, type } of sptBases) {
+  for (const { base, type, noun } of sptBases) {
     app.openapi(
       route({
+        operationId: `create${noun}`,
         method: 'post',
         path: base,
         tag,
@@ -29,6 +30,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `preview${noun}Posting`,
         method: 'get',
         path: `${base}/posting`,
         tag,
@@ -41,6 +43,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
+        operationId: `postMasa${noun}`,
         method: 'post',
         path: `${base}/posting`,
         tag,
@@ -53,12 +56,13 @@ export const sptWriteRoutes = (deps: Deps) => {
       }),
       async (c) => c.json(await postPeriod(deps, c.get('scope'), { ...c.req.valid('json'), type }), 202),
     );
-    for (const [path, summary, ask] of [
-      ['posting', 'Draw the slips in, anew, or again after it failed', postSpt],
-      ['validate', 'Check what was posted', validateSpt],
+    for (const [verb, path, summary, ask] of [
+      ['post', 'posting', 'Draw the slips in, anew, or again after it failed', postSpt],
+      ['validate', 'validate', 'Check what was posted', validateSpt],
     ] as const)
       app.openapi(
         route({
+          operationId: `${verb}${noun}`,
           method: 'post',
           path: `${base}/{id}/${path}`,
           tag,
@@ -72,6 +76,7 @@ export const sptWriteRoutes = (deps: Deps) => {
       );
     app.openapi(
       route({
+        operationId: `amend${noun}`,
         method: 'post',
         path: `${base}/{id}/amend`,
         tag,
