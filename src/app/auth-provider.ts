@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin';
+import { mayDo } from '#domain/access.ts';
 import { type Carried, carry } from '../client/carried.ts';
 import { call } from '../client/http.ts';
 import { forgetSession, openSession } from '../client/session.ts';
-import { opens } from './kept-out.ts';
 
 export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
 
@@ -28,7 +28,8 @@ export const authProvider: AuthProvider = {
     if (status === 401 || status === 406) throw new Error('signed out');
   },
   getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).held),
-  canAccess: async ({ resource }) => opens((await openSession()).held, resource.split('|')),
+  /** Answered before it is asked where somebody is signed in (client/access.ts). */
+  canAccess: async ({ resource, action }) => !isForEverybody() && mayDo((await openSession()).held, resource, action),
   getIdentity: async () => {
     const { profile } = await openSession();
     return { id: profile.id, fullName: profile.name };

@@ -7,7 +7,7 @@ import { useEvents } from '../client/events.ts';
 import { readAgain } from '../client/read-again.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import type { UnmatchedPaymentView } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
 
@@ -16,7 +16,7 @@ const MISFITS = '/ebilling/misfits';
 /** Money that came for this code and still waits for somebody to decide. */
 export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
-  const maySee = useHeld('EBILLING_PAYMENT_VIEW');
+  const maySee = useMay('ebilling/payment', 'show');
   const client = useQueryClient();
   const { data } = useGet<UnmatchedPaymentView[]>(maySee ? MISFITS : null, { quiet: true, staleTime: 0 });
   const again = () => void readAgain(client, { queryKey: ['get', MISFITS] });

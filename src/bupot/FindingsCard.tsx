@@ -7,14 +7,14 @@ import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
 import { call } from '../client/http.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 
 type Spoken = { readonly path: string; readonly message: string; readonly severity: 'error' | 'warning' };
 
 /** What the server finds in a slip that may still be changed; nothing where all is well. */
 export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
-  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const may = useMay('ebupot/slips', 'create');
   const { id, kind, version } = bupot;
   const abroad = isForeign(kind);
   const found = useQuery({

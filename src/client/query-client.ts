@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { keepAccess } from './access.ts';
 
 const retries = (count: number, error: unknown): boolean => {
   const status = (error as { status?: number }).status ?? 0;
@@ -9,3 +10,5 @@ const retries = (count: number, error: unknown): boolean => {
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: retries, staleTime: 5000, refetchOnWindowFocus: false } },
 });
+
+keepAccess(queryClient);

@@ -1,7 +1,9 @@
 import type { Density } from '../theme/tokens.ts';
+import { fillAccess } from './access.ts';
 import { whatPageCarries } from './carried.ts';
 import { connectEvents } from './events.ts';
 import { call } from './http.ts';
+import { queryClient } from './query-client.ts';
 import { tellTabs } from './tabs.ts';
 
 /** Upload quota of a company; what is on its way to the office counts as used. */
@@ -114,14 +116,16 @@ export const tellWhere = ({ id }: Profile, { companyId, companyName }: UserSetti
 const load = async (): Promise<Session> => {
   await whatPageCarries();
   connectEvents();
-  const [setting, profile, held] = await Promise.all([
+  const [setting, profile, keys] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
     call<Profile>('GET', '/user'),
     call<string[]>('GET', '/permissions'),
   ]);
   keepCopies(setting, profile);
   tellWhere(profile, setting);
-  return { setting, profile, held: new Set(held) };
+  const held = new Set(keys);
+  fillAccess(queryClient, held);
+  return { setting, profile, held };
 };
 
 /** Who is here, in which company, with which keys: read once, until signed out or moved to another company. */

@@ -7,7 +7,7 @@ import { officeAdvice, type Repair } from '#domain/office/codes.ts';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { fakturPaths } from './paths.ts';
 
 /** Where a fault is mended: the form, at its field, or the page outside it. */
@@ -35,7 +35,7 @@ type Props = {
 /** What the office said, in plain words, with its own code and the button that mends it. */
 export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const translate = useTranslate();
-  const mayWrite = useHeld('EFAKTUR_DOC_CREATE');
+  const mayWrite = useMay('efaktur/out/ctas', 'create');
   const { officeCode: code } = faktur;
   if (!code || !(isEditable(faktur) || faktur.officeMessage)) return null;
   const said = (key: string, otherwise: string) => translate(`office.code.${code}.${key}`, { _: otherwise });

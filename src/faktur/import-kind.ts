@@ -9,8 +9,7 @@ const number = { width: 100, align: 'right' } as const;
 /** Outgoing invoices. */
 export const fakturImport: ImportKind = {
   key: 'faktur-keluaran',
-  api: '/efaktur/import',
-  write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+  resource: 'efaktur/import',
   paths: {
     list: fakturPaths.imports,
     form: fakturPaths.importForm,

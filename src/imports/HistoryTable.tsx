@@ -6,8 +6,8 @@ import { formatCount } from '#domain/text/format.ts';
 import { download } from '../client/download.ts';
 import { Moment } from '../ui/layout/Day.tsx';
 import { MenuButton, type MenuChoice } from '../ui/layout/MenuButton.tsx';
-import { useHeld } from '../ui/layout/session-context.ts';
 import { TableHead } from '../ui/layout/TableHead.tsx';
+import { useMay } from '../ui/layout/use-may.ts';
 import { CancelImportDialog } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
 import { type ImportView, originalUrl } from './import-api.ts';
@@ -24,7 +24,7 @@ const Actions = ({ impor, onChanged }: RowProps) => {
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useKindOf()(impor);
-  const may = useHeld(kind.write);
+  const may = useMay(kind.resource, 'create');
   const [cancelling, setCancelling] = useState(false);
   const open = impor.step !== 'FINISHED' || impor.failed > 0;
   const saved = impor.step === 'FINISHED' || impor.succeeded > 0;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { CancelImport } from './CancelImport.tsx';
 import { type ImportView, useImport } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
@@ -29,7 +29,7 @@ const Side = ({ impor, onResult }: { impor: ImportView; onResult: () => void }) 
   const translate = useTranslate();
   const navigate = useNavigate();
   const kind = useImportKind();
-  const may = useHeld(kind.write);
+  const may = useMay(kind.resource, 'create');
   return (
     <>
       <span className="imp-note">

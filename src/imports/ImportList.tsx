@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
 import { useImportKind, useKindWords } from './kind.ts';
@@ -16,7 +16,7 @@ export const ImportList = () => {
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useImportKind();
-  const may = useHeld(kind.write);
+  const may = useMay(kind.resource, 'create');
   const history = useHistory();
   const { data, page, narrowed, change, clear, refresh } = history;
   const total = data?.total ?? 0;

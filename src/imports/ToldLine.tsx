@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { type ImportView, useImportStep } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 
@@ -10,8 +10,8 @@ import { useImportKind } from './kind.ts';
 export const ToldLine = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { write } = useImportKind();
-  const may = useHeld(write);
+  const { resource } = useImportKind();
+  const may = useMay(resource, 'create');
   const answer = useImportStep<{ kind: string }>(impor.id, 'PUT', '/kind');
   const { told } = impor.state;
   const kind = translate(`imporScreen.kinds.${impor.kind}`);

@@ -134,22 +134,22 @@ export const bucketOf = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): stri
 
 /** One import, kept fresh while a job works on it. */
 export const useImport = (id: string) => {
-  const { api } = useImportKind();
+  const { resource } = useImportKind();
   const client = useQueryClient();
   useEvents('import', (event: { id: string }) => {
     if (event.id === id) void readAgain(client, { queryKey: importKey(id) });
   });
   return useQuery({
     queryKey: importKey(id),
-    queryFn: () => call<ImportView>('GET', `${api}/${id}`),
+    queryFn: () => call<ImportView>('GET', `/${resource}/${id}`),
     // A small file may be read before this page hears its first event.
     refetchInterval: ({ state: { data } }) =>
       data && (WORKING.has(data.step) || (data.codes?.waiting ?? 0) > 0) ? EVERY_MS : false,
   });
 };
 
-const rowsUrl = ({ api }: ImportKind, id: string, from: number, to: number, filter: RowFilter) =>
-  `${api}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const rowsUrl = ({ resource }: ImportKind, id: string, from: number, to: number, filter: RowFilter) =>
+  `/${resource}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** Rows of one import, a block at a time, and how many a filter finds. */
 export const useRowReader = (id: string) => {
@@ -190,7 +190,7 @@ export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['se
 
 /** What one does to an import goes one after the other, each to the version the one before it left, however quickly it is asked for. */
 const useInTurn = (id: string) => {
-  const { api } = useImportKind();
+  const { resource } = useImportKind();
   const client = useQueryClient();
   return {
     client,
@@ -198,7 +198,7 @@ const useInTurn = (id: string) => {
     ask: <Answer>(method: 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, input: object | undefined) =>
       call<Answer>(
         method,
-        `${api}/${id}${path}`,
+        `/${resource}/${id}${path}`,
         input && { ...input, version: client.getQueryData<ImportView>(importKey(id))?.version },
       ),
   };
@@ -251,12 +251,12 @@ export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'P
   });
 };
 
-export const uploadFile = ({ api, key }: ImportKind, file: File): Promise<{ id: string }> => {
+export const uploadFile = ({ resource, key }: ImportKind, file: File): Promise<{ id: string }> => {
   const body = new FormData();
   body.set('kind', key);
   body.set('file', file);
-  return call<{ id: string }>('POST', api, body);
+  return call<{ id: string }>('POST', `/${resource}`, body);
 };
 
-export const originalUrl = ({ api }: ImportKind, id: string) => linkTo(`${api}/${id}/original`);
-export const templateUrl = ({ api, key }: ImportKind) => linkTo(`${api}/templates/${key}.xlsx`);
+export const originalUrl = ({ resource }: ImportKind, id: string) => linkTo(`/${resource}/${id}/original`);
+export const templateUrl = ({ resource, key }: ImportKind) => linkTo(`/${resource}/templates/${key}.xlsx`);

@@ -12,7 +12,7 @@ type HistoryFilter = 'q' | 'status' | 'mine';
 
 /** The imports of one kind, newest first. What is asked for stands in the address. */
 export const useHistory = () => {
-  const { api } = useImportKind();
+  const { resource } = useImportKind();
   const { profile } = useSession();
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -23,12 +23,12 @@ export const useHistory = () => {
     ...(asked('status') ? { status: asked('status') } : {}),
     ...(asked('mine') ? { createdBy: profile.id } : {}),
   };
-  const key = ['imports', api] as const;
+  const key = ['imports', resource] as const;
   const { data } = useQuery({
     queryKey: [...key, page, filter],
     queryFn: () =>
       callList<ImportView>(
-        `${api}?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        `/${resource}?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
       ),
     placeholderData: keepPreviousData,
   });

@@ -4,7 +4,8 @@ import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useHeld, useSession } from '../ui/layout/session-context.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import './registration.css';
 import { Link } from 'react-router-dom';
 
@@ -14,10 +15,11 @@ type Step = { readonly key: string; readonly done: boolean | null; readonly to?:
 
 const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
   const { setting } = useSession();
-  const mayCertificate = useHeld('SETTING_ECERT_VIEW');
-  const mayInvoices = useHeld('EFAKTUR_DOC_CREATE', 'EFAKTUR_DOC_VIEW');
+  const mayCertificate = useMay('setting/certificate', 'show');
+  const mayList = useMay('efaktur/out/ctas', 'list');
+  const mayShow = useMay('efaktur/out/ctas', 'show');
   const certificate = useGet<Stored>(mayCertificate ? '/certificate' : null, { quiet: true });
-  const signees = useGet<readonly Signee[]>(product === 'efaktur' && mayInvoices ? '/efaktur/signee' : null, {
+  const signees = useGet<readonly Signee[]>(product === 'efaktur' && (mayList || mayShow) ? '/efaktur/signee' : null, {
     quiet: true,
   });
   const stored = certificate.data;

@@ -12,7 +12,7 @@ import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useHeld } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { VariableList } from './VariableList.tsx';
 
@@ -34,7 +34,7 @@ const Editor = ({ product, path, start, withSubject }: EditorProps) => {
   const notify = useNotify();
   const client = useQueryClient();
   const tell = useTellProblem();
-  const may = useHeld('SETTING_AUTO_MAIL_CREATE');
+  const may = useMay('setting/send', 'edit');
   const { ask, busy } = useCall();
   const [words, setWords] = useState<Words>({ subject: start.subject, body: start.body });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

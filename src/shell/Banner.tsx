@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { useHeld, useSession } from '../ui/layout/session-context.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
 
@@ -24,9 +25,9 @@ const quietly = { quiet: true, staleTime: 300_000 };
 export const Banner = () => {
   const translate = useTranslate();
   const { setting } = useSession();
-  const mayCertificate = useHeld('SETTING_ECERT_VIEW');
-  const mayQuota = useHeld('EFAKTUR_QUOTA_VIEW');
-  const mayList = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;
+  const mayCertificate = useMay('setting/certificate', 'show');
+  const mayQuota = useMay('quota', 'show');
+  const mayList = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
   const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, quietly);
   const soon = useGet<{ count: number }>(mayList ? due : null, quietly);
   const office = useGet<Office>('/office', watching);

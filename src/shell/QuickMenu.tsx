@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useHeld, useSession } from '../ui/layout/session-context.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { leadsIn } from './use-navigation.ts';
 
 type Quick = { readonly key: string; readonly path: string };
@@ -42,7 +43,7 @@ const useQuick = () => {
 /** "Buat": the plus menu. */
 export const QuickMenu = () => {
   const translate = useTranslate();
-  const may = useHeld('QUICK_ACCESS_VIEW');
+  const may = useMay('quick-access', 'show');
   const groups = useQuick();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!may || groups.length === 0) return null;

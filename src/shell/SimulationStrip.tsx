@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useHeld, useOffice, useSession } from '../ui/layout/session-context.ts';
+import { useOffice, useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { Bar } from './Bar.tsx';
 import { useNarrow } from './use-navigation.ts';
 
@@ -20,8 +21,8 @@ const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }
 export const SimulationStrip = () => {
   const translate = useTranslate();
   const { djp, mail, whatsapp, bank } = useSession().setting.simulated;
-  const mayRead = useHeld('EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW');
-  const mayPay = useHeld('EBILLING_PAYMENT_VIEW');
+  const mayRead = useMay('simulator/mailbox', 'list');
+  const mayPay = useMay('simulator/bank', 'show');
   const byFile = !useOffice().send;
   if (!djp && !mail && !whatsapp && !bank && !byFile) return null;
   const said = [...(byFile ? ['file'] : []), ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : bank ? ['bank'] : [])];

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { useHeld, useSession } from '../ui/layout/session-context.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import type { Entry } from './navigation.ts';
 
 const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;
@@ -13,13 +14,13 @@ export type Badges = Readonly<Record<NonNullable<Entry['badge']>, number>>;
 export const useBadges = (): Badges => {
   const { setting } = useSession();
   const client = useQueryClient();
-  const may = useHeld('EFAKTUR_DOC_CREATE') && !setting.isCtasEfakturDisabled;
+  const may = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
   const { data } = useGet<{ count: number }>(may ? drafts : null, { quiet: true, staleTime: 60_000 });
   useEvents('faktur', () => {
     if (client.isFetching({ queryKey: ['get', drafts] }) === 0)
       void client.invalidateQueries({ queryKey: ['get', drafts] });
   });
-  const maySee = useHeld('EBILLING_VIEW');
+  const maySee = useMay('ebilling', 'list');
   const codes = useGet<{ payableCount: number; ntpnCount: number }>(maySee ? payable : null, {
     quiet: true,
     staleTime: 60_000,

@@ -5,7 +5,8 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useHeld, useSession } from '../ui/layout/session-context.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { AccountBox } from './AccountBox.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { CounterBox } from './CounterBox.tsx';
@@ -16,7 +17,7 @@ const EVERY = 5000;
 export const Bank = () => {
   const translate = useTranslate();
   const { bank, djp } = useSession().setting.simulated;
-  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const mayPay = useMay('ebilling/payment', 'create');
   const { data, isPending, refetch } = useGet<BankAccount[]>(bank ? '/simulator/bank' : null, {
     refetchInterval: () => EVERY,
   });

@@ -10,7 +10,7 @@ import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { ReceiptFile } from './ReceiptFile.tsx';
 import { type Confirmation, useConfirm } from './use-confirm.ts';
 import './confirm.css';
@@ -39,7 +39,7 @@ type Props = {
 /** Names the number on the state's receipt, with when and how much was paid, and the receipt itself where one has it. */
 export const ConfirmForm = ({ codes, onDone }: Props) => {
   const translate = useTranslate();
-  const mayConfirm = useHeld('EBILLING_NTPN_CREATE');
+  const mayConfirm = useMay('ebilling/ntpn', 'create');
   const [given, setGiven] = useState(() => startOf(codes[0]));
   const [file, setFile] = useState<File | null>(null);
   const [missed, setMissed] = useState(false);

@@ -9,7 +9,7 @@ import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { AdoptDialog } from '../AdoptDialog.tsx';
 import type { Billing } from '../billing-api.ts';
@@ -46,7 +46,7 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
   const { save, busy, asking, stopAsking } = useCreating(form, mending);
   const same = useSame(form.input, mending?.id ?? null);
   const [adopting, setAdopting] = useState(false);
-  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const mayPay = useMay('ebilling/payment', 'create');
   useUnsaved(form.edits > 0 ? 'unsaved' : 'saved');
   useShortcut('ctrl+Enter', () => void save('again'));
   const title = translate(mending ? 'billingScreen.form.mend_title' : 'billingScreen.form.title');

@@ -3,7 +3,7 @@ import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 
 /** Returns that are made here. */
 const made: Partial<Record<TaxReturn, ReturnType>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
@@ -23,8 +23,8 @@ const listOf = (type: ReturnType, period: string): string => {
  * the list of its kind. Null where there is none for this person.
  */
 export const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | null => {
-  const maySee = useHeld('EBUPOT_SPT_VIEW');
-  const mayMake = useHeld('EBUPOT_SPT_CREATE');
+  const maySee = useMay('ebupot/unifikasi/spt', 'list');
+  const mayMake = useMay('ebupot/unifikasi/spt', 'create');
   const type = taxReturn ? made[taxReturn] : undefined;
   const asked = type && maySee && isPeriod(period);
   const { data } = useGet<readonly NamedSpt[]>(asked ? listOf(type, period) : null, { quiet: true });

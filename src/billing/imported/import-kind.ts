@@ -11,8 +11,7 @@ const masa = { width: 110, align: 'right' } as const;
 /** Billing codes: one row, one code. */
 export const billingImport: ImportKind = {
   key: 'billing',
-  api: '/ebilling/import',
-  write: 'EBILLING_CREATE',
+  resource: 'ebilling/import',
   paths: {
     list: billingPaths.imports,
     form: billingPaths.importForm,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { AdoptDialog } from '../AdoptDialog.tsx';
 import { billingPaths } from '../paths.ts';
@@ -9,7 +9,7 @@ import { billingPaths } from '../paths.ts';
 export const BillingCreateButton = () => {
   const translate = useTranslate();
   const [adopting, setAdopting] = useState(false);
-  if (!useHeld('EBILLING_CREATE')) return null;
+  if (!useMay('ebilling', 'create')) return null;
   const way = (key: string) => translate(`billingScreen.list.by_${key}`);
   return (
     <>

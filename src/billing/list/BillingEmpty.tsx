@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { billingPaths } from '../paths.ts';
 
 /** Before the first code: what this page will hold, and the way to begin. */
 export const BillingEmpty = () => {
   const translate = useTranslate();
-  const may = useHeld('EBILLING_CREATE');
+  const may = useMay('ebilling', 'create');
   return (
     <EmptyState
       icon="card"

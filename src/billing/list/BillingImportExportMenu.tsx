@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
@@ -12,7 +12,7 @@ export const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const notify = useNotify();
   const api = useBillingApi();
   const narrow = useMediaQuery('(max-width: 1024px)');
-  const mayImport = useHeld('EBILLING_CREATE');
+  const mayImport = useMay('ebilling', 'create');
   const exported = (format: 'xlsx' | 'csv') => () =>
     void api.exportTo(format, target).then(
       () => notify('list.job_started', { type: 'success' }),

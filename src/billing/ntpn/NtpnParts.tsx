@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { CardChoices } from '../../ui/list/CardChoices.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import type { BulkProps, BulkTarget, PreviewProps } from '../../ui/list/definition.ts';
@@ -22,7 +22,7 @@ type Row = { row: NtpnRecord };
 
 /** The way to name a receipt that was paid at a bank. */
 export const NtpnCreateButton = () => {
-  const may = useHeld('EBILLING_NTPN_CREATE');
+  const may = useMay('ebilling/ntpn', 'create');
   if (!may || !exists(billingPaths.confirmAny)) return null;
   return <CreateButton to={billingPaths.confirmAny} words="billingScreen.ntpn.confirm" />;
 };

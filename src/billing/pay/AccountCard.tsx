@@ -10,7 +10,8 @@ import { useCall } from '../../ui/feedback/use-call.ts';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import { useHeld, useSession } from '../../ui/layout/session-context.ts';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentChip } from './PaymentChip.tsx';
 import { Ring } from './Ring.tsx';
@@ -56,7 +57,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { run, busy } = useCall();
-  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const mayPay = useMay('ebilling/payment', 'create');
   const simulated = useSession().setting.simulated.bank;
   const [cancelling, setCancelling] = useState(false);
   const { accountNumber, expiresAt, createdAt, due, method, id } = payment;

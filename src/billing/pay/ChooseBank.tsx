@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, type Payable, stepPath } from './use-pay-step.tsx';
 import { useStart } from './use-start.tsx';
@@ -57,7 +57,7 @@ const WayRow = ({ way, fee, on, choose }: { way: Way; fee: string; on: boolean; 
 
 const Choice = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
-  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const mayPay = useMay('ebilling/payment', 'create');
   const ways = useWays(payable);
   const [chosen, setChosen] = useState(ways.length === 1 ? (ways[0]?.id ?? '') : '');
   const [phone, setPhone] = useState('');

@@ -8,7 +8,8 @@ import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import { useHeld, useSession } from '../../ui/layout/session-context.ts';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { PayFrame } from './PayFrame.tsx';
@@ -18,7 +19,7 @@ import { AtStep, type Payable, stepPath } from './use-pay-step.tsx';
 const Codes = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const mayPay = useHeld('EBILLING_PAYMENT_CREATE');
+  const mayPay = useMay('ebilling/payment', 'create');
   const simulated = useSession().setting.simulated.djp;
   const [cancelling, setCancelling] = useState(false);
   const { current } = payable;

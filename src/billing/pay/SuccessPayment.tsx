@@ -9,7 +9,7 @@ import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { useBillingApi } from '../billing-api.ts';
 import { downloadReceipt } from '../download-receipt.ts';
 import { billingPaths } from '../paths.ts';
@@ -23,7 +23,7 @@ import { AtStep, type Payable } from './use-pay-step.tsx';
 const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
   const translate = useTranslate();
   const api = useBillingApi();
-  if (!useHeld('EBILLING_NTPN_VIEW')) return null;
+  if (!useMay('ebilling/ntpn', 'show')) return null;
   return (
     <Button
       variant="outlined"

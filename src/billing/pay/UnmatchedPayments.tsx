@@ -5,12 +5,12 @@ import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PaymentView, ToldUnmatchedPayment } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { type Decision, ResolveUnmatchedPayment } from './ResolveUnmatchedPayment.tsx';
 
 const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPayment: ToldUnmatchedPayment }) => {
   const translate = useTranslate();
-  const mayDecide = useHeld('EBILLING_PAYMENT_CREATE');
+  const mayDecide = useMay('ebilling/payment', 'create');
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const amount = formatRupiah(unmatchedPayment.amount);
   const due = formatRupiah(payment.due);

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { depositPath } from '../paths.ts';
@@ -17,7 +17,7 @@ import { TableHead } from '../../ui/layout/TableHead.tsx';
 export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose: () => void }) => {
   const translate = useTranslate();
   const api = useBupotApi();
-  const maySettle = useHeld('EBUPOT_SPT_CREATE');
+  const maySettle = useMay('ebupot/unifikasi/spt', 'create');
   const said = (key: string, params = {}) => translate(`bupotScreen.bill.${key}`, params);
   const { data: groups, error } = useQuery({
     queryKey: ['billing groups', target],

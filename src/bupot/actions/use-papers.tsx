@@ -8,7 +8,7 @@ import { leadingPaper } from '../../ui/documents/lead.ts';
 import { type Channel, SendDialog } from '../../ui/documents/SendDialog.tsx';
 import { usePublicLink } from '../../ui/documents/use-public-link.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { pdfUrl, RESOURCE } from '../bupot-api.ts';
 
 /** What may be done with the paper of one slip: fetched, sent to its payee, shown to others by a link. */
@@ -18,7 +18,7 @@ export const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   const copyLink = usePublicLink(path);
   const [sending, setSending] = useState<Channel | null>(null);
   const issued = isIssued(bupot);
-  const maySend = useHeld('EBUPOT_WITHHOLDING_SEND') && issued;
+  const maySend = useMay('ebupot/slips', 'send') && issued;
   // Self-paid tax and sums of many have nobody to be sent to.
   const leading = leadingPaper(issued, maySend && !hasNoPayee(bupot.kind));
   const words = (key: string) => translate(`bupotScreen.action.${key}`);

@@ -17,7 +17,8 @@ import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { useWantedPlace } from '../../ui/form/use-wanted-place.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
+import { useOffice } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { NamedSlip } from '../actions/NamedSlip.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
@@ -113,7 +114,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const shownSlip = slip ?? correcting;
   const list = listPath(input.kind);
   const office = useOffice();
-  const mayIssue = useHeld('EBUPOT_WITHHOLDING_UPLOAD') && office.send;
+  const mayIssue = useMay('ebupot/slips', 'submit') && office.send;
   const { overtaken } = saving;
   return (
     <SlipProvider value={{ ...form, start, corrects, spoken }}>

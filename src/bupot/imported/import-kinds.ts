@@ -102,8 +102,7 @@ const called = ({ payeeName, payeeNpwp, payeeNik, taxCode, gross, salaryPension 
 const importOf = (kind: SlipKind): ImportKind => ({
   key: kind,
   words: 'bupot',
-  api: '/ebupot/import',
-  write: 'EBUPOT_WITHHOLDING_CREATE',
+  resource: 'ebupot/import',
   paths: {
     list: bupotPaths.imports,
     form: importPath(kind),

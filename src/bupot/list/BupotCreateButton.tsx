@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { useHeld, useSession } from '../../ui/layout/session-context.ts';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { bupotPaths, createPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
 
@@ -13,7 +14,7 @@ const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA
 /** A new return, or the deposit of tax paid by oneself. */
 const Posting = () => {
   const translate = useTranslate();
-  const may = useHeld('EBUPOT_SPT_CREATE');
+  const may = useMay('ebupot/unifikasi/spt', 'create');
   const ways: readonly MenuChoice[] = [
     { key: 'new', icon: 'document', label: translate('bupotScreen.list.posting_new'), to: bupotPaths.posting },
     {
@@ -31,7 +32,7 @@ const Posting = () => {
 const Create = () => {
   const translate = useTranslate();
   const { setting } = useSession();
-  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const may = useMay('ebupot/slips', 'create');
   const kinds = order.filter((kind) => kind !== 'BP26' || setting.isBp26Enabled);
   if (!may) return null;
   return (
@@ -52,7 +53,7 @@ const Create = () => {
 /** Slips of the year come from the monthly ones. */
 const Draw = () => {
   const translate = useTranslate();
-  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const may = useMay('ebupot/slips', 'create');
   const annual = slipLists[listAt(useLocation().pathname)].some(isAnnual);
   if (!may || !annual) return null;
   return (

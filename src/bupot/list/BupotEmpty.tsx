@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { createPath, importPath } from '../paths.ts';
 
 /** Before the first slip of these kinds: what this page will hold, and the ways to begin. */
 export const emptyOf = (kinds: readonly SlipKind[]) => () => {
   const translate = useTranslate();
-  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const may = useMay('ebupot/slips', 'create');
   return (
     <EmptyState
       icon="slip"

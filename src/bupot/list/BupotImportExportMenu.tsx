@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { NARROW } from '../../ui/list/DocumentList.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { ZipDialog } from '../actions/ZipDialog.tsx';
@@ -19,7 +19,7 @@ export const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const api = useBupotApi();
   const narrow = useMediaQuery(NARROW);
   const [kind] = slipLists[listAt(useLocation().pathname)];
-  const mayImport = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const mayImport = useMay('ebupot/slips', 'create');
   const [zipping, setZipping] = useState(false);
   const [pulling, setPulling] = useState(false);
   const imports: readonly MenuChoice[] = [

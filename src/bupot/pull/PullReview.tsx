@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
 import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { isLeftToForms, useCall } from '../../ui/feedback/use-call.ts';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { HeldUp } from './HeldUp.tsx';
 import { PullCounts } from './PullCounts.tsx';
 import { PullFoot } from './PullFoot.tsx';
@@ -15,7 +15,7 @@ import { heldUpRows, type PullView, pullApi } from './pull-api.ts';
 export const PullReview = ({ pull, again }: { pull: PullView; again: () => void }) => {
   const { ask, busy } = useCall();
   const tell = useTellProblem();
-  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const may = useMay('ebupot/slips', 'create');
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { id, version, counts, status } = pull;

@@ -10,7 +10,7 @@ import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { bupotPaths } from '../paths.ts';
 import { pullLooks } from './looks.ts';
 import { PullDialog } from './PullDialog.tsx';
@@ -35,7 +35,7 @@ const By = ({ pull }: { pull: Pull }) => {
 export const PullScreen = () => {
   const translate = useTranslate();
   const words = usePullWords();
-  const may = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const may = useMay('ebupot/slips', 'create');
   const [asking, setAsking] = useState(false);
   const all = usePulls();
   const id = useSearchParams()[0].get('id') ?? all.data?.[0]?.id ?? null;

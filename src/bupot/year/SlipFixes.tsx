@@ -3,7 +3,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NamedSlip } from '#domain/bupot/year/finding.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
+import { useOffice } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
 import { useIssuing } from '../use-issuing.tsx';
@@ -63,7 +64,7 @@ export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChan
   const api = useBupotApi();
   const issuing = useIssuing();
   const office = useOffice();
-  const mayIssue = useHeld('EBUPOT_WITHHOLDING_UPLOAD') && office.send;
+  const mayIssue = useMay('ebupot/slips', 'submit') && office.send;
   const found = foundIn(row, 'not_issued', 'draft_beside', 'correction_open', 'after_last', 'last_issued');
   const issue = (slip: NamedSlip) =>
     issuing

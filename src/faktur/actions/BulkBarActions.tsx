@@ -5,7 +5,8 @@ import { formatCount } from '#domain/text/format.ts';
 import { PatternDialog } from '../../ui/documents/PatternDialog.tsx';
 import type { Channel } from '../../ui/documents/SendDialog.tsx';
 import type { IconName } from '../../ui/layout/Icon.tsx';
-import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
+import { useOffice } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
 import { useBulk, useEligible } from '../../ui/list/use-bulk.tsx';
@@ -35,9 +36,9 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
   const api = useFakturApi();
   const [zipping, setZipping] = useState(false);
   const office = useOffice();
-  const maySend = useHeld('EFAKTUR_DOC_UPLOAD') && office.send;
-  const mayMail = useHeld('EFAKTUR_DOC_SEND');
-  const mayDelete = useHeld('EFAKTUR_DOC_DELETE');
+  const maySend = useMay('efaktur/out/ctas', 'upload') && office.send;
+  const mayMail = useMay('efaktur/out/ctas', 'send');
+  const mayDelete = useMay('efaktur/out/ctas', 'remove');
   const ready = useEligible('upload', target, () => api.eligible(target, 'upload'), maySend);
   const { start, started, ask, dialog } = useBulk(clear, () => setZipping(false));
 

@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FormFooter } from '../../ui/form/FormFooter.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useHeld, useOffice } from '../../ui/layout/session-context.ts';
+import { useOffice } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 
 type Props = {
   busy: boolean;
@@ -17,7 +18,7 @@ type Props = {
 export const FakturFooter = ({ replacing, onAgain, onUpload, ...footer }: Props) => {
   const translate = useTranslate();
   const office = useOffice();
-  const maySend = useHeld('EFAKTUR_DOC_UPLOAD') && office.send;
+  const maySend = useMay('efaktur/out/ctas', 'upload') && office.send;
   return (
     <FormFooter {...footer} onAgain={replacing ? undefined : onAgain}>
       {maySend && (

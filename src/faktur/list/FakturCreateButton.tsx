@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { fakturPaths } from '../paths.ts';
 
 /** Make an invoice, by the form or from a file. */
 export const FakturCreateButton = () => {
   const translate = useTranslate();
-  const mayImport = useHeld('EFAKTUR_IMPORT_EXPORT_CREATE');
-  if (!useHeld('EFAKTUR_DOC_CREATE')) return null;
+  const mayImport = useMay('efaktur/import', 'create');
+  if (!useMay('efaktur/out/ctas', 'create')) return null;
   const way = (key: string) => translate(`fakturScreen.list.by_${key}`);
   return (
     <CreateButton

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { type Job, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
@@ -15,7 +15,7 @@ export const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const api = useFakturApi();
   const narrow = useMediaQuery('(max-width: 1024px)');
   const [syncing, setSyncing] = useState(false);
-  const mayImport = useHeld('EFAKTUR_IMPORT_EXPORT_CREATE');
+  const mayImport = useMay('efaktur/import', 'create');
   const exported = (kind: 'xml' | 'xlsx' | 'csv') => () =>
     void api.exportTo(kind, target).then(
       (_: Job) => notify('list.job_started', { type: 'success' }),

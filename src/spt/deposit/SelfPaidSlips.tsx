@@ -9,8 +9,8 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { AccountName } from '../money/AccountName.tsx';
 import type { SelfPaid } from './deposit-data.ts';
 
@@ -19,7 +19,7 @@ const columns = ['number', 'date', 'account', 'tax', 'status'] as const;
 /** Slips of tax nobody withholds, with the account each is paid to; those not issued yet are listed and not summed. */
 export const SelfPaidSlips = ({ of: { rows, issued, unissued }, period }: { of: SelfPaid; period: string }) => {
   const translate = useTranslate();
-  const mayWrite = useHeld('EBUPOT_WITHHOLDING_CREATE');
+  const mayWrite = useMay('ebupot/slips', 'create');
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.deposit.${key}`, params);
   const hidden = issued.count + unissued - rows.length;
   const label = (key: (typeof columns)[number]) => words(`column.${key}`);

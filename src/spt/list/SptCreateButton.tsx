@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { NARROW } from '../../ui/list/DocumentList.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { CreateDialog } from './CreateDialog.tsx';
@@ -15,7 +15,7 @@ export const SptCreateButton = () => {
   const narrow = useMediaQuery(NARROW);
   const posting = translate('sptScreen.posting');
   const [making, setMaking] = useState(false);
-  if (!useHeld('EBUPOT_SPT_CREATE')) return null;
+  if (!useMay('ebupot/unifikasi/spt', 'create')) return null;
   return (
     <>
       {narrow ? (

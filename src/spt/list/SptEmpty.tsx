@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { sptPaths, typeAt } from '../paths.ts';
 
 /** Before the first return: what this page will hold, and the way to begin. */
 export const SptEmpty = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);
-  const may = useHeld('EBUPOT_SPT_CREATE');
+  const may = useMay('ebupot/unifikasi/spt', 'create');
   return (
     <EmptyState
       icon="document"

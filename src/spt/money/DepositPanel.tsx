@@ -9,7 +9,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { type SptView, sptResource } from '../spt-api.ts';
 import { BillBlock } from './BillBlock.tsx';
 import { useDeposit, useDepositApi } from './deposit-api.ts';
@@ -26,7 +26,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
   const translate = useTranslate();
   const { data, error } = useDeposit(spt);
   const api = useDepositApi();
-  const mayBill = useHeld('EBILLING_CREATE');
+  const mayBill = useMay('ebilling', 'create');
   const [proving, setProving] = useState(false);
   const [taken, setTaken] = useState<SptView['proofs'][number] | null>(null);
   const close = () => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/status-queries.ts';
-import { useHeld } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
 import { sptPaths } from '../paths.ts';
 import type { SptView } from '../spt-api.ts';
 import { type MadeCode, useDepositApi } from './deposit-api.ts';
@@ -13,7 +13,7 @@ const waits = (of: MadeCode): boolean =>
 export const usePay = () => {
   const navigate = useNavigate();
   const { payable, view, busy } = useDepositApi();
-  const may = useHeld('EBILLING_PAYMENT_CREATE');
+  const may = useMay('ebilling/payment', 'create');
   const pay = (ids: readonly string[]): void =>
     void payable(ids).then(
       ({ businessKey }) => navigate(`/main/ebilling/pay/${businessKey}`),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '#domain/permissions.ts';
+import type { ImportResource } from '#domain/access.ts';
 import type { SheetColumn } from '../grid/sheet.ts';
 
 /** A row of a file: what stands in it under each field. */
@@ -32,9 +32,8 @@ export type ImportKind = {
   /** As the server knows it, and the group of its words under `imporKind`, unless several kinds share one. */
   readonly key: string;
   readonly words?: string;
-  /** Where the server answers for it. */
-  readonly api: string;
-  readonly write: Permission;
+  /** Where the server answers for it, and what is asked about when somebody wants to hand in a file. */
+  readonly resource: ImportResource;
   readonly paths: {
     readonly list: string;
     readonly form: string;

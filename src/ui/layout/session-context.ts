@@ -15,9 +15,3 @@ export const useMaybeSession = (): Session | null => useContext(SessionContext);
 
 /** What the line to the tax office can do for this company. */
 export const useOffice = (): Session['setting']['office'] => useSession().setting.office;
-
-/** Whether the person holds any one of these keys. */
-export const useHeld = (...keys: readonly string[]): boolean => {
-  const session = useContext(SessionContext);
-  return keys.length === 0 || keys.some((key) => session?.held.has(key));
-};

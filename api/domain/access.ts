@@ -1,0 +1,108 @@
+import { billingStatus, ntpnStatus } from './billing/status.ts';
+import { bupotStatus } from './bupot/status.ts';
+import { fakturStatus } from './faktur/status.ts';
+import type { Permission } from './permissions.ts';
+import { sptStatus } from './spt/status.ts';
+
+type Keys = Permission | readonly Permission[];
+
+type Asked<M> = { [K in keyof M]: M[K] extends { readonly by: 'system' } ? never : K }[keyof M];
+
+/** A move is an action of the same name, open to whoever may ask for it. */
+const movesOf = <M extends Readonly<Record<string, { readonly by: Permission | 'system' }>>>({
+  moves,
+}: {
+  readonly moves: M;
+}) =>
+  Object.fromEntries(
+    Object.entries(moves).flatMap(([name, { by }]) => (by === 'system' ? [] : [[name, by]])),
+  ) as Readonly<Record<Asked<M>, Permission>>;
+
+const imports = (view: Permission, write: Permission) => ({ list: view, show: view, create: write }) as const;
+
+const spt = {
+  list: 'EBUPOT_SPT_VIEW',
+  show: 'EBUPOT_SPT_VIEW',
+  create: 'EBUPOT_SPT_CREATE',
+  ...movesOf(sptStatus),
+} as const;
+
+/**
+ * Who may do what: a resource by its name in the API, what is done with it (`list`, `show`, `create`, `edit`, a move of its machine, or what
+ * else there is), and the keys, any one of which opens it.
+ */
+export const access = {
+  efaktur: { show: 'EFAKTUR_VIEW' },
+  'efaktur/out/ctas': {
+    // The lists of this variant ask for CREATE, single documents for VIEW.
+    list: 'EFAKTUR_DOC_CREATE',
+    show: 'EFAKTUR_DOC_VIEW',
+    create: 'EFAKTUR_DOC_CREATE',
+    edit: 'EFAKTUR_DOC_CREATE',
+    send: 'EFAKTUR_DOC_SEND',
+    ...movesOf(fakturStatus),
+  },
+  'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
+  ebilling: {
+    list: 'EBILLING_VIEW',
+    show: 'EBILLING_VIEW',
+    create: 'EBILLING_CREATE',
+    edit: 'EBILLING_CREATE',
+    ...movesOf(billingStatus),
+  },
+  'ebilling/import': imports('EBILLING_VIEW', 'EBILLING_CREATE'),
+  'ebilling/payment': {
+    list: 'EBILLING_PAYMENT_VIEW',
+    show: 'EBILLING_PAYMENT_VIEW',
+    create: 'EBILLING_PAYMENT_CREATE',
+    /** The steps of paying: whoever looks on may open them. */
+    steps: ['EBILLING_PAYMENT_VIEW', 'EBILLING_PAYMENT_CREATE'],
+  },
+  'ebilling/ntpn': {
+    list: 'EBILLING_NTPN_VIEW',
+    show: 'EBILLING_NTPN_VIEW',
+    create: 'EBILLING_NTPN_CREATE',
+    ...movesOf(ntpnStatus),
+  },
+  ebupot: { show: 'EBUPOT_VIEW' },
+  'ebupot/slips': {
+    list: 'EBUPOT_WITHHOLDING_VIEW',
+    show: 'EBUPOT_WITHHOLDING_VIEW',
+    create: 'EBUPOT_WITHHOLDING_CREATE',
+    edit: 'EBUPOT_WITHHOLDING_CREATE',
+    send: 'EBUPOT_WITHHOLDING_SEND',
+    ...movesOf(bupotStatus),
+  },
+  'ebupot/import': imports('EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_WITHHOLDING_CREATE'),
+  'ebupot/unifikasi/spt': spt,
+  'ebupot/pph21/spt': spt,
+  'setting/certificate': { show: 'SETTING_ECERT_VIEW' },
+  'setting/send': { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
+  quota: { show: 'EFAKTUR_QUOTA_VIEW' },
+  'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },
+  'quick-access': { show: 'QUICK_ACCESS_VIEW' },
+  'simulator/mailbox': { list: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] },
+  'simulator/bank': { show: 'EBILLING_PAYMENT_VIEW' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Keys>>>>;
+
+export type Resource = keyof typeof access;
+/** What files are handed in under. */
+export type ImportResource = Extract<Resource, `${string}/import`>;
+export type ActionOf<R extends Resource> = keyof (typeof access)[R] & string;
+
+const known: Readonly<Record<string, Readonly<Record<string, Keys>>>> = access;
+
+/** The keys that open an action; none are known where there is no such action, and nobody may do it. */
+export const keysOf = (resource: string, action: string): readonly Permission[] => {
+  const keys = known[resource]?.[action] ?? [];
+  return typeof keys === 'string' ? [keys] : keys;
+};
+
+/** Whether who holds these keys may do it. */
+export const mayDo = (held: ReadonlySet<string>, resource: string, action: string): boolean =>
+  keysOf(resource, action).some((key) => held.has(key));
+
+/** Everything that can be asked about, each with its resource. */
+export const everyAction: readonly { readonly resource: string; readonly action: string }[] = Object.entries(
+  known,
+).flatMap(([resource, actions]) => Object.keys(actions).map((action) => ({ resource, action })));

@@ -1,0 +1,24 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { everyAction, mayDo } from '#domain/access.ts';
+
+/** Where react-admin keeps its answers to `useCanAccess`. */
+const ACCESS = ['auth', 'canAccess'] as const;
+
+type Asked = { readonly resource?: string; readonly action?: string };
+
+/** What a person may do hangs on the company alone: one answer does for every record, for as long as the page stands. */
+export const keepAccess = (client: QueryClient): void =>
+  client.setQueryDefaults(ACCESS, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    queryKeyHashFn: ([auth, kind, asked]) => {
+      const { resource, action } = asked as Asked;
+      return hashKey([auth, kind, { resource, action }]);
+    },
+  });
+
+/** Answers everything `useCanAccess` can ask, so that no part of a page waits for its leave to be drawn. */
+export const fillAccess = (client: QueryClient, held: ReadonlySet<string>): void => {
+  for (const { resource, action } of everyAction)
+    client.setQueryData([...ACCESS, { resource, action }], mayDo(held, resource, action));
+};
