@@ -26,7 +26,7 @@ export type FixAnswer = { repaired: Repaired } | { preview: PreviewChange[]; cou
 
 const PREVIEWED = 100;
 
-/** "buyerNitku:faktur.check.nitku_digits" → field and message. */
+/** "counterpartyNitku:faktur.check.nitku_digits" → field and message. */
 export const bucketOf = (key: string): { path: string; message: string } => {
   const colon = key.indexOf(':');
   return { path: key.slice(0, Math.max(0, colon)), message: key.slice(colon + 1) };

@@ -11,7 +11,7 @@ const isText = (text: string | null | undefined): text is string => typeof text 
 const saleOf = (key: string) => {
   const [buyer = '', date = '', dpp = '0'] = key.split('|');
   const byDocument = buyer.includes(':');
-  return { buyerNpwp: byDocument ? '0'.repeat(16) : buyer, date, dpp: sen(dpp) };
+  return { counterpartyNpwp: byDocument ? '0'.repeat(16) : buyer, date, dpp: sen(dpp) };
 };
 
 const matchOf = ({ id, number, reference }: SavedFaktur): SavedMatch => ({ id, name: number ?? reference ?? '-' });

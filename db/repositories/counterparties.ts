@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
+import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { afterAt } from '../dialect/after-at.ts';
@@ -10,18 +10,18 @@ import { asRead } from './optimistic-update.ts';
 export type Counterparty = typeof counterparties.$inferSelect;
 type Buyer = Pick<
   FakturInput,
-  | 'buyerDocument'
-  | 'buyerNpwp'
-  | 'buyerDocumentNumber'
-  | 'buyerNitku'
-  | 'buyerCountry'
-  | 'buyerName'
-  | 'buyerAddress'
-  | 'buyerEmail'
+  | 'counterpartyDocument'
+  | 'counterpartyNpwp'
+  | 'counterpartyDocumentNumber'
+  | 'counterpartyNitku'
+  | 'counterpartyCountry'
+  | 'counterpartyName'
+  | 'counterpartyAddress'
+  | 'counterpartyEmail'
 >;
 
 /** What tells two counterparties apart: the NPWP for TIN, else the number of the document. */
-export const identityOf = (document: BuyerDocument, npwp: string, number: string | null): string =>
+export const identityOf = (document: CounterpartyDocument, npwp: string, number: string | null): string =>
   document === 'TIN' ? npwp : (number ?? '');
 
 const searchTextOf = (of: { name: string; identity: string; email: string | null }): string =>
@@ -41,14 +41,14 @@ export type CounterpartyInput = Pick<
 export type Met = Omit<CounterpartyInput, 'phone'>;
 
 /** The buyer of an invoice. */
-export const metBuyer = (buyer: Buyer): Met => ({
-  document: buyer.buyerDocument,
-  identity: identityOf(buyer.buyerDocument, buyer.buyerNpwp, buyer.buyerDocumentNumber),
-  nitku: buyer.buyerNitku,
-  country: buyer.buyerCountry,
-  name: buyer.buyerName,
-  address: buyer.buyerAddress,
-  email: buyer.buyerEmail,
+export const metCounterparty = (buyer: Buyer): Met => ({
+  document: buyer.counterpartyDocument,
+  identity: identityOf(buyer.counterpartyDocument, buyer.counterpartyNpwp, buyer.counterpartyDocumentNumber),
+  nitku: buyer.counterpartyNitku,
+  country: buyer.counterpartyCountry,
+  name: buyer.counterpartyName,
+  address: buyer.counterpartyAddress,
+  email: buyer.counterpartyEmail,
 });
 
 const metRow = (scope: Scope, now: number, id: string, met: Met): Counterparty => ({

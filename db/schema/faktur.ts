@@ -1,4 +1,4 @@
-import type { BaseScheme, BuyerDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
+import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
@@ -19,15 +19,15 @@ export const faktur = c.table(
     customDoc: c.words('custom_doc'),
     customDocPeriod: c.words('custom_doc_period'),
     reference: c.words('reference'),
-    sellerNitku: c.words('seller_nitku').notNull(),
-    buyerDocument: c.code<BuyerDocument>('buyer_document').notNull(),
-    buyerNpwp: c.words('buyer_npwp').notNull(),
-    buyerDocumentNumber: c.words('buyer_document_number'),
-    buyerCountry: c.words('buyer_country').notNull(),
-    buyerName: c.words('buyer_name').notNull(),
-    buyerAddress: c.words('buyer_address').notNull(),
-    buyerEmail: c.words('buyer_email'),
-    buyerNitku: c.words('buyer_nitku').notNull(),
+    ownNitku: c.words('own_nitku').notNull(),
+    counterpartyDocument: c.code<CounterpartyDocument>('counterparty_document').notNull(),
+    counterpartyNpwp: c.words('counterparty_npwp').notNull(),
+    counterpartyDocumentNumber: c.words('counterparty_document_number'),
+    counterpartyCountry: c.words('counterparty_country').notNull(),
+    counterpartyName: c.words('counterparty_name').notNull(),
+    counterpartyAddress: c.words('counterparty_address').notNull(),
+    counterpartyEmail: c.words('counterparty_email'),
+    counterpartyNitku: c.words('counterparty_nitku').notNull(),
     term: c.code<PaymentTerm>('term').notNull(),
     advanceOf: c.id('advance_of'),
     stageDpp: c.sen('stage_dpp'),
@@ -53,11 +53,11 @@ export const faktur = c.table(
     c.index('faktur_status').on(t.companyId, t.status, t.date, t.id),
     c.index('faktur_number').on(t.companyId, t.number),
     c.index('faktur_reference').on(t.companyId, t.reference),
-    c.index('faktur_clash').on(t.companyId, t.buyerNpwp, t.date, t.dpp),
+    c.index('faktur_clash').on(t.companyId, t.counterpartyNpwp, t.date, t.dpp),
     c.index('faktur_advance').on(t.companyId, t.advanceOf),
     c.index('faktur_import').on(t.companyId, t.importId),
     c.index('faktur_dpp').on(t.companyId, t.dpp, t.id),
-    c.index('faktur_buyer').on(t.companyId, t.buyerName, t.id),
+    c.index('faktur_counterparty').on(t.companyId, t.counterpartyName, t.id),
   ],
 );
 
@@ -94,7 +94,7 @@ export const counterparties = c.table(
   'counterparties',
   {
     ...record(),
-    document: c.code<BuyerDocument>('document').notNull(),
+    document: c.code<CounterpartyDocument>('document').notNull(),
     /** NPWP for TIN, else the document number: what tells two counterparties apart. */
     identity: c.words('identity').notNull(),
     nitku: c.words('nitku').notNull(),

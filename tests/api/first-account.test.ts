@@ -55,7 +55,7 @@ describe('an empty product', () => {
     const draft = await app.fetch(`/main/api${LIST}/draft`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ input: { ...anInput(), sellerNitku: `${npwp}000000` } }),
+      body: JSON.stringify({ input: { ...anInput(), ownNitku: `${npwp}000000` } }),
     });
     expect([draft.status, ((await draft.json()) as Faktur).errorCount]).toEqual([201, 0]);
     const [company] = await app.deps.db.rows<{ id: string }>('select id from companies');

@@ -39,14 +39,19 @@ const bookOf = async (npwp: string): Promise<(string | null)[]> => {
 const families = {
   invoice: {
     list: LIST,
-    path: 'buyerEmail',
+    path: 'counterpartyEmail',
     approved: async (npwp: string, email: string) => {
-      const whom = { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp), buyerName: 'PT Bukan Pemilik', buyerEmail: email };
+      const whom = {
+        counterpartyNpwp: npwp,
+        counterpartyNitku: nitkuOf(npwp),
+        counterpartyName: 'PT Bukan Pemilik',
+        counterpartyEmail: email,
+      };
       return (await fakturs(app, rina).approved(whom)).id;
     },
     found: (npwp: string, email: string) =>
       rina.post<{ path: string }[]>(`${LIST}/check`, {
-        input: anInput({ buyerNpwp: npwp, buyerNitku: nitkuOf(npwp), buyerEmail: email }),
+        input: anInput({ counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp), counterpartyEmail: email }),
       }),
     many: (ids: string[], more: object) => rina.request('POST', `${LIST}/bulk-send-email`, { json: { ids, ...more } }),
   },
@@ -151,9 +156,9 @@ describe('people who work together', () => {
 describe('what the simulated office knows', () => {
   it('is not what somebody typed over it', async () => {
     const npwp = anNpwp();
-    const whom = { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp), buyerEmail: 'nama@gmail.com' };
-    await fakturs(app, rina).draft({ ...whom, buyerName: 'PT Nama Benar' });
-    await fakturs(app, rina).draft({ ...whom, buyerName: 'PT Salah Ketik' });
+    const whom = { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp), counterpartyEmail: 'nama@gmail.com' };
+    await fakturs(app, rina).draft({ ...whom, counterpartyName: 'PT Nama Benar' });
+    await fakturs(app, rina).draft({ ...whom, counterpartyName: 'PT Salah Ketik' });
     expect(await rina.get(`/npwp-validator/npwp/${npwp}`)).toMatchObject({ name: 'PT Nama Benar' });
   });
 });

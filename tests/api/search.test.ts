@@ -47,7 +47,7 @@ describe('the search over everything', () => {
 
   it('finds codes by words, and shows invoices and codes beside each other', async () => {
     expect(kinds(await finds('ruko kem'))).toEqual([['billing', paid.id]]);
-    const faktur = await fakturs(app, rina).draft({ buyerName: 'PT Sewa Ruko Abadi' });
+    const faktur = await fakturs(app, rina).draft({ counterpartyName: 'PT Sewa Ruko Abadi' });
     const both = await finds('sewa ruko');
     expect(kinds(both)).toEqual(
       expect.arrayContaining([

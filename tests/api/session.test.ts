@@ -242,7 +242,7 @@ describe('two pages of one browser', () => {
     page.company = companies.sagara.id;
     expect(await move(companies.sagara.id)).toBe(204);
     const kept = await page.post<{ id: string }>('/efaktur/out/ctas/draft', {
-      input: aFakturInput({ sellerNitku: nitkuOf(companies.sagara.npwp) }),
+      input: aFakturInput({ ownNitku: nitkuOf(companies.sagara.npwp) }),
     });
     expect((await drafts(page)).map(({ id }) => id)).toContain(kept.id);
   });

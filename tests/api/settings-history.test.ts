@@ -70,12 +70,12 @@ describe('a save over somebody else’s', () => {
 
 describe('the history', () => {
   it('tells of a buyer learnt from an invoice, and stays silent when nothing new is learnt', async () => {
-    const input = anInput({ buyerName: 'PT Baru Dikenal', buyerNpwp: '0602931062000000' });
+    const input = anInput({ counterpartyName: 'PT Baru Dikenal', counterpartyNpwp: '0602931062000000' });
     const [other, third] = [anInput(), anInput()];
     await rina.post<Faktur>(`${LIST}/draft`, { input });
     const [known] = await rina.get<Told[]>('/counterparties?q=baru%20dikenal');
     await rina.post(`${LIST}/draft`, { input: { ...input, reference: other.reference, lines: other.lines } });
-    const moved = { ...input, reference: third.reference, lines: third.lines, buyerAddress: 'Jalan Pindah 2' };
+    const moved = { ...input, reference: third.reference, lines: third.lines, counterpartyAddress: 'Jalan Pindah 2' };
     await agus.post(`${LIST}/draft`, { input: moved });
     expect(await history(known?.id ?? '')).toMatchObject([
       {
@@ -87,7 +87,7 @@ describe('the history', () => {
       {
         action: 'remember',
         userName: 'Agus Prasetyo',
-        before: { address: input.buyerAddress },
+        before: { address: input.counterpartyAddress },
         after: { address: 'Jalan Pindah 2', version: 2 },
       },
     ]);

@@ -106,7 +106,7 @@ const plantForeign = async (): Promise<void> => {
   const scope = scopeOf('hendra', 'bentala');
   const branch = branches.find(({ companyId }) => companyId === scope.companyId)?.nitku;
   const { id: faktur } = await hendra.post<{ id: string }>('/efaktur/out/ctas/draft', {
-    input: aFakturInput({ sellerNitku: branch }),
+    input: aFakturInput({ ownNitku: branch }),
   });
   const { id: view } = await hendra.post<{ id: string }>('/saved-views', { list: 'x', name: 'x', state: {} });
   const job = await deps.db.transact((tx) => enqueue(tx, scope, clock.now, { kind: 'test.none', payload: {} }));

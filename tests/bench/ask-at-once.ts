@@ -16,7 +16,7 @@ export type Answers = { readonly ok: number; readonly failed: number };
 /** An invoice of 5,000 lines, as many as one may have, as it is handed in. */
 export const largeInvoice = (nameOf: (at: number) => string, indent?: number): Uint8Array<ArrayBuffer> => {
   const lines = Array.from({ length: 5_000 }, (_, at) => aLine({ name: nameOf(at) }));
-  const input = aFakturInput({ sellerNitku: `${NPWP}000000`, lines });
+  const input = aFakturInput({ ownNitku: `${NPWP}000000`, lines });
   return new TextEncoder().encode(JSON.stringify({ input }, null, indent));
 };
 

@@ -9,8 +9,8 @@ export const EMAIL = 'bench@contoh.example';
 export const NPWP = '0021487365043000';
 export const companyId = (at: number): string => `company${String(at).padStart(3, '0')}`;
 
-const COLUMNS = `id, company_id, version, status, kind, number, date, period, upload_deadline, code, reference, seller_nitku,
-  buyer_document, buyer_npwp, buyer_country, buyer_name, buyer_address, buyer_nitku, term, gross, discount, contract_dpp, dpp, other_dpp, ppn, ppnbm,
+const COLUMNS = `id, company_id, version, status, kind, number, date, period, upload_deadline, code, reference, own_nitku,
+  counterparty_document, counterparty_npwp, counterparty_country, counterparty_name, counterparty_address, counterparty_nitku, term, gross, discount, contract_dpp, dpp, other_dpp, ppn, ppnbm,
   revision, error_count, search_text, created_by, created_at, updated_by, updated_at`;
 
 /** Invoices of one year spread evenly over companies, made by the database itself: a million in seconds, the same every time. */
@@ -156,7 +156,7 @@ export const makeDrafts = (dataDir: string): void => {
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.exec(`
     update faktur set status = 'DRAFT', number = null, date = date('now', '+7 hours'), period = strftime('%Y-%m', 'now', '+7 hours'),
-      upload_deadline = date('now', '+7 hours', 'start of month', '+1 month', '+19 days'), buyer_email = 'pajak@contoh.example';
+      upload_deadline = date('now', '+7 hours', 'start of month', '+1 month', '+19 days'), counterparty_email = 'pajak@contoh.example';
     insert into faktur_line (faktur_id, seq, company_id, opt, code, name, unit, price, quantity, discount, base, gross, contract_dpp, dpp, other_dpp,
       ppn_rate, ppn, ppnbm_rate, ppnbm)
     select id, 0, company_id, 'A', '000000', 'Barang contoh', 'UM.0018', cast(dpp / 100 as text), '1', 0, 'ELEVEN_TWELFTHS', dpp, dpp, dpp, other_dpp, '12', ppn, '0', 0

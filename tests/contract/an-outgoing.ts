@@ -23,7 +23,7 @@ export const anOutgoing = (
   const faktur: Faktur = aFaktur({
     id: `faktur-${made}`,
     reference: `INV/2510/${made}`,
-    ...(npwp ? { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp) } : {}),
+    ...(npwp ? { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) } : {}),
     ...over,
   });
   return { tin: TIN, kind: 'NORMAL', signee: { name: 'Bagus Pratama', npwp: anNpwp(7) }, faktur, ...outgoing };

@@ -46,8 +46,8 @@ test('two people in one draft lose nothing: not what both changed, not what one 
     await saved(page);
     await expect(page.getByLabel('Email')).toHaveValue('pajak.baru@merantigraha.example');
     expect(await one(id)).toMatchObject({
-      buyerEmail: 'pajak.baru@merantigraha.example',
-      buyerAddress: 'Jalan Rasuna Said 12, Jakarta Selatan 12940',
+      counterpartyEmail: 'pajak.baru@merantigraha.example',
+      counterpartyAddress: 'Jalan Rasuna Said 12, Jakarta Selatan 12940',
     });
   });
 
@@ -63,10 +63,10 @@ test('two people in one draft lose nothing: not what both changed, not what one 
     await expect(mine).toBeChecked();
     await dialog.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('sari@merantigraha.example');
-    expect(await one(id)).toMatchObject({ buyerEmail: 'sari@merantigraha.example' });
+    expect(await one(id)).toMatchObject({ counterpartyEmail: 'sari@merantigraha.example' });
     await page.getByLabel('Email').fill('bersama@merantigraha.example');
     await page.getByRole('button', { name: 'Simpan draf' }).click();
-    await expect.poll(async () => (await one(id)).buyerEmail).toBe('bersama@merantigraha.example');
+    await expect.poll(async () => (await one(id)).counterpartyEmail).toBe('bersama@merantigraha.example');
   });
 
   await test.step('one fills in what the other uploads or deletes meanwhile', async () => {

@@ -16,9 +16,9 @@ export const onlyHere = (what: string): string =>
   `${what}-${process.pid.toString(36)}${Date.now().toString(36)}${++made}`.toUpperCase();
 
 /** A buyer the simulated office treats in a certain way: its last four digits say how. */
-export const buyerEnding = (digits: string): Pick<FakturInput, 'buyerNpwp' | 'buyerNitku'> => {
+export const buyerEnding = (digits: string): Pick<FakturInput, 'counterpartyNpwp' | 'counterpartyNitku'> => {
   const npwp = `062345678901${digits}`;
-  return { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp) };
+  return { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) };
 };
 
 /** What a journey finds on its desk, put there over HTTP: an invoice of today that passes every check. */
@@ -35,7 +35,7 @@ export const fakturAtHand = (request: APIRequestContext) => {
       input: aFakturInput({
         date: jakartaDay(now()),
         reference: onlyHere('MEJA'),
-        sellerNitku: nitkuOf(companies.sagara.npwp),
+        ownNitku: nitkuOf(companies.sagara.npwp),
         lines: [aLine({ price: String(1_000_000 + Math.floor(Math.random() * 1_000_000)) })],
         ...over,
       }),

@@ -46,7 +46,7 @@ test('letters and messages go with the words of the company, and one that is ref
   await test.step('one that is refused is named in its row, and tried again alone', async () => {
     const reference = onlyHere('SURAT');
     await sent({ reference: `${reference}-1` });
-    await sent({ reference: `${reference}-2`, buyerEmail: 'tolak@merantigraha.example' });
+    await sent({ reference: `${reference}-2`, counterpartyEmail: 'tolak@merantigraha.example' });
     await page.goto(`/main/efaktur-v2/out?q=${reference}`);
     await expect(
       page

@@ -11,7 +11,7 @@ test('what the office rejects is explained, repaired at its field, and sent agai
   const { sent } = fakturAtHand(request);
   const buyer = buyerEnding('4711');
   // A branch the simulated office does not know.
-  const faktur = await sent({ ...buyer, buyerNitku: nitkuOf(buyer.buyerNpwp, 9) }, 'REJECTED');
+  const faktur = await sent({ ...buyer, counterpartyNitku: nitkuOf(buyer.counterpartyNpwp, 9) }, 'REJECTED');
   const main = page.getByRole('main');
   // The history keeps the sentence when the notice has gone.
   const notice = main.locator('b').filter({ hasText: 'NITKU pembeli tidak terdaftar' });
@@ -37,7 +37,7 @@ test('what the office rejects is explained, repaired at its field, and sent agai
     const field = page.getByLabel('NITKU', { exact: true });
     await expect(field).toBeFocused();
     await picture('rejected-repair');
-    await field.fill(buyer.buyerNitku);
+    await field.fill(buyer.counterpartyNitku);
     await field.blur();
     await page.getByRole('button', { name: 'Upload ke DJP' }).click();
     await expect(page).toHaveURL(/\/detail$/);

@@ -1,4 +1,4 @@
-/** A finding of a check. `path` addresses the field ("buyerNitku", "lines.2.unit"); the words are in the catalogue. */
+/** A finding of a check. `path` addresses the field ("counterpartyNitku", "lines.2.unit"); the words are in the catalogue. */
 export type Finding = {
   path: string;
   /** Message key, e.g. `faktur.check.nitku_digits`. */

@@ -15,14 +15,14 @@ const DOUBTS = {
   serial: 'nik_serial',
 } as const satisfies Record<NikDoubt, string>;
 
-const checkSeller = ({ sellerNitku }: FakturInput, { company }: CheckContext): Finding[] => {
+const checkSeller = ({ ownNitku }: FakturInput, { company }: CheckContext): Finding[] => {
   const proposal = headOffice(company.npwp);
-  const found = company.pkp ? [] : [error('sellerNitku', 'seller_not_pkp')];
-  if (sellerNitku === '') found.push(error('sellerNitku', 'required', { proposal }));
-  else if (!isNitku(sellerNitku))
-    found.push(error('sellerNitku', 'seller_nitku_digits', { params: { example: proposal }, proposal }));
-  else if (!sellerNitku.startsWith(company.npwp))
-    found.push(error('sellerNitku', 'seller_nitku_foreign', { params: { npwp: company.npwp }, proposal }));
+  const found = company.pkp ? [] : [error('ownNitku', 'seller_not_pkp')];
+  if (ownNitku === '') found.push(error('ownNitku', 'required', { proposal }));
+  else if (!isNitku(ownNitku))
+    found.push(error('ownNitku', 'seller_nitku_digits', { params: { example: proposal }, proposal }));
+  else if (!ownNitku.startsWith(company.npwp))
+    found.push(error('ownNitku', 'seller_nitku_foreign', { params: { npwp: company.npwp }, proposal }));
   return found;
 };
 
@@ -32,12 +32,12 @@ const nikFindings = (path: string, nik: string, today: string): Finding[] => {
 };
 
 const checkNpwp = (npwp: string, ctx: CheckContext): Finding[] => {
-  if (npwp === '') return [error('buyerNpwp', 'required')];
-  if (!isNpwp16(npwp)) return [error('buyerNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
-  if (npwp === NO_NPWP) return [error('buyerNpwp', 'npwp_zeros')];
-  if (npwp === ctx.company.npwp) return [warning('buyerNpwp', 'buyer_is_seller')];
-  if (!npwp.startsWith('0')) return nikFindings('buyerNpwp', npwp, ctx.today);
-  return passesLuhn(npwp) ? [] : [warning('buyerNpwp', 'npwp_luhn')];
+  if (npwp === '') return [error('counterpartyNpwp', 'required')];
+  if (!isNpwp16(npwp)) return [error('counterpartyNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
+  if (npwp === NO_NPWP) return [error('counterpartyNpwp', 'npwp_zeros')];
+  if (npwp === ctx.company.npwp) return [warning('counterpartyNpwp', 'buyer_is_seller')];
+  if (!npwp.startsWith('0')) return nikFindings('counterpartyNpwp', npwp, ctx.today);
+  return passesLuhn(npwp) ? [] : [warning('counterpartyNpwp', 'npwp_luhn')];
 };
 
 const checkPlace = (nitku: string, npwp: string): Finding[] => {
@@ -45,73 +45,86 @@ const checkPlace = (nitku: string, npwp: string): Finding[] => {
   const number = asNpwp16(npwp);
   const owner = number === NO_NPWP ? null : number;
   const proposal = mended(owner && headOffice(owner));
-  if (nitku === '') return [error('buyerNitku', 'required', proposal)];
+  if (nitku === '') return [error('counterpartyNitku', 'required', proposal)];
   if (!isNitku(nitku))
     return [
-      error('buyerNitku', 'nitku_digits', {
+      error('counterpartyNitku', 'nitku_digits', {
         params: { example: proposal.proposal ?? headOffice('0612345678901000') },
         ...proposal,
       }),
     ];
   return owner && !nitku.startsWith(owner)
-    ? [error('buyerNitku', 'nitku_prefix', { params: { npwp: owner }, ...proposal })]
+    ? [error('counterpartyNitku', 'nitku_prefix', { params: { npwp: owner }, ...proposal })]
     : [];
 };
 
 const checkWithNpwp = (input: FakturInput, ctx: CheckContext): Finding[] => {
-  const found = [...checkNpwp(input.buyerNpwp, ctx), ...checkPlace(input.buyerNitku, input.buyerNpwp)];
-  if (input.buyerDocumentNumber && input.buyerDocumentNumber !== '-')
-    found.push(warning('buyerDocumentNumber', 'document_number_unused', { proposal: '' }));
-  if (input.buyerCountry === 'IND') found.push(warning('buyerCountry', 'country_ind', { proposal: 'IDN' }));
-  else if (isCountry(input.buyerCountry) && input.buyerCountry !== 'IDN')
-    found.push(warning('buyerCountry', 'country_not_indonesia', { proposal: 'IDN' }));
+  const found = [
+    ...checkNpwp(input.counterpartyNpwp, ctx),
+    ...checkPlace(input.counterpartyNitku, input.counterpartyNpwp),
+  ];
+  if (input.counterpartyDocumentNumber && input.counterpartyDocumentNumber !== '-')
+    found.push(warning('counterpartyDocumentNumber', 'document_number_unused', { proposal: '' }));
+  if (input.counterpartyCountry === 'IND')
+    found.push(warning('counterpartyCountry', 'country_ind', { proposal: 'IDN' }));
+  else if (isCountry(input.counterpartyCountry) && input.counterpartyCountry !== 'IDN')
+    found.push(warning('counterpartyCountry', 'country_not_indonesia', { proposal: 'IDN' }));
   return found;
 };
 
-const checkNumber = ({ buyerDocument, buyerDocumentNumber }: FakturInput, today: string): Finding[] => {
-  const path = 'buyerDocumentNumber';
-  const number = buyerDocumentNumber ?? '';
+const checkNumber = ({ counterpartyDocument, counterpartyDocumentNumber }: FakturInput, today: string): Finding[] => {
+  const path = 'counterpartyDocumentNumber';
+  const number = counterpartyDocumentNumber ?? '';
   if (number.trim() === '' || number === '-') return [error(path, 'required')];
-  if (buyerDocument === 'National ID') {
+  if (counterpartyDocument === 'National ID') {
     if (isNpwp16(number)) return nikFindings(path, number, today);
     const bare = number.replace(/[\s.-]/g, '');
     return [error(path, 'nik_digits', mended(isNpwp16(bare) ? bare : null))];
   }
-  if (buyerDocument === 'Passport')
+  if (counterpartyDocument === 'Passport')
     return isPassport(number) ? [] : [error(path, 'passport_invalid', mended(asPassport(number)))];
-  return checkText(path, number, maxima.buyerDocumentNumber);
+  return checkText(path, number, maxima.counterpartyDocumentNumber);
 };
 
 const checkWithoutNpwp = (input: FakturInput, today: string): Finding[] => [
-  ...(input.buyerNpwp === NO_NPWP ? [] : [error('buyerNpwp', 'npwp_not_zeros', { proposal: NO_NPWP })]),
+  ...(input.counterpartyNpwp === NO_NPWP ? [] : [error('counterpartyNpwp', 'npwp_not_zeros', { proposal: NO_NPWP })]),
   ...checkNumber(input, today),
-  ...(input.buyerNitku === NO_NITKU ? [] : [error('buyerNitku', 'nitku_not_zeros', { proposal: NO_NITKU })]),
+  ...(input.counterpartyNitku === NO_NITKU
+    ? []
+    : [error('counterpartyNitku', 'nitku_not_zeros', { proposal: NO_NITKU })]),
   // The office's FAQ "Pencantuman identitas pembeli" (2025-09-17): only a number in the NPWP field leads to a buyer's list.
-  warning('buyerDocument', input.buyerDocument === 'National ID' ? 'nik_reaches_no_list' : 'reaches_no_list'),
+  warning(
+    'counterpartyDocument',
+    input.counterpartyDocument === 'National ID' ? 'nik_reaches_no_list' : 'reaches_no_list',
+  ),
 ];
 
 const checkIdentity = (input: FakturInput, ctx: CheckContext): Finding[] => {
-  if (input.buyerDocument === 'TIN') return checkWithNpwp(input, ctx);
-  return ['National ID', 'Passport', 'Other ID'].includes(input.buyerDocument)
+  if (input.counterpartyDocument === 'TIN') return checkWithNpwp(input, ctx);
+  return ['National ID', 'Passport', 'Other ID'].includes(input.counterpartyDocument)
     ? checkWithoutNpwp(input, ctx.today)
-    : [error('buyerDocument', 'buyer_document_unknown')];
+    : [error('counterpartyDocument', 'buyer_document_unknown')];
 };
 
-const checkCountry = ({ buyerCountry, buyerDocument }: FakturInput): Finding[] => {
-  const proposal = countryFrom(buyerCountry) ?? (buyerDocument === 'TIN' ? 'IDN' : null);
-  if (buyerCountry === '') return [error('buyerCountry', 'required', mended(proposal))];
-  return isCountry(buyerCountry) ? [] : [error('buyerCountry', 'country_unknown', mended(proposal))];
+const checkCountry = ({ counterpartyCountry, counterpartyDocument }: FakturInput): Finding[] => {
+  const proposal = countryFrom(counterpartyCountry) ?? (counterpartyDocument === 'TIN' ? 'IDN' : null);
+  if (counterpartyCountry === '') return [error('counterpartyCountry', 'required', mended(proposal))];
+  return isCountry(counterpartyCountry) ? [] : [error('counterpartyCountry', 'country_unknown', mended(proposal))];
 };
 
 const checkEmail = (email: string, { source, byHand = false }: CheckContext): Finding[] => {
   // On a form the address is required; a file without it is still a good invoice, it only cannot be mailed.
   if (email === '')
-    return [source === 'form' || byHand ? error('buyerEmail', 'required') : warning('buyerEmail', 'email_missing')];
-  if (email.length > maxima.buyerEmail)
-    return [error('buyerEmail', 'too_long', { params: { max: maxima.buyerEmail } })];
+    return [
+      source === 'form' || byHand
+        ? error('counterpartyEmail', 'required')
+        : warning('counterpartyEmail', 'email_missing'),
+    ];
+  if (email.length > maxima.counterpartyEmail)
+    return [error('counterpartyEmail', 'too_long', { params: { max: maxima.counterpartyEmail } })];
   return isEmail(email)
     ? []
-    : [error('buyerEmail', 'email_invalid', mended(isEmail(email.trim()) ? email.trim() : null))];
+    : [error('counterpartyEmail', 'email_invalid', mended(isEmail(email.trim()) ? email.trim() : null))];
 };
 
 /** Seller and buyer: identity numbers, places of business, country, name, address, e-mail. */
@@ -119,7 +132,7 @@ export const checkParties = (input: FakturInput, ctx: CheckContext): Finding[] =
   ...checkSeller(input, ctx),
   ...checkIdentity(input, ctx),
   ...checkCountry(input),
-  ...checkText('buyerName', input.buyerName, maxima.buyerName),
-  ...checkText('buyerAddress', input.buyerAddress, maxima.buyerAddress),
-  ...checkEmail(input.buyerEmail ?? '', ctx),
+  ...checkText('counterpartyName', input.counterpartyName, maxima.counterpartyName),
+  ...checkText('counterpartyAddress', input.counterpartyAddress, maxima.counterpartyAddress),
+  ...checkEmail(input.counterpartyEmail ?? '', ctx),
 ];

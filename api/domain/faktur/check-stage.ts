@@ -1,7 +1,7 @@
 import { LIMIT, rupiah, sen } from '../definition/money.ts';
 import { formatRupiah } from '../text/format.ts';
-import { differingIdentity } from './buyer-identity.ts';
 import { computeDraft } from './compute.ts';
+import { differingIdentity } from './counterparty-identity.ts';
 import { type CheckContext, error, warning } from './finding.ts';
 import type { FakturInput, Finding } from './record.ts';
 
@@ -44,8 +44,8 @@ const checkSettlement = (input: FakturInput, { remaining }: CheckContext): Findi
 };
 
 /** A contract has one buyer: the stages after the first are owed by the same one. */
-const checkBuyer = (input: FakturInput, { advanceBuyer }: CheckContext): Finding[] =>
-  advanceBuyer ? differingIdentity(advanceBuyer, input).map((field) => error(field, 'stage_buyer')) : [];
+const checkBuyer = (input: FakturInput, { advanceCounterparty }: CheckContext): Finding[] =>
+  advanceCounterparty ? differingIdentity(advanceCounterparty, input).map((field) => error(field, 'stage_buyer')) : [];
 
 /** Advance, termin and settlement: by one buyer, within what is left of the contract, and named as such. */
 export const checkStage = (input: FakturInput, ctx: CheckContext): Finding[] => [

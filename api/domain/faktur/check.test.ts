@@ -29,18 +29,18 @@ const findLine = (over: Partial<FakturLineInput>, rest: Partial<FakturInput> = {
 const isAboutLists = (found: string): boolean => found.endsWith('reaches_no_list');
 
 const abroad = {
-  buyerDocument: 'Passport',
-  buyerNpwp: '0'.repeat(16),
-  buyerDocumentNumber: 'C1234567',
-  buyerNitku: '000000',
-  buyerCountry: 'SGP',
+  counterpartyDocument: 'Passport',
+  counterpartyNpwp: '0'.repeat(16),
+  counterpartyDocumentNumber: 'C1234567',
+  counterpartyNitku: '000000',
+  counterpartyCountry: 'SGP',
 } as const;
 const facility = { code: '08', addInfo: 'TD.00510', facilityStamp: 'TD.01110' } as const;
 const documented = { ...facility, customDoc: 'SKB-1/2025', customDocPeriod: '2025-09' } as const;
 
 it('finds nothing in an ordinary invoice, whatever its way in', () => {
   for (const source of ['form', 'import', 'upload'] as const) expect(find({}, { source })).toEqual([]);
-  expect(find(abroad)).toEqual(['warning buyerDocument reaches_no_list']);
+  expect(find(abroad)).toEqual(['warning counterpartyDocument reaches_no_list']);
   expect(find(documented)).toEqual([]);
 });
 
@@ -130,114 +130,142 @@ describe('the document', () => {
 describe('the parties', () => {
   const place = nitkuOf(BUYER);
   test.each<[string, Partial<FakturInput>, string[]]>([
-    ['no seller place', { sellerNitku: '' }, [`error sellerNitku required → ${nitkuOf(SELLER)}`]],
-    ['a short seller place', { sellerNitku: SELLER }, [`error sellerNitku seller_nitku_digits → ${nitkuOf(SELLER)}`]],
-    [
-      'a place of someone else',
-      { sellerNitku: place },
-      [`error sellerNitku seller_nitku_foreign → ${nitkuOf(SELLER)}`],
-    ],
-    ['a branch of the seller', { sellerNitku: nitkuOf(SELLER, 3) }, []],
-    ['no NPWP', { buyerNpwp: '', buyerNitku: place }, ['error buyerNpwp required']],
+    ['no seller place', { ownNitku: '' }, [`error ownNitku required → ${nitkuOf(SELLER)}`]],
+    ['a short seller place', { ownNitku: SELLER }, [`error ownNitku seller_nitku_digits → ${nitkuOf(SELLER)}`]],
+    ['a place of someone else', { ownNitku: place }, [`error ownNitku seller_nitku_foreign → ${nitkuOf(SELLER)}`]],
+    ['a branch of the seller', { ownNitku: nitkuOf(SELLER, 3) }, []],
+    ['no NPWP', { counterpartyNpwp: '', counterpartyNitku: place }, ['error counterpartyNpwp required']],
     [
       'the classic 15 digits',
-      { buyerNpwp: BUYER.slice(1), buyerNitku: place },
-      [`error buyerNpwp npwp_digits → ${BUYER}`],
+      { counterpartyNpwp: BUYER.slice(1), counterpartyNitku: place },
+      [`error counterpartyNpwp npwp_digits → ${BUYER}`],
     ],
     [
       'zeros lost in a spreadsheet, place and all',
-      { buyerNpwp: String(Number(BUYER)), buyerNitku: '' },
-      [`error buyerNpwp npwp_digits → ${BUYER}`, `error buyerNitku required → ${place}`],
+      { counterpartyNpwp: String(Number(BUYER)), counterpartyNitku: '' },
+      [`error counterpartyNpwp npwp_digits → ${BUYER}`, `error counterpartyNitku required → ${place}`],
     ],
-    ['too few digits to tell', { buyerNpwp: '12345', buyerNitku: place }, ['error buyerNpwp npwp_digits']],
-    ['sixteen zeros as NPWP', { buyerNpwp: '0'.repeat(16), buyerNitku: place }, ['error buyerNpwp npwp_zeros']],
+    [
+      'too few digits to tell',
+      { counterpartyNpwp: '12345', counterpartyNitku: place },
+      ['error counterpartyNpwp npwp_digits'],
+    ],
+    [
+      'sixteen zeros as NPWP',
+      { counterpartyNpwp: '0'.repeat(16), counterpartyNitku: place },
+      ['error counterpartyNpwp npwp_zeros'],
+    ],
     [
       'a check digit that does not fit',
-      { buyerNpwp: '0734567890123000', buyerNitku: '0734567890123000000000' },
-      ['warning buyerNpwp npwp_luhn'],
+      { counterpartyNpwp: '0734567890123000', counterpartyNitku: '0734567890123000000000' },
+      ['warning counterpartyNpwp npwp_luhn'],
     ],
-    ['a NIK as NPWP', { buyerNpwp: '3171234506900001', buyerNitku: '3171234506900001000000' }, []],
+    ['a NIK as NPWP', { counterpartyNpwp: '3171234506900001', counterpartyNitku: '3171234506900001000000' }, []],
     [
       'an odd NIK as NPWP',
-      { buyerNpwp: '9971234506900001', buyerNitku: '9971234506900001000000' },
-      ['warning buyerNpwp nik_province'],
+      { counterpartyNpwp: '9971234506900001', counterpartyNitku: '9971234506900001000000' },
+      ['warning counterpartyNpwp nik_province'],
     ],
-    ['21 digits', { buyerNitku: place.slice(0, 21) }, [`error buyerNitku nitku_digits → ${place}`]],
-    ['the place of another', { buyerNitku: nitkuOf(SELLER) }, [`error buyerNitku nitku_prefix → ${place}`]],
+    ['21 digits', { counterpartyNitku: place.slice(0, 21) }, [`error counterpartyNitku nitku_digits → ${place}`]],
+    [
+      'the place of another',
+      { counterpartyNitku: nitkuOf(SELLER) },
+      [`error counterpartyNitku nitku_prefix → ${place}`],
+    ],
     [
       'a document number beside an NPWP',
-      { buyerDocumentNumber: '1' },
-      ['warning buyerDocumentNumber document_number_unused → '],
+      { counterpartyDocumentNumber: '1' },
+      ['warning counterpartyDocumentNumber document_number_unused → '],
     ],
-    ['the template’s dash', { buyerDocumentNumber: '-' }, []],
-    ['India for Indonesia', { buyerCountry: 'IND' }, ['warning buyerCountry country_ind → IDN']],
-    ['an NPWP abroad', { buyerCountry: 'SGP' }, ['warning buyerCountry country_not_indonesia → IDN']],
-    ['two letters', { ...abroad, buyerCountry: 'sg' }, ['error buyerCountry country_unknown → SGP']],
-    ['no country', { buyerCountry: '' }, ['error buyerCountry required → IDN']],
-    ['own use', { buyerNpwp: SELLER }, ['warning buyerNpwp buyer_is_seller']],
-    ['an unknown kind', { buyerDocument: 'KTP' as 'TIN' }, ['error buyerDocument buyer_document_unknown']],
+    ['the template’s dash', { counterpartyDocumentNumber: '-' }, []],
+    ['India for Indonesia', { counterpartyCountry: 'IND' }, ['warning counterpartyCountry country_ind → IDN']],
+    ['an NPWP abroad', { counterpartyCountry: 'SGP' }, ['warning counterpartyCountry country_not_indonesia → IDN']],
+    ['two letters', { ...abroad, counterpartyCountry: 'sg' }, ['error counterpartyCountry country_unknown → SGP']],
+    ['no country', { counterpartyCountry: '' }, ['error counterpartyCountry required → IDN']],
+    ['own use', { counterpartyNpwp: SELLER }, ['warning counterpartyNpwp buyer_is_seller']],
+    [
+      'an unknown kind',
+      { counterpartyDocument: 'KTP' as 'TIN' },
+      ['error counterpartyDocument buyer_document_unknown'],
+    ],
     [
       'an NPWP beside a passport',
-      { ...abroad, buyerNpwp: BUYER, buyerNitku: place },
-      [`error buyerNpwp npwp_not_zeros → ${'0'.repeat(16)}`, 'error buyerNitku nitku_not_zeros → 000000'],
+      { ...abroad, counterpartyNpwp: BUYER, counterpartyNitku: place },
+      [`error counterpartyNpwp npwp_not_zeros → ${'0'.repeat(16)}`, 'error counterpartyNitku nitku_not_zeros → 000000'],
     ],
-    ['no passport number', { ...abroad, buyerDocumentNumber: null }, ['error buyerDocumentNumber required']],
+    [
+      'no passport number',
+      { ...abroad, counterpartyDocumentNumber: null },
+      ['error counterpartyDocumentNumber required'],
+    ],
     [
       'a passport number with a dash',
-      { ...abroad, buyerDocumentNumber: 'c-123 4567' },
-      ['error buyerDocumentNumber passport_invalid → C1234567'],
+      { ...abroad, counterpartyDocumentNumber: 'c-123 4567' },
+      ['error counterpartyDocumentNumber passport_invalid → C1234567'],
     ],
     [
       'a long passport number',
-      { ...abroad, buyerDocumentNumber: 'A'.repeat(17) },
-      ['error buyerDocumentNumber passport_invalid'],
+      { ...abroad, counterpartyDocumentNumber: 'A'.repeat(17) },
+      ['error counterpartyDocumentNumber passport_invalid'],
     ],
     [
       'a NIK in writing',
-      { ...abroad, buyerDocument: 'National ID', buyerCountry: 'IDN', buyerDocumentNumber: '3171.2345.0690.0001' },
-      ['error buyerDocumentNumber nik_digits → 3171234506900001'],
+      {
+        ...abroad,
+        counterpartyDocument: 'National ID',
+        counterpartyCountry: 'IDN',
+        counterpartyDocumentNumber: '3171.2345.0690.0001',
+      },
+      ['error counterpartyDocumentNumber nik_digits → 3171234506900001'],
     ],
     [
       'a NIK with no birthday',
-      { ...abroad, buyerDocument: 'National ID', buyerDocumentNumber: '3171233213900001' },
-      ['warning buyerDocumentNumber nik_birth_date'],
+      { ...abroad, counterpartyDocument: 'National ID', counterpartyDocumentNumber: '3171233213900001' },
+      ['warning counterpartyDocumentNumber nik_birth_date'],
     ],
     [
       'a NIK without serial',
-      { ...abroad, buyerDocument: 'National ID', buyerDocumentNumber: '3171234506900000' },
-      ['warning buyerDocumentNumber nik_serial'],
+      { ...abroad, counterpartyDocument: 'National ID', counterpartyDocumentNumber: '3171234506900000' },
+      ['warning counterpartyDocumentNumber nik_serial'],
     ],
     [
       'an other document that is long',
-      { ...abroad, buyerDocument: 'Other ID', buyerDocumentNumber: 'x'.repeat(51) },
-      ['error buyerDocumentNumber too_long'],
+      { ...abroad, counterpartyDocument: 'Other ID', counterpartyDocumentNumber: 'x'.repeat(51) },
+      ['error counterpartyDocumentNumber too_long'],
     ],
-    ['no name', { buyerName: ' ' }, ['error buyerName required']],
-    ['a long name', { buyerName: 'x'.repeat(256) }, ['error buyerName too_long']],
-    ['no address', { buyerAddress: '' }, ['error buyerAddress required']],
-    ['no e-mail on the form', { buyerEmail: null }, ['error buyerEmail required']],
-    ['a broken e-mail', { buyerEmail: 'a@b' }, ['error buyerEmail email_invalid']],
-    ['an e-mail with spaces around', { buyerEmail: ' a@b.co ' }, ['error buyerEmail email_invalid → a@b.co']],
-    ['a long e-mail', { buyerEmail: `${'x'.repeat(50)}@b.co` }, ['error buyerEmail too_long']],
+    ['no name', { counterpartyName: ' ' }, ['error counterpartyName required']],
+    ['a long name', { counterpartyName: 'x'.repeat(256) }, ['error counterpartyName too_long']],
+    ['no address', { counterpartyAddress: '' }, ['error counterpartyAddress required']],
+    ['no e-mail on the form', { counterpartyEmail: null }, ['error counterpartyEmail required']],
+    ['a broken e-mail', { counterpartyEmail: 'a@b' }, ['error counterpartyEmail email_invalid']],
+    [
+      'an e-mail with spaces around',
+      { counterpartyEmail: ' a@b.co ' },
+      ['error counterpartyEmail email_invalid → a@b.co'],
+    ],
+    ['a long e-mail', { counterpartyEmail: `${'x'.repeat(50)}@b.co` }, ['error counterpartyEmail too_long']],
   ])('%s', (_, over, expected) => expect(find(over).filter((one) => !isAboutLists(one))).toEqual(expected));
 
   it.each([
     ['TIN', []],
-    ['National ID', ['warning buyerDocument nik_reaches_no_list']],
-    ['Passport', ['warning buyerDocument reaches_no_list']],
-    ['Other ID', ['warning buyerDocument reaches_no_list']],
-  ] as const)('warn of a buyer under %s whose list the invoice does not reach', (buyerDocument, expected) => {
-    const over = buyerDocument === 'TIN' ? {} : { ...abroad, buyerDocument, buyerDocumentNumber: '3171234506900001' };
+    ['National ID', ['warning counterpartyDocument nik_reaches_no_list']],
+    ['Passport', ['warning counterpartyDocument reaches_no_list']],
+    ['Other ID', ['warning counterpartyDocument reaches_no_list']],
+  ] as const)('warn of a buyer under %s whose list the invoice does not reach', (counterpartyDocument, expected) => {
+    const over =
+      counterpartyDocument === 'TIN'
+        ? {}
+        : { ...abroad, counterpartyDocument, counterpartyDocumentNumber: '3171234506900001' };
     expect(find(over).filter(isAboutLists)).toEqual(expected);
   });
 
   it('only warns of a missing e-mail outside the form', () => {
     for (const source of ['import', 'upload'] as const)
-      expect(find({ buyerEmail: null }, { source })).toEqual(['warning buyerEmail email_missing']);
+      expect(find({ counterpartyEmail: null }, { source })).toEqual(['warning counterpartyEmail email_missing']);
   });
 
   it('lets nobody but a PKP make an invoice', () => {
-    expect(find({}, { company: { npwp: SELLER, pkp: false } })).toEqual(['error sellerNitku seller_not_pkp']);
+    expect(find({}, { company: { npwp: SELLER, pkp: false } })).toEqual(['error ownNitku seller_not_pkp']);
   });
 });
 
@@ -368,8 +396,14 @@ describe('the stages', () => {
     [
       'a settlement by another buyer',
       { ...named, term: 'PAID', advanceOf: 'a' },
-      { advanceBuyer: { buyerDocument: 'TIN', buyerNpwp: SELLER, buyerDocumentNumber: null } },
-      ['error buyerNpwp stage_buyer'],
+      {
+        advanceCounterparty: {
+          counterpartyDocument: 'TIN',
+          counterpartyNpwp: SELLER,
+          counterpartyDocumentNumber: null,
+        },
+      },
+      ['error counterpartyNpwp stage_buyer'],
     ],
     ['an amount of a stage without a stage', { stageDpp: '1' }, {}, ['error stageDpp stage_dpp_unused → ']],
     ['an advance invoice without a stage', { advanceOf: 'a' }, {}, ['error advanceOf advance_unused → ']],
@@ -420,8 +454,8 @@ it('never throws, whatever the text', () => {
 });
 
 it('passes with warnings and not with errors', () => {
-  expect(passes(checkFaktur(aFakturInput({ buyerEmail: null }), { ...ctx, source: 'import' }))).toBe(true);
-  expect(passes(checkFaktur(aFakturInput({ buyerEmail: null }), ctx))).toBe(false);
+  expect(passes(checkFaktur(aFakturInput({ counterpartyEmail: null }), { ...ctx, source: 'import' }))).toBe(true);
+  expect(passes(checkFaktur(aFakturInput({ counterpartyEmail: null }), ctx))).toBe(false);
 });
 
 afterAll(() => {

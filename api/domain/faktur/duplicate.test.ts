@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
-import { buyerKey, duplicateKey, referenceKey } from './duplicate.ts';
+import { counterpartyKey, duplicateKey, referenceKey } from './duplicate.ts';
 
-const buyer = { buyerDocument: 'TIN', buyerNpwp: '0734567890123000', buyerDocumentNumber: null } as const;
+const buyer = {
+  counterpartyDocument: 'TIN',
+  counterpartyNpwp: '0734567890123000',
+  counterpartyDocumentNumber: null,
+} as const;
 
 it('tells buyers apart by NPWP, or by kind and number of their document', () => {
-  expect(buyerKey(buyer)).toBe('0734567890123000');
-  const passport = { buyerDocument: 'Passport', buyerNpwp: '0000000000000000', buyerDocumentNumber: 'c123 ' } as const;
-  expect(buyerKey(passport)).toBe('Passport:C123');
+  expect(counterpartyKey(buyer)).toBe('0734567890123000');
+  const passport = {
+    counterpartyDocument: 'Passport',
+    counterpartyNpwp: '0000000000000000',
+    counterpartyDocumentNumber: 'c123 ',
+  } as const;
+  expect(counterpartyKey(passport)).toBe('Passport:C123');
 });
 
 it('clashes on same buyer, day and DPP only', () => {

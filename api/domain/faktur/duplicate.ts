@@ -1,16 +1,16 @@
 import type { Faktur, FakturInput } from './record.ts';
 
-type Buyer = Pick<FakturInput, 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber'>;
+type Buyer = Pick<FakturInput, 'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber'>;
 
 /** What tells two buyers apart: the NPWP, or the kind and number of their other document. */
-export const buyerKey = (of: Buyer): string =>
-  of.buyerDocument === 'TIN'
-    ? of.buyerNpwp
-    : `${of.buyerDocument}:${(of.buyerDocumentNumber ?? '').trim().toUpperCase()}`;
+export const counterpartyKey = (of: Buyer): string =>
+  of.counterpartyDocument === 'TIN'
+    ? of.counterpartyNpwp
+    : `${of.counterpartyDocument}:${(of.counterpartyDocumentNumber ?? '').trim().toUpperCase()}`;
 
 /** Two invoices with this key in common may be one sale entered twice: same buyer, same date, same DPP. */
 export const duplicateKey = (of: Buyer & Pick<Faktur, 'date' | 'dpp'>): string =>
-  `${buyerKey(of)}|${of.date}|${of.dpp}`;
+  `${counterpartyKey(of)}|${of.date}|${of.dpp}`;
 
 /** Own invoice number without regard to case and spaces; null when there is none. Two invoices with the same one are doubles. */
 export const referenceKey = (of: Pick<FakturInput, 'reference'>): string | null =>

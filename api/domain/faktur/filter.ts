@@ -25,7 +25,7 @@ export const fakturFilter = z.strictObject({
   code: oneOrMore(code).optional(),
   term: oneOrMore(term).optional(),
   /** NPWP (digits) or a part of the name. */
-  buyer: words.optional(),
+  counterparty: words.optional(),
   hasError: z.boolean().optional(),
   /** Days until the upload deadline, of those still to upload. */
   deadlineWithin: z.int().min(0).max(366).optional(),
@@ -48,8 +48,8 @@ export const fakturColumnSorts = [
   'number',
   'date',
   'period',
-  'buyerName',
-  'buyerNpwp',
+  'counterpartyName',
+  'counterpartyNpwp',
   'code',
   'dpp',
   'otherDpp',

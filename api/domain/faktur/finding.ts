@@ -1,6 +1,6 @@
 import { finder } from '../definition/finding.ts';
 import type texts from '../messages/id/faktur-check.ts';
-import type { BuyerIdentity } from './buyer-identity.ts';
+import type { CounterpartyIdentity } from './counterparty-identity.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */
 type Rule = keyof typeof texts;
@@ -17,7 +17,7 @@ export type CheckContext = {
   /** DPP left of the contract before this stage, in rupiah. */
   readonly remaining?: string;
   /** Buyer of the first uang muka, where this is a later stage of it. */
-  readonly advanceBuyer?: BuyerIdentity;
+  readonly advanceCounterparty?: CounterpartyIdentity;
   /** Masa, where it is not the month of the date: a substitute keeps that of its original. */
   readonly period?: string;
 };

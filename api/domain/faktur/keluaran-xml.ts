@@ -1,7 +1,7 @@
 import { sen, share } from '../definition/money.ts';
 import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
 import { defaultBase } from './codes.ts';
-import type { BaseScheme, BuyerDocument, Faktur, FakturInput, FakturLine, FakturLineInput } from './record.ts';
+import type { BaseScheme, CounterpartyDocument, Faktur, FakturInput, FakturLine, FakturLineInput } from './record.ts';
 
 const monthYear = (period: string | null): string | null => (period ? period.slice(5, 7) + period.slice(0, 4) : null);
 
@@ -15,15 +15,18 @@ export const taxInvoiceElements: XmlMap<Faktur> = [
   ['CustomDocMonthYear', (faktur) => monthYear(faktur.customDocPeriod)],
   ['RefDesc', 'reference'],
   ['FacilityStamp', 'facilityStamp'],
-  ['SellerIDTKU', 'sellerNitku'],
-  ['BuyerTin', 'buyerNpwp'],
-  ['BuyerDocument', 'buyerDocument'],
-  ['BuyerCountry', 'buyerCountry'],
-  ['BuyerDocumentNumber', (faktur) => (faktur.buyerDocument === 'TIN' ? '-' : faktur.buyerDocumentNumber)],
-  ['BuyerName', 'buyerName'],
-  ['BuyerAdress', 'buyerAddress'],
-  ['BuyerEmail', 'buyerEmail'],
-  ['BuyerIDTKU', 'buyerNitku'],
+  ['SellerIDTKU', 'ownNitku'],
+  ['BuyerTin', 'counterpartyNpwp'],
+  ['BuyerDocument', 'counterpartyDocument'],
+  ['BuyerCountry', 'counterpartyCountry'],
+  [
+    'BuyerDocumentNumber',
+    (faktur) => (faktur.counterpartyDocument === 'TIN' ? '-' : faktur.counterpartyDocumentNumber),
+  ],
+  ['BuyerName', 'counterpartyName'],
+  ['BuyerAdress', 'counterpartyAddress'],
+  ['BuyerEmail', 'counterpartyEmail'],
+  ['BuyerIDTKU', 'counterpartyNitku'],
 ];
 
 /** ListOfGoodService > GoodService. */
@@ -81,7 +84,7 @@ export const fromTaxInvoice = (
 ): FakturInput => {
   const text = (name: string): string => invoice[name] ?? '';
   const month = text('CustomDocMonthYear');
-  const document = text('BuyerDocument') as BuyerDocument;
+  const document = text('BuyerDocument') as CounterpartyDocument;
   return {
     date: text('TaxInvoiceDate'),
     code: text('TrxCode'),
@@ -90,16 +93,16 @@ export const fromTaxInvoice = (
     customDoc: orNull(invoice.CustomDoc),
     customDocPeriod: /^\d{6}$/.test(month) ? `${month.slice(2)}-${month.slice(0, 2)}` : null,
     reference: orNull(invoice.RefDesc),
-    sellerNitku: text('SellerIDTKU'),
-    buyerDocument: document,
-    buyerNpwp: text('BuyerTin'),
-    buyerDocumentNumber: document === 'TIN' ? null : orNull(invoice.BuyerDocumentNumber),
+    ownNitku: text('SellerIDTKU'),
+    counterpartyDocument: document,
+    counterpartyNpwp: text('BuyerTin'),
+    counterpartyDocumentNumber: document === 'TIN' ? null : orNull(invoice.BuyerDocumentNumber),
     // Four public exporters write IND, India in ISO; beside an Indonesian tax number it means Indonesia.
-    buyerCountry: document === 'TIN' && text('BuyerCountry') === 'IND' ? 'IDN' : text('BuyerCountry'),
-    buyerName: text('BuyerName'),
-    buyerAddress: text('BuyerAdress'),
-    buyerEmail: orNull(invoice.BuyerEmail),
-    buyerNitku: text('BuyerIDTKU'),
+    counterpartyCountry: document === 'TIN' && text('BuyerCountry') === 'IND' ? 'IDN' : text('BuyerCountry'),
+    counterpartyName: text('BuyerName'),
+    counterpartyAddress: text('BuyerAdress'),
+    counterpartyEmail: orNull(invoice.BuyerEmail),
+    counterpartyNitku: text('BuyerIDTKU'),
     term: 'EMPTY',
     advanceOf: null,
     stageDpp: null,

@@ -21,22 +21,22 @@ describe('a finished invoice', () => {
   test.each<[string, object, Record<string, string>]>([
     ['an unknown field', { ppn: '1' }, { ppn: 'unknown' }],
     ['an unknown field of a line', { lines: [{ ...aLine(), ppn: '1' }] }, { 'lines.0.ppn': 'unknown' }],
-    ['a number for text', { buyerName: 1 }, { buyerName: 'type' }],
+    ['a number for text', { counterpartyName: 1 }, { counterpartyName: 'type' }],
     [
       'a float for an amount',
       { lines: [aLine({ discount: 1.5 as unknown as string })] },
       { 'lines.0.discount': 'type' },
     ],
-    ['a missing name', { buyerName: undefined }, { buyerName: 'required' }],
-    ['an empty name', { buyerName: '  ' }, { buyerName: 'required' }],
-    ['a long name', { buyerName: 'x'.repeat(256) }, { buyerName: 'max' }],
+    ['a missing name', { counterpartyName: undefined }, { counterpartyName: 'required' }],
+    ['an empty name', { counterpartyName: '  ' }, { counterpartyName: 'required' }],
+    ['a long name', { counterpartyName: 'x'.repeat(256) }, { counterpartyName: 'max' }],
     ['a day that does not exist', { date: '2025-02-29' }, { date: 'format' }],
     ['an unknown code', { code: '11' }, { code: 'choice' }],
     ['a missing code', { code: undefined }, { code: 'required' }],
     ['three places of money', { stageDpp: '1.005' }, { stageDpp: 'format' }],
     ['a negative price', { lines: [aLine({ price: '-1' })] }, { 'lines.0.price': 'format' }],
     ['an amount past the range', { lines: [aLine({ price: '99999999999999' })] }, { 'lines.0.price': 'format' }],
-    ['an odd e-mail', { buyerEmail: 'x' }, { buyerEmail: 'format' }],
+    ['an odd e-mail', { counterpartyEmail: 'x' }, { counterpartyEmail: 'format' }],
     ['no lines', { lines: [] }, { lines: 'required' }],
     ['too many lines', { lines: Array.from({ length: 5001 }, () => aLine()) }, { lines: 'max_rows' }],
     ['lines that are none', { lines: 'x' }, { lines: 'required' }],
@@ -47,17 +47,23 @@ describe('a finished invoice', () => {
   });
 
   it('reads empty text as nothing where nothing is allowed', () => {
-    expect(fakturInput.parse({ ...aFakturInput(), reference: ' ', buyerEmail: '' })).toMatchObject({
+    expect(fakturInput.parse({ ...aFakturInput(), reference: ' ', counterpartyEmail: '' })).toMatchObject({
       reference: null,
-      buyerEmail: null,
+      counterpartyEmail: null,
     });
   });
 });
 
 describe('a draft', () => {
   it('may be empty', () => {
-    expect(draftInput.parse({})).toMatchObject({ date: '', code: '', buyerDocument: 'TIN', term: 'EMPTY', lines: [] });
-    expect(draftInput.parse({ buyerName: null, reference: null, lines: null }).buyerName).toBe('');
+    expect(draftInput.parse({})).toMatchObject({
+      date: '',
+      code: '',
+      counterpartyDocument: 'TIN',
+      term: 'EMPTY',
+      lines: [],
+    });
+    expect(draftInput.parse({ counterpartyName: null, reference: null, lines: null }).counterpartyName).toBe('');
   });
 
   it('is the same as the finished invoice when it is finished', () =>
@@ -71,13 +77,15 @@ describe('a draft', () => {
   });
 
   it('keeps a half-typed e-mail and a short NITKU, for the checks to say', () => {
-    expect(draftInput.parse({ buyerEmail: 'rina@', buyerNitku: '061' })).toMatchObject({ buyerEmail: 'rina@' });
+    expect(draftInput.parse({ counterpartyEmail: 'rina@', counterpartyNitku: '061' })).toMatchObject({
+      counterpartyEmail: 'rina@',
+    });
   });
 
   test.each<[string, object, Record<string, string>]>([
     ['an unknown field', { status: 'APPROVED' }, { status: 'unknown' }],
     ['the wrong kind of value', { date: 20251014 }, { date: 'type' }],
-    ['what is too long', { buyerAddress: 'x'.repeat(501) }, { buyerAddress: 'max' }],
+    ['what is too long', { counterpartyAddress: 'x'.repeat(501) }, { counterpartyAddress: 'max' }],
     ['an amount that is none', { lines: [{ price: 'x' }] }, { 'lines.0.price': 'format' }],
     ['a line that is none', { lines: [3] }, { 'lines.0': 'type' }],
     ['a base that does not exist', { lines: [{ base: 'HALF' }] }, { 'lines.0.base': 'choice' }],
@@ -85,7 +93,13 @@ describe('a draft', () => {
 });
 
 it('says each refusal in both languages, with its numbers', () => {
-  const read = fakturInput.safeParse({ ...aFakturInput(), buyerName: 'x'.repeat(256), date: 'x', code: '11', zz: 1 });
+  const read = fakturInput.safeParse({
+    ...aFakturInput(),
+    counterpartyName: 'x'.repeat(256),
+    date: 'x',
+    code: '11',
+    zz: 1,
+  });
   for (const error of Object.values(fieldErrors(read.error ?? ({ issues: [] } as never))))
     for (const locale of ['id', 'en'] as const) {
       const { key, params } = typeof error === 'string' ? { key: error, params: {} } : error;

@@ -2,10 +2,10 @@
 export const maxima = {
   reference: 100,
   customDoc: 100,
-  buyerDocumentNumber: 50,
-  buyerName: 255,
-  buyerAddress: 500,
-  buyerEmail: 50,
+  counterpartyDocumentNumber: 50,
+  counterpartyName: 255,
+  counterpartyAddress: 500,
+  counterpartyEmail: 50,
   lineName: 500,
   lines: 5000,
 } as const;

@@ -4,7 +4,7 @@ export type { Finding } from '../definition/finding.ts';
 
 /** Amounts are decimal strings in rupiah ("1234567.50"); price and quantity decimal strings with up to 5 places. Days YYYY-MM-DD, masa YYYY-MM. */
 
-export type BuyerDocument = 'TIN' | 'National ID' | 'Passport' | 'Other ID';
+export type CounterpartyDocument = 'TIN' | 'National ID' | 'Passport' | 'Other ID';
 /** EMPTY: paid in full. CASH_ADVANCE: uang muka or a later termin. PAID: pelunasan, takes the rest. */
 export type PaymentTerm = 'EMPTY' | 'CASH_ADVANCE' | 'PAID';
 /** How the other base of a line comes about: the whole base, 11/12 of it (PMK 131/2024), or a value set by its own rule. */
@@ -47,19 +47,19 @@ export type FakturInput = {
   customDocPeriod: string | null;
   /** Own invoice number; the key that matches the office's answer. */
   reference: string | null;
-  sellerNitku: string;
-  buyerDocument: BuyerDocument;
-  /** 16 digits; sixteen zeros unless buyerDocument is TIN. */
-  buyerNpwp: string;
+  ownNitku: string;
+  counterpartyDocument: CounterpartyDocument;
+  /** 16 digits; sixteen zeros unless counterpartyDocument is TIN. */
+  counterpartyNpwp: string;
   /** NIK, passport or other number; null for TIN. */
-  buyerDocumentNumber: string | null;
+  counterpartyDocumentNumber: string | null;
   /** ISO 3166 alpha-3. */
-  buyerCountry: string;
-  buyerName: string;
-  buyerAddress: string;
-  buyerEmail: string | null;
+  counterpartyCountry: string;
+  counterpartyName: string;
+  counterpartyAddress: string;
+  counterpartyEmail: string | null;
   /** 22 digits for TIN, "000000" otherwise. */
-  buyerNitku: string;
+  counterpartyNitku: string;
   term: PaymentTerm;
   /** Id of the first uang muka invoice, for later termin and the pelunasan. */
   advanceOf: string | null;
@@ -145,8 +145,8 @@ export type FakturListRow = Omit<
   | 'facilityStamp'
   | 'customDoc'
   | 'customDocPeriod'
-  | 'sellerNitku'
-  | 'buyerCountry'
+  | 'ownNitku'
+  | 'counterpartyCountry'
   | 'stageDpp'
   | 'gross'
   | 'discount'

@@ -71,7 +71,7 @@ describe('a quantity of more than two decimals', () => {
   it('is a warning while it is typed or imported, and keeps it from being sent', () => {
     const input = aFakturInput({ lines: [aLine({ quantity: '1.234' })] });
     const said = (source: 'form' | 'import' | 'upload') =>
-      checkFaktur(input, { today: '2025-10-20', company: { npwp: input.sellerNitku.slice(0, 16), pkp: true }, source })
+      checkFaktur(input, { today: '2025-10-20', company: { npwp: input.ownNitku.slice(0, 16), pkp: true }, source })
         .filter(({ message }) => message === 'faktur.check.quantity_places')
         .map(({ severity, path }) => `${severity} ${path}`);
     expect(said('form')).toEqual(['warning lines.0.quantity']);

@@ -13,7 +13,7 @@ const known = (over: Partial<KnownFaktur> = {}): KnownFaktur => ({
   number: null,
   reference: 'INV/1',
   status: 'IN_PROGRESS',
-  buyerNpwp: '0018845230429000',
+  counterpartyNpwp: '0018845230429000',
   dpp: '11400000.00',
   ppn: '1254000.00',
   ...over,
@@ -24,8 +24,8 @@ const listed = (over: Partial<ListedFaktur> = {}): ListedFaktur => ({
   number: NUMBER,
   reference: 'INV/1',
   date: '2025-10-14',
-  buyerNpwp: '0018845230429000',
-  buyerName: 'PT Meranti Graha Teknik',
+  counterpartyNpwp: '0018845230429000',
+  counterpartyName: 'PT Meranti Graha Teknik',
   status: 'APPROVED',
   said: 'APPROVED',
   dpp: null,
@@ -74,7 +74,7 @@ describe("the portal's list against our invoices", () => {
     ],
     ['an approval without a number', 'number_missing', [{ number: null }], {}],
     ['another PPN', 'amount', [{ ppn: '1254001' }], {}],
-    ['another buyer', 'buyer', [{ buyerNpwp: '0018845230429001' }], {}],
+    ['another buyer', 'buyer', [{ counterpartyNpwp: '0018845230429001' }], {}],
     ['a word nobody knows', 'unknown_status', [{ status: null, said: 'DITANGGUHKAN' }], {}],
   ];
   it.each(contradictions)('leaves the invoice alone for %s', (_what, reason, rows, faktur) => {
@@ -187,7 +187,7 @@ describe("the portal's list as a table", () => {
       {
         row: 4,
         status: 'SIGNING_IN_PROGRESS',
-        buyerNpwp: '0018845230429000',
+        counterpartyNpwp: '0018845230429000',
         number: null,
         reference: 'INV/1',
         date: '2025-10-14',

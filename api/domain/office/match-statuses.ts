@@ -5,7 +5,10 @@ import type { ListedFaktur } from './status-list.ts';
 import { statusRank } from './status-words.ts';
 
 /** What matching needs to know of an invoice of ours. */
-export type KnownFaktur = Pick<FakturRow, 'id' | 'number' | 'reference' | 'status' | 'buyerNpwp' | 'dpp' | 'ppn'>;
+export type KnownFaktur = Pick<
+  FakturRow,
+  'id' | 'number' | 'reference' | 'status' | 'counterpartyNpwp' | 'dpp' | 'ppn'
+>;
 
 export type StatusUpdate = {
   readonly id: string;
@@ -86,10 +89,10 @@ const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement =>
   if (
     rows.some(
       (row) =>
-        row.buyerNpwp &&
-        !NOBODY.test(row.buyerNpwp) &&
-        !NOBODY.test(faktur.buyerNpwp) &&
-        row.buyerNpwp !== faktur.buyerNpwp,
+        row.counterpartyNpwp &&
+        !NOBODY.test(row.counterpartyNpwp) &&
+        !NOBODY.test(faktur.counterpartyNpwp) &&
+        row.counterpartyNpwp !== faktur.counterpartyNpwp,
     )
   )
     return against('buyer');

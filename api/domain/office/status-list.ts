@@ -10,8 +10,8 @@ export type ListedFaktur = {
   readonly number: string | null;
   readonly reference: string | null;
   readonly date: string | null;
-  readonly buyerNpwp: string | null;
-  readonly buyerName: string;
+  readonly counterpartyNpwp: string | null;
+  readonly counterpartyName: string;
   readonly status: FakturStatus | null;
   /** The status as the file has it. */
   readonly said: string;
@@ -19,7 +19,7 @@ export type ListedFaktur = {
   readonly ppn: string | null;
 };
 
-type Column = 'number' | 'reference' | 'date' | 'buyerNpwp' | 'buyerName' | 'status' | 'dpp' | 'ppn';
+type Column = 'number' | 'reference' | 'date' | 'counterpartyNpwp' | 'counterpartyName' | 'status' | 'dpp' | 'ppn';
 
 /** Headings as the portal writes them, loosened: letters only. The first that fits wins. */
 const headings: Readonly<Record<Column, RegExp>> = {
@@ -27,8 +27,8 @@ const headings: Readonly<Record<Column, RegExp>> = {
   status: /^status(faktur)?(pajak)?$|^taxinvoicestatus$|^invoicestatus$/,
   reference: /^referensi$|^reference$/,
   date: /^(tanggal|tgl)faktur(pajak)?$|^taxinvoicedate$/,
-  buyerNpwp: /^npwppembeli|^npwpnikpembeli|^buyertin|^npwp$/,
-  buyerName: /^nama(pembeli)?$|^buyername$/,
+  counterpartyNpwp: /^npwppembeli|^npwpnikpembeli|^buyertin|^npwp$/,
+  counterpartyName: /^nama(pembeli)?$|^buyername$/,
   dpp: /^hargajual|^dpp$|^taxbase$|^dasarpengenaanpajak$/,
   ppn: /^ppn(rp)?$|^vat$/,
 };
@@ -77,8 +77,8 @@ export const readStatusList = (rows: readonly SheetRow[]): ListedFaktur[] | null
         number: number.length === 17 ? number : null,
         reference: reference || null,
         date: parseDay(text('date')),
-        buyerNpwp: text('buyerNpwp').replace(/\D/g, '') || null,
-        buyerName: text('buyerName'),
+        counterpartyNpwp: text('counterpartyNpwp').replace(/\D/g, '') || null,
+        counterpartyName: text('counterpartyName'),
         status: statusFrom(text('status')),
         said: text('status'),
         dpp: parseAmount(text('dpp')),

@@ -16,7 +16,11 @@ describe("an invoice in the office's words", () => {
   it('carries what the record says', () => {
     const faktur = aFaktur();
     const document = documentOf({ tin: '1', kind: 'NORMAL', signee: { name: 'B', npwp: '2' }, faktur });
-    expect(document.invoice).toMatchObject({ TrxCode: '04', BuyerTin: faktur.buyerNpwp, RefDesc: faktur.reference });
+    expect(document.invoice).toMatchObject({
+      TrxCode: '04',
+      BuyerTin: faktur.counterpartyNpwp,
+      RefDesc: faktur.reference,
+    });
     // 10 x 1,500,000 = 15,000,000; x 11/12 = 13,750,000; x 12% = 1,650,000
     expect(document.goods).toMatchObject([{ TaxBase: '15000000', OtherTaxBase: '13750000', VAT: '1650000' }]);
   });

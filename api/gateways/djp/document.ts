@@ -84,7 +84,7 @@ export const sendable = (outgoing: OutgoingFaktur): FakturDocument | null =>
 /** Elements whose map holds a function: the field of ours they come from. */
 const madeFrom: Readonly<Record<string, string>> = {
   CustomDocMonthYear: 'customDocPeriod',
-  BuyerDocumentNumber: 'buyerDocumentNumber',
+  BuyerDocumentNumber: 'counterpartyDocumentNumber',
   Price: 'price',
   Qty: 'quantity',
   TotalDiscount: 'discount',
@@ -102,7 +102,7 @@ const ours = new Map<string, string>([
   ...Object.entries(madeFrom),
 ]);
 
-/** The office's address of a field ("BuyerIDTKU", "goods.2.Unit") as ours ("buyerNitku", "lines.2.unit"); none when unknown. */
+/** The office's address of a field ("BuyerIDTKU", "goods.2.Unit") as ours ("counterpartyNitku", "lines.2.unit"); none when unknown. */
 export const fieldOf = (path: string | undefined): string | undefined => {
   const [, at, name] = /^goods\.(\d+)\.(\w+)$/.exec(path ?? '') ?? [undefined, undefined, path];
   const field = name === undefined ? undefined : ours.get(name);

@@ -10,13 +10,13 @@ it('takes what nobody can read out of cells, and says in which', async () => {
   const rows: SheetRow[] = [];
   if (file.type === 'book') await file.book.read('a', (row) => rows.push(row) > 0);
   const known = { fields: {}, computed: new Set<string>() };
-  expect(rows.slice(1).map((row) => fromSheetRow(known, row, ['buyerName', 'buyerAddress']))).toEqual([
+  expect(rows.slice(1).map((row) => fromSheetRow(known, row, ['counterpartyName', 'counterpartyAddress']))).toEqual([
     {
       row: 2,
-      cells: { buyerName: 'PT Satué', buyerAddress: 'Jalan' },
-      findings: [{ path: 'buyerName', message: 'impor.finding.file_unreadable', severity: 'warning' }],
+      cells: { counterpartyName: 'PT Satué', counterpartyAddress: 'Jalan' },
+      findings: [{ path: 'counterpartyName', message: 'impor.finding.file_unreadable', severity: 'warning' }],
     },
-    { row: 3, cells: { buyerName: 'PT Dua', buyerAddress: 'Jalan' } },
+    { row: 3, cells: { counterpartyName: 'PT Dua', counterpartyAddress: 'Jalan' } },
   ]);
   expect(say('id', 'impor.finding.file_unreadable')).toContain('dibuang');
   expect(say('id', 'impor.bucket.file_unreadable')).toContain('dibuang');

@@ -13,8 +13,8 @@ export type PdfZipInput = SourceInput & { seller: Seller; pattern: string; local
 const partsOf = (faktur: Faktur, locale: Locale): NameParts => ({
   nomor: faktur.number ?? faktur.reference ?? faktur.id,
   referensi: faktur.reference ?? faktur.id,
-  pembeli: faktur.buyerName,
-  npwp: faktur.buyerNpwp,
+  pembeli: faktur.counterpartyName,
+  npwp: faktur.counterpartyNpwp,
   tanggal: faktur.date,
   masa: faktur.period,
   status: say(locale, `status.${faktur.status}`),

@@ -2,7 +2,7 @@ import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { metBuyer } from '../../../db/repositories/counterparties.ts';
+import { metCounterparty } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { elsewhereFindings } from '../../documents/elsewhere.ts';
 import { inOneLine, inWords, type SaidFinding } from '../../documents/findings.ts';
@@ -18,7 +18,7 @@ import { uploadFindings } from './upload-checks.ts';
 /** One line of the card "ready to upload": what was looked at, and what is wrong with it. */
 export type Check = { key: string; ok: boolean; message: string; field?: string };
 
-const buyerFields = /^buyer/;
+const buyerFields = /^counterparty/;
 const amountFields = /^(lines|stageDpp|term|advanceOf)/;
 
 /** Each check looks at some of the findings; what no other check claims belongs to the document itself. */
@@ -66,14 +66,14 @@ export const checkInput = async (
     today: jakartaDay(deps.now()),
     company,
     source: 'form',
-    ...(chain ? { remaining: chain.remaining, advanceBuyer: chain.contract } : {}),
+    ...(chain ? { remaining: chain.remaining, advanceCounterparty: chain.contract } : {}),
   });
   const { dpp } = computeDraft(input, chain?.taken).total;
   const duplicates = await duplicateFindings(scope, deps.db.read, { ...input, id, replaces, dpp } satisfies Pick<
     Faktur,
     'reference' | 'dpp' | 'replaces'
   > & { id: string | null } & FakturInput);
-  const { identity, name, email } = metBuyer(input);
-  const elsewhere = await elsewhereFindings(scope, deps.db.read, { path: 'buyerEmail', identity, name, email });
+  const { identity, name, email } = metCounterparty(input);
+  const elsewhere = await elsewhereFindings(scope, deps.db.read, { path: 'counterpartyEmail', identity, name, email });
   return inWords(scope.locale, [...own, ...duplicates, ...elsewhere]);
 };

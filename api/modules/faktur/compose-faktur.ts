@@ -1,8 +1,8 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
-import type { BuyerIdentity } from '#domain/faktur/buyer-identity.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
+import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
 import { uploadDeadline } from '#domain/faktur/deadline.ts';
 import type {
   Faktur,
@@ -25,7 +25,7 @@ export type Around = {
   byHand?: boolean;
   taken?: Taken;
   remaining?: string;
-  advanceBuyer?: BuyerIdentity;
+  advanceCounterparty?: CounterpartyIdentity;
   /** Known from a check of the same input on the same day; checked here when left out. */
   errorCount?: number;
   /** Masa of a substitute: that of its original. */
@@ -85,15 +85,15 @@ export const worked = (
     customDoc: input.customDoc,
     customDocPeriod: input.customDocPeriod,
     reference: input.reference,
-    sellerNitku: input.sellerNitku,
-    buyerDocument: input.buyerDocument,
-    buyerNpwp: input.buyerNpwp,
-    buyerDocumentNumber: input.buyerDocumentNumber,
-    buyerCountry: input.buyerCountry,
-    buyerName: input.buyerName,
-    buyerAddress: input.buyerAddress,
-    buyerEmail: input.buyerEmail,
-    buyerNitku: input.buyerNitku,
+    ownNitku: input.ownNitku,
+    counterpartyDocument: input.counterpartyDocument,
+    counterpartyNpwp: input.counterpartyNpwp,
+    counterpartyDocumentNumber: input.counterpartyDocumentNumber,
+    counterpartyCountry: input.counterpartyCountry,
+    counterpartyName: input.counterpartyName,
+    counterpartyAddress: input.counterpartyAddress,
+    counterpartyEmail: input.counterpartyEmail,
+    counterpartyNitku: input.counterpartyNitku,
     term: input.term,
     advanceOf: input.advanceOf,
     stageDpp: normal(input.stageDpp),

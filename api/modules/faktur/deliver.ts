@@ -82,7 +82,7 @@ export const sendFaktur = async (
   const row = await loadRow(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_SEND');
   if (!isApproved(row)) throw wrongStatus(row);
-  refuseAddress(payload, row.buyerEmail, lackOf('email'));
+  refuseAddress(payload, row.counterpartyEmail, lackOf('email'));
   if (payload.channel === 'email') await askedOnce(deps, scope, [[letterOf(row, payload.to)]], addressChecked);
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), {

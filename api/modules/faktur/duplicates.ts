@@ -9,7 +9,7 @@ import { labelOf } from './load-faktur.ts';
 
 type Candidate = Pick<
   FakturInput,
-  'reference' | 'date' | 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber' | 'advanceOf'
+  'reference' | 'date' | 'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'advanceOf'
 > &
   Pick<FakturRow, 'dpp' | 'replaces'> & { id: string | null };
 
@@ -47,7 +47,7 @@ export const duplicateFindings = async (scope: Scope, query: Query, of: Candidat
   if (!twin || of.dpp === '0.00') return [];
   return [
     {
-      path: 'buyerNpwp',
+      path: 'counterpartyNpwp',
       message: 'faktur.server.clash_buyer',
       params: { other: labelOf(twin), date: formatDay(twin.date), id: twin.id },
       severity: 'warning',

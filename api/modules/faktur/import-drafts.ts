@@ -5,17 +5,17 @@ import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
-import { rememberedBuyers } from './remember-buyers.ts';
+import { rememberedCounterparties } from './remember-counterparties.ts';
 
 const buyerText = (of: Faktur): string =>
   JSON.stringify([
-    of.buyerDocument,
-    of.buyerNpwp,
-    of.buyerDocumentNumber,
-    of.buyerNitku,
-    of.buyerName,
-    of.buyerAddress,
-    of.buyerEmail,
+    of.counterpartyDocument,
+    of.counterpartyNpwp,
+    of.counterpartyDocumentNumber,
+    of.counterpartyNitku,
+    of.counterpartyName,
+    of.counterpartyAddress,
+    of.counterpartyEmail,
   ]);
 
 /**
@@ -33,7 +33,7 @@ export const insertDrafts = async (
   await insertFakturs(tx, scope, fakturs);
   const buyers = new Map(fakturs.map((faktur) => [buyerText(faktur), faktur]));
   const fresh = [...buyers].filter(([text]) => !known.has(text));
-  const remembered = await rememberedBuyers(
+  const remembered = await rememberedCounterparties(
     tx,
     deps,
     scope,
@@ -52,7 +52,7 @@ export const insertDrafts = async (
       after: {
         importId: faktur.importId,
         reference: faktur.reference,
-        buyerName: faktur.buyerName,
+        counterpartyName: faktur.counterpartyName,
         dpp: faktur.dpp,
         ppn: faktur.ppn,
         version: faktur.version,

@@ -31,7 +31,7 @@ export type InitialFor = { for: 'create' } | { for: 'edit' | 'substitute' | 'ter
 
 const HEAD_OFFICE = '000000';
 
-const empty = (today: string, sellerNitku: string): FakturInput => ({
+const empty = (today: string, ownNitku: string): FakturInput => ({
   date: today,
   code: '04',
   addInfo: null,
@@ -39,15 +39,15 @@ const empty = (today: string, sellerNitku: string): FakturInput => ({
   customDoc: null,
   customDocPeriod: null,
   reference: null,
-  sellerNitku,
-  buyerDocument: 'TIN',
-  buyerNpwp: '',
-  buyerDocumentNumber: null,
-  buyerCountry: 'IDN',
-  buyerName: '',
-  buyerAddress: '',
-  buyerEmail: null,
-  buyerNitku: '',
+  ownNitku,
+  counterpartyDocument: 'TIN',
+  counterpartyNpwp: '',
+  counterpartyDocumentNumber: null,
+  counterpartyCountry: 'IDN',
+  counterpartyName: '',
+  counterpartyAddress: '',
+  counterpartyEmail: null,
+  counterpartyNitku: '',
   term: 'EMPTY',
   advanceOf: null,
   stageDpp: null,

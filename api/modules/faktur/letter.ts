@@ -12,7 +12,7 @@ import { recipientOf } from './recipients.ts';
 
 /** What a template about an invoice may name; the same for every channel. */
 export const valuesOf = ({ faktur, seller }: PrintData, link: PublicLink, senderName: string) => ({
-  buyerName: faktur.buyerName,
+  buyerName: faktur.counterpartyName,
   companyName: seller.name,
   companyNpwp: seller.npwp,
   number: labelOf(faktur),

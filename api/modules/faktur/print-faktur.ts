@@ -20,8 +20,8 @@ const nameOf = ({ faktur }: PrintData, extension: string): string =>
     {
       nomor: labelOf(faktur),
       referensi: faktur.reference ?? '',
-      pembeli: faktur.buyerName,
-      npwp: faktur.buyerNpwp,
+      pembeli: faktur.counterpartyName,
+      npwp: faktur.counterpartyNpwp,
       tanggal: faktur.date,
       masa: faktur.period,
       status: faktur.status,

@@ -105,9 +105,9 @@ export const publicView = async (deps: Deps, tokens: Tokens, token: string, loca
     statusText: say(locale, `status.${faktur.status}`),
     seller,
     buyer: {
-      name: faktur.buyerName,
-      npwp: faktur.buyerDocumentNumber ?? faktur.buyerNpwp,
-      address: faktur.buyerAddress,
+      name: faktur.counterpartyName,
+      npwp: faktur.counterpartyDocumentNumber ?? faktur.counterpartyNpwp,
+      address: faktur.counterpartyAddress,
     },
     replacesNumber,
     dpp: faktur.dpp,

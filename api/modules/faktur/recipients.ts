@@ -7,7 +7,7 @@ import {
   counterpartyBy,
   counterpartyKey,
   identityOf,
-  metBuyer,
+  metCounterparty,
 } from '../../../db/repositories/counterparties.ts';
 import type { Letter } from '../../documents/asked-once.ts';
 import type { Channel } from '../../documents/letter.ts';
@@ -15,25 +15,28 @@ import type { Channel } from '../../documents/letter.ts';
 /** What is said of an invoice whose buyer cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `faktur.server.no_${channel === 'email' ? 'email' : 'phone'}`;
 
-type Buyer = Pick<FakturRow, 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber' | 'buyerNitku' | 'buyerEmail'>;
+type Buyer = Pick<
+  FakturRow,
+  'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'counterpartyNitku' | 'counterpartyEmail'
+>;
 
 /** The letter about an invoice, to its own address or to one a person typed. */
 export const letterOf = (row: FakturRow, to?: string): Letter => {
-  const met = metBuyer(row);
-  const own = !to || to === row.buyerEmail;
-  return { identity: met.identity, name: met.name, email: own ? row.buyerEmail : to, met: own ? met : null };
+  const met = metCounterparty(row);
+  const own = !to || to === row.counterpartyEmail;
+  return { identity: met.identity, name: met.name, email: own ? row.counterpartyEmail : to, met: own ? met : null };
 };
 
 /** The buyer of an invoice as a counterparty is known by. */
 const known = (row: Buyer): Pick<Counterparty, 'document' | 'identity' | 'nitku'> => ({
-  document: row.buyerDocument,
-  identity: identityOf(row.buyerDocument, row.buyerNpwp, row.buyerDocumentNumber),
-  nitku: row.buyerNitku,
+  document: row.counterpartyDocument,
+  identity: identityOf(row.counterpartyDocument, row.counterpartyNpwp, row.counterpartyDocumentNumber),
+  nitku: row.counterpartyNitku,
 });
 
 /** Where a letter about an invoice goes: the e-mail stands in the invoice, the telephone with the counterparty. */
 export const recipientOf = async (scope: Scope, query: Query, row: Buyer, channel: Channel): Promise<string | null> =>
-  channel === 'email' ? row.buyerEmail : ((await counterpartyBy(scope, query, known(row)))?.phone ?? null);
+  channel === 'email' ? row.counterpartyEmail : ((await counterpartyBy(scope, query, known(row)))?.phone ?? null);
 
 /** For each invoice whether a letter of this channel has somewhere to go. */
 export const haveRecipient = async (
@@ -42,7 +45,7 @@ export const haveRecipient = async (
   rows: readonly Buyer[],
   channel: Channel,
 ): Promise<boolean[]> => {
-  if (channel === 'email') return rows.map(({ buyerEmail }) => Boolean(buyerEmail));
+  if (channel === 'email') return rows.map(({ counterpartyEmail }) => Boolean(counterpartyEmail));
   const buyers = rows.map(known);
   const reached = await counterpartiesWithPhone(
     scope,

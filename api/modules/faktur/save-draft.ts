@@ -16,7 +16,7 @@ import { inputOf } from './input-of.ts';
 import { officeHolds } from './inquire-item.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
-import { rememberedBuyers } from './remember-buyers.ts';
+import { rememberedCounterparties } from './remember-counterparties.ts';
 import { refuseUnsaveable, sameHead } from './saveable.ts';
 import { stageIn } from './stage-chain.ts';
 import { overtakenProblem, staleProblem } from './stale.ts';
@@ -65,7 +65,7 @@ export const insertDraft = async (
     newFaktur(stage.input, aroundOf(deps, seller, stage, fields.period), birth, fields),
   );
   await insertFakturs(tx, scope, [faktur]);
-  const buyers = autosave ? [] : await rememberedBuyers(tx, deps, scope, [faktur]);
+  const buyers = autosave ? [] : await rememberedCounterparties(tx, deps, scope, [faktur]);
   await appendHistory(tx, scope, now, [
     {
       objectType: OBJECT_TYPE,
@@ -134,7 +134,7 @@ const overwrite = async (
     updatedAt: now,
   });
   if (!(await updateFaktur(tx, scope, read, next))) return undefined;
-  const buyers = autosave ? [] : await rememberedBuyers(tx, deps, scope, [next]);
+  const buyers = autosave ? [] : await rememberedCounterparties(tx, deps, scope, [next]);
   if (!autosave || next.status !== read.status) {
     const change = changeOf(inputOf(read), inputOf(next));
     await appendHistory(tx, scope, now, [

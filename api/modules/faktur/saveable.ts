@@ -1,6 +1,6 @@
 import { periodOf } from '#domain/definition/day.ts';
-import { differingHead, differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import { isClosed } from '#domain/faktur/codes.ts';
+import { differingHead, differingIdentity } from '#domain/faktur/counterparty-identity.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { errorsFor } from '../../documents/findings.ts';

@@ -1,6 +1,6 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
-import { differingIdentity } from '#domain/faktur/buyer-identity.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
+import { differingIdentity } from '#domain/faktur/counterparty-identity.ts';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import { type Taken, takenTotal } from '#domain/faktur/stages.ts';
 import { isApproved, isVoid } from '#domain/faktur/status-queries.ts';

@@ -25,8 +25,8 @@ const invoices: Search = async (scope, read, q, today) =>
   (await searchFaktur(scope, read, { q, limit: EACH, today })).map((row) => ({
     type: 'faktur',
     id: row.id,
-    title: row.number ?? row.reference ?? row.buyerName,
-    subtitle: [row.buyerName, formatDay(row.date)].join(' · '),
+    title: row.number ?? row.reference ?? row.counterpartyName,
+    subtitle: [row.counterpartyName, formatDay(row.date)].join(' · '),
     link: `/main/efaktur-v2/out/${row.id}/detail`,
   }));
 
@@ -78,7 +78,7 @@ const buyers: Search = async (scope, read, q) =>
     id: row.id,
     title: row.name,
     subtitle: row.identity,
-    link: `/main/efaktur-v2/out?filter=${encodeURIComponent(JSON.stringify({ buyer: row.identity }))}`,
+    link: `/main/efaktur-v2/out?filter=${encodeURIComponent(JSON.stringify({ counterparty: row.identity }))}`,
   }));
 
 /** What is looked through, and the key that lets a person see it. */

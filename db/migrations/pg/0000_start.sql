@@ -373,15 +373,15 @@ CREATE TABLE "faktur" (
 	"custom_doc" text,
 	"custom_doc_period" text,
 	"reference" text,
-	"seller_nitku" text NOT NULL,
-	"buyer_document" text NOT NULL,
-	"buyer_npwp" text NOT NULL,
-	"buyer_document_number" text,
-	"buyer_country" text NOT NULL,
-	"buyer_name" text NOT NULL,
-	"buyer_address" text NOT NULL,
-	"buyer_email" text,
-	"buyer_nitku" text NOT NULL,
+	"own_nitku" text NOT NULL,
+	"counterparty_document" text NOT NULL,
+	"counterparty_npwp" text NOT NULL,
+	"counterparty_document_number" text,
+	"counterparty_country" text NOT NULL,
+	"counterparty_name" text NOT NULL,
+	"counterparty_address" text NOT NULL,
+	"counterparty_email" text,
+	"counterparty_nitku" text NOT NULL,
 	"term" text NOT NULL,
 	"advance_of" text,
 	"stage_dpp" bigint,
@@ -857,11 +857,11 @@ CREATE INDEX "faktur_period" ON "faktur" USING btree ("company_id","period","dat
 CREATE INDEX "faktur_status" ON "faktur" USING btree ("company_id","status","date","id");--> statement-breakpoint
 CREATE INDEX "faktur_number" ON "faktur" USING btree ("company_id","number");--> statement-breakpoint
 CREATE INDEX "faktur_reference" ON "faktur" USING btree ("company_id","reference");--> statement-breakpoint
-CREATE INDEX "faktur_clash" ON "faktur" USING btree ("company_id","buyer_npwp","date","dpp");--> statement-breakpoint
+CREATE INDEX "faktur_clash" ON "faktur" USING btree ("company_id","counterparty_npwp","date","dpp");--> statement-breakpoint
 CREATE INDEX "faktur_advance" ON "faktur" USING btree ("company_id","advance_of");--> statement-breakpoint
 CREATE INDEX "faktur_import" ON "faktur" USING btree ("company_id","import_id");--> statement-breakpoint
 CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","dpp","id");--> statement-breakpoint
-CREATE INDEX "faktur_buyer" ON "faktur" USING btree ("company_id","buyer_name","id");--> statement-breakpoint
+CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","counterparty_name","id");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint
 CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint
 CREATE INDEX "import_rows_like" ON "import_rows" USING btree ("import_id","like_key");--> statement-breakpoint

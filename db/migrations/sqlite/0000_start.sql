@@ -429,15 +429,15 @@ CREATE TABLE `faktur` (
 	`custom_doc` text,
 	`custom_doc_period` text,
 	`reference` text,
-	`seller_nitku` text NOT NULL,
-	`buyer_document` text NOT NULL,
-	`buyer_npwp` text NOT NULL,
-	`buyer_document_number` text,
-	`buyer_country` text NOT NULL,
-	`buyer_name` text NOT NULL,
-	`buyer_address` text NOT NULL,
-	`buyer_email` text,
-	`buyer_nitku` text NOT NULL,
+	`own_nitku` text NOT NULL,
+	`counterparty_document` text NOT NULL,
+	`counterparty_npwp` text NOT NULL,
+	`counterparty_document_number` text,
+	`counterparty_country` text NOT NULL,
+	`counterparty_name` text NOT NULL,
+	`counterparty_address` text NOT NULL,
+	`counterparty_email` text,
+	`counterparty_nitku` text NOT NULL,
 	`term` text NOT NULL,
 	`advance_of` text,
 	`stage_dpp` integer,
@@ -472,11 +472,11 @@ CREATE INDEX `faktur_period` ON `faktur` (`company_id`,`period`,`date`,`id`);-->
 CREATE INDEX `faktur_status` ON `faktur` (`company_id`,`status`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `faktur_number` ON `faktur` (`company_id`,`number`);--> statement-breakpoint
 CREATE INDEX `faktur_reference` ON `faktur` (`company_id`,`reference`);--> statement-breakpoint
-CREATE INDEX `faktur_clash` ON `faktur` (`company_id`,`buyer_npwp`,`date`,`dpp`);--> statement-breakpoint
+CREATE INDEX `faktur_clash` ON `faktur` (`company_id`,`counterparty_npwp`,`date`,`dpp`);--> statement-breakpoint
 CREATE INDEX `faktur_advance` ON `faktur` (`company_id`,`advance_of`);--> statement-breakpoint
 CREATE INDEX `faktur_import` ON `faktur` (`company_id`,`import_id`);--> statement-breakpoint
 CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`dpp`,`id`);--> statement-breakpoint
-CREATE INDEX `faktur_buyer` ON `faktur` (`company_id`,`buyer_name`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`counterparty_name`,`id`);--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
 	`seq` integer NOT NULL,

@@ -41,7 +41,7 @@ const sameSale = prepared<Stored[]>((db) =>
     .where(
       and(
         eq(faktur.companyId, sql.placeholder('companyId')),
-        eq(faktur.buyerNpwp, sql.placeholder('buyerNpwp')),
+        eq(faktur.counterpartyNpwp, sql.placeholder('counterpartyNpwp')),
         eq(faktur.date, sql.placeholder('date')),
         eq(faktur.dpp, sql.placeholder('dpp')),
       ),
@@ -53,12 +53,12 @@ const sameSale = prepared<Stored[]>((db) =>
 export const duplicatesOf = async (
   scope: Scope,
   query: Query,
-  of: { id: string | null; reference: string | null; buyerNpwp: string; date: string; dpp: string },
+  of: { id: string | null; reference: string | null; counterpartyNpwp: string; date: string; dpp: string },
 ): Promise<FakturRow[]> => {
   const { companyId } = scope;
   const found = [
     ...(of.reference ? await sameReference(query, { companyId, reference: of.reference }) : []),
-    ...(await sameSale(query, { companyId, buyerNpwp: of.buyerNpwp, date: of.date, dpp: sen(of.dpp) })),
+    ...(await sameSale(query, { companyId, counterpartyNpwp: of.counterpartyNpwp, date: of.date, dpp: sen(of.dpp) })),
   ];
   const others = new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row]));
   return [...others.values()].map(toRecord);

@@ -24,8 +24,8 @@ export type FakturAtom =
   | 'kind'
   | 'code'
   | 'term'
-  | 'buyerNpwp'
-  | 'buyerName'
+  | 'counterpartyNpwp'
+  | 'counterpartyName'
   | 'found'
   | 'hasError'
   | 'noError'
@@ -51,9 +51,10 @@ const builds: Builds<FakturAtom> = {
   kind: (p) => inArray(faktur.kind, p),
   code: (p) => inArray(faktur.code, p),
   term: (p) => inArray(faktur.term, p),
-  buyerNpwp: (p) => eq(faktur.buyerNpwp, one(p)),
+  counterpartyNpwp: (p) => eq(faktur.counterpartyNpwp, one(p)),
   // The name is part of the search text, and that one has an index.
-  buyerName: (p) => and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.buyerName})`, one(p))),
+  counterpartyName: (p) =>
+    and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.counterpartyName})`, one(p))),
   found: (p) => inArray(faktur.id, fakturWords.idsWith(one(p))),
   hasError: () => or(gt(faktur.errorCount, 0), inArray(faktur.status, failed)),
   noError: () => and(eq(faktur.errorCount, 0), sql`not ${inArray(faktur.status, failed)}`),
@@ -72,8 +73,8 @@ const builds: Builds<FakturAtom> = {
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-const npwpIn = (buyer: string): string | undefined => {
-  const digits = buyer.replace(/[\s.-]/g, '');
+const npwpIn = (counterparty: string): string | undefined => {
+  const digits = counterparty.replace(/[\s.-]/g, '');
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
 
@@ -84,9 +85,9 @@ export const atomsOf = (filter: FakturFilter, today: string): readonly Atom<Fakt
   if (filter.id) all.add('ids', filter.id);
   for (const name of ['period', 'periodFrom', 'periodTo', 'dateFrom', 'dateTo'] as const) all.any(name, filter[name]);
   for (const name of ['status', 'kind', 'code', 'term'] as const) all.any(name, filter[name]);
-  const npwp = filter.buyer && npwpIn(filter.buyer);
-  if (npwp) all.add('buyerNpwp', [npwp]);
-  else if (filter.buyer) all.add('buyerName', [like(filter.buyer)]);
+  const npwp = filter.counterparty && npwpIn(filter.counterparty);
+  if (npwp) all.add('counterpartyNpwp', [npwp]);
+  else if (filter.counterparty) all.add('counterpartyName', [like(filter.counterparty)]);
   if (filter.hasError !== undefined) all.say(filter.hasError ? 'hasError' : 'noError');
   if (filter.deadlineWithin !== undefined) all.add('deadlineUntil', [dayAfter(today, filter.deadlineWithin)]);
   if (filter.amountMin) all.add('amountMin', [sen(filter.amountMin)]);
@@ -102,10 +103,15 @@ export const atomsOf = (filter: FakturFilter, today: string): readonly Atom<Fakt
 export const narrowed = (
   scope: Scope,
   query: Query,
-  { q, buyer }: FakturFilter,
+  { q, counterparty }: FakturFilter,
   plain: readonly Atom<FakturAtom>[],
 ): Promise<readonly Atom<FakturAtom>[]> =>
-  fakturWords.lead(scope, query, [q, buyer && npwpIn(buyer) === undefined ? buyer : undefined], plain);
+  fakturWords.lead(
+    scope,
+    query,
+    [q, counterparty && npwpIn(counterparty) === undefined ? counterparty : undefined],
+    plain,
+  );
 
 /** Always inside one company. */
 export const whereOf = (of: readonly Atom<FakturAtom>[]): SQL | undefined =>

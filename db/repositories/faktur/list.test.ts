@@ -40,7 +40,7 @@ const row = (n: number, over: Partial<FakturRow> = {}) =>
     companyId: ours.companyId,
     reference: `REF-${n}`,
     date: `2025-${String(9 + (n % 3)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`,
-    buyerName: `PT Pembeli ${n % 7} 100%`,
+    counterpartyName: `PT Pembeli ${n % 7} 100%`,
     ...over,
   });
 
@@ -85,8 +85,8 @@ const filters: FakturFilter[] = [
   { status: 'APPROVED' },
   { status: ['APPROVED', 'DRAFT'], kind: ['NORMAL'] },
   { code: ['04'], term: ['EMPTY'] },
-  { buyer: 'pembeli 3' },
-  { buyer: '0900002062000000' },
+  { counterparty: 'pembeli 3' },
+  { counterparty: '0900002062000000' },
   { hasError: true },
   { hasError: false },
   { deadlineWithin: 10 },
@@ -220,7 +220,7 @@ const red = ['REJECTED', 'SAVED_INVALID', 'FAILED'];
 const matches = (one: FakturListRow, filter: FakturFilter): boolean => {
   const wrong = one.errorCount > 0 || red.includes(one.status);
   return (
-    (!filter.q || [one.number, one.reference, one.buyerName].join(' ').toLowerCase().includes(filter.q)) &&
+    (!filter.q || [one.number, one.reference, one.counterpartyName].join(' ').toLowerCase().includes(filter.q)) &&
     any(filter.period, one.period) &&
     (!filter.periodFrom || one.period >= filter.periodFrom) &&
     (!filter.periodTo || one.period <= filter.periodTo) &&
@@ -230,7 +230,9 @@ const matches = (one: FakturListRow, filter: FakturFilter): boolean => {
     any(filter.kind, one.kind) &&
     any(filter.code, one.code) &&
     any(filter.term, one.term) &&
-    (!filter.buyer || one.buyerName.toLowerCase().includes(filter.buyer) || one.buyerNpwp === filter.buyer) &&
+    (!filter.counterparty ||
+      one.counterpartyName.toLowerCase().includes(filter.counterparty) ||
+      one.counterpartyNpwp === filter.counterparty) &&
     (filter.hasError === undefined || filter.hasError === wrong) &&
     (filter.deadlineWithin === undefined ||
       (['DRAFT', ...red].includes(one.status) && one.uploadDeadline <= '2025-11-25')) &&

@@ -27,7 +27,7 @@ const fakturList = listOf({
   where: whereOf,
   atoms: atomsOf,
   words: {
-    asked: ({ q, buyer }: FakturFilter) => Boolean(q || buyer),
+    asked: ({ q, counterparty }: FakturFilter) => Boolean(q || counterparty),
     way: narrowed,
   },
   toRecord,

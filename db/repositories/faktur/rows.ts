@@ -16,8 +16,8 @@ const unlisted = [
   'facilityStamp',
   'customDoc',
   'customDocPeriod',
-  'sellerNitku',
-  'buyerCountry',
+  'ownNitku',
+  'counterpartyCountry',
   'stageDpp',
   'gross',
   'discount',
@@ -53,13 +53,13 @@ export const toListRow = (row: ListedRow): FakturListRow => ({
   uploadDeadline: row.uploadDeadline,
   code: row.code,
   reference: row.reference,
-  buyerDocument: row.buyerDocument,
-  buyerNpwp: row.buyerNpwp,
-  buyerDocumentNumber: row.buyerDocumentNumber,
-  buyerName: row.buyerName,
-  buyerAddress: row.buyerAddress,
-  buyerEmail: row.buyerEmail,
-  buyerNitku: row.buyerNitku,
+  counterpartyDocument: row.counterpartyDocument,
+  counterpartyNpwp: row.counterpartyNpwp,
+  counterpartyDocumentNumber: row.counterpartyDocumentNumber,
+  counterpartyName: row.counterpartyName,
+  counterpartyAddress: row.counterpartyAddress,
+  counterpartyEmail: row.counterpartyEmail,
+  counterpartyNitku: row.counterpartyNitku,
   term: row.term,
   advanceOf: row.advanceOf,
   dpp: rupiah(row.dpp),
@@ -94,9 +94,12 @@ export const toRecord = ({ searchText: _, ...row }: StoredRow & { searchText?: s
 
 /** Lower case, what the search box looks into. */
 export const searchTextOf = (
-  of: Pick<FakturRow, 'number' | 'reference' | 'buyerName' | 'buyerNpwp' | 'buyerDocumentNumber'>,
+  of: Pick<FakturRow, 'number' | 'reference' | 'counterpartyName' | 'counterpartyNpwp' | 'counterpartyDocumentNumber'>,
 ) =>
-  [of.number, of.reference, of.buyerName, of.buyerNpwp, of.buyerDocumentNumber].filter(Boolean).join(' ').toLowerCase();
+  [of.number, of.reference, of.counterpartyName, of.counterpartyNpwp, of.counterpartyDocumentNumber]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
 
 /** The record as its row: the lines are another table. */
 export const toStored = (row: FakturRow): Stored => ({

@@ -39,7 +39,7 @@ const row = (n: number, over: Partial<FakturRow> = {}) =>
     id: `f${String(n).padStart(5, '0')}`,
     companyId: ours.companyId,
     reference: `REF-${String(n).padStart(5, '0')}`,
-    buyerName: n % 500 === 0 ? `PT Élan "Baru" ${n}` : 'PT Pembeli',
+    counterpartyName: n % 500 === 0 ? `PT Élan "Baru" ${n}` : 'PT Pembeli',
     ...over,
   });
 const insert = (scope: Scope, rows: ReturnType<typeof row>[]) =>
@@ -73,7 +73,7 @@ beforeAll(async () => {
   );
   await insert(
     theirs,
-    [1, 2, 3].map((n) => row(MANY + n, { companyId: theirs.companyId, buyerName: 'PT Élan Tetangga' })),
+    [1, 2, 3].map((n) => row(MANY + n, { companyId: theirs.companyId, counterpartyName: 'PT Élan Tetangga' })),
   );
 });
 afterAll(async () => {
@@ -86,10 +86,10 @@ onSqlite('words in a list of many invoices', () => {
     { q: 'ref-01234' },
     { q: '01234' },
     { q: 'élan' },
-    { buyer: 'ÉLAN' },
+    { counterparty: 'ÉLAN' },
     { q: 'none of them' },
     { status: 'DRAFT', q: '1234' },
-    { q: 'pt', buyer: 'élan' },
+    { q: 'pt', counterparty: 'élan' },
   ] satisfies FakturFilter[])('are found for %o by their index, without reading the company', async (filter) => {
     const plan = await planOf(filter);
     expect(plan).toContainEqual(expect.stringMatching(/^SCAN faktur_search VIRTUAL TABLE INDEX \d+:M\d+></));
@@ -97,7 +97,7 @@ onSqlite('words in a list of many invoices', () => {
     expect(plan.join()).not.toMatch(/company_id=\?/);
   });
 
-  it.each([{ q: 'pembeli' }, { q: 'pt' }, { q: 'é' }, { buyer: 'pt pem' }] satisfies FakturFilter[])(
+  it.each([{ q: 'pembeli' }, { q: 'pt' }, { q: 'é' }, { counterparty: 'pt pem' }] satisfies FakturFilter[])(
     'that nearly every invoice has, or of under three letters, are looked for in the order asked: %o',
     async (filter) => {
       const plan = await planOf(filter);
@@ -109,7 +109,7 @@ onSqlite('words in a list of many invoices', () => {
   it('gives the same count, totals and walk by either way', async () => {
     expect((await list({ q: 'élan' })).total).toBe(12);
     expect((await list({ q: 'ÉLAN', status: 'DRAFT' })).total).toBe((await list({ q: 'lan', status: 'DRAFT' })).total);
-    expect((await list({ buyer: 'élan' })).total).toBe(12);
+    expect((await list({ counterparty: 'élan' })).total).toBe(12);
     expect((await list({ q: 'él' })).total).toBe(12);
     expect((await list({ q: 'pembeli' })).total).toBe(MANY - 12);
     expect((await totalFakturs(ours, db.read, { q: 'élan' }, TODAY)).count).toBe(12);

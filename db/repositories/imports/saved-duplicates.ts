@@ -12,7 +12,14 @@ import { billings, faktur } from '../../tables.ts';
 
 export type SavedFaktur = Pick<
   FakturRow,
-  'id' | 'number' | 'reference' | 'date' | 'dpp' | 'buyerDocument' | 'buyerNpwp' | 'buyerDocumentNumber'
+  | 'id'
+  | 'number'
+  | 'reference'
+  | 'date'
+  | 'dpp'
+  | 'counterpartyDocument'
+  | 'counterpartyNpwp'
+  | 'counterpartyDocumentNumber'
 >;
 
 const savedWhere = (db: Query, condition: SQL) =>
@@ -23,9 +30,9 @@ const savedWhere = (db: Query, condition: SQL) =>
       reference: faktur.reference,
       date: faktur.date,
       dpp: faktur.dpp,
-      buyerDocument: faktur.buyerDocument,
-      buyerNpwp: faktur.buyerNpwp,
-      buyerDocumentNumber: faktur.buyerDocumentNumber,
+      counterpartyDocument: faktur.counterpartyDocument,
+      counterpartyNpwp: faktur.counterpartyNpwp,
+      counterpartyDocumentNumber: faktur.counterpartyDocumentNumber,
     })
     .from(faktur)
     .where(
@@ -37,7 +44,10 @@ const byReference = prepared<Stored[]>((db) =>
   savedWhere(db, sql`${faktur.reference} in ${textsIn(sql.placeholder('references'))}`),
 );
 const bySale = prepared<Stored[]>((db) =>
-  savedWhere(db, sql`(${faktur.buyerNpwp}, ${faktur.date}, ${faktur.dpp}) in ${salesIn(sql.placeholder('sales'))}`),
+  savedWhere(
+    db,
+    sql`(${faktur.counterpartyNpwp}, ${faktur.date}, ${faktur.dpp}) in ${salesIn(sql.placeholder('sales'))}`,
+  ),
 );
 
 const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
@@ -54,10 +64,10 @@ export const savedByReference = async (
 export const savedBySale = async (
   { companyId }: Scope,
   query: Query,
-  sales: readonly { buyerNpwp: string; date: string; dpp: number }[],
+  sales: readonly { counterpartyNpwp: string; date: string; dpp: number }[],
 ): Promise<SavedFaktur[]> => {
   if (sales.length === 0) return [];
-  const set = asSet(sales.map(({ buyerNpwp, date, dpp }) => [buyerNpwp, date, dpp]));
+  const set = asSet(sales.map(({ counterpartyNpwp, date, dpp }) => [counterpartyNpwp, date, dpp]));
   return inRupiah(await bySale(query, { companyId, sales: set }));
 };
 

@@ -49,7 +49,7 @@ export const CancelDialog = ({ move, faktur, onClose, onConfirm }: Props) => {
         <b>
           <FakturNumber of={faktur} />
         </b>{' '}
-        · {faktur.buyerName}
+        · {faktur.counterpartyName}
       </p>
       {needsReason && (
         <div style={{ marginTop: 12 }}>

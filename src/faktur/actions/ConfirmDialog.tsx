@@ -27,7 +27,7 @@ export const ConfirmDialog = ({ what, faktur, danger = false, onClose, onConfirm
         <b>
           <FakturNumber of={faktur} />
         </b>{' '}
-        · {faktur.buyerName}
+        · {faktur.counterpartyName}
       </p>
       <p style={{ marginTop: 8 }}>{translate(`fakturScreen.confirm.${what}.text`)}</p>
     </ConfirmModal>

@@ -21,7 +21,7 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
   const { setting } = useSession();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
   const faulty = faktur.officeCode ? officeAdvice(faktur.officeCode).field : null;
-  const buyerFaulty = faulty === 'buyerNitku' || faulty === 'buyerNpwp';
+  const buyerFaulty = faulty === 'counterpartyNitku' || faulty === 'counterpartyNpwp';
   const codeText = useCodeText();
   const pair = faktur.addInfo ? pairOf(faktur.code, faktur.addInfo) : undefined;
   const left: Fact[] = [
@@ -71,21 +71,21 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
           <div>{setting.companyName}</div>
           <div className="sec">
             <Identifier value={setting.companyNpwp} form="npwp" /> · NITKU{' '}
-            {faktur.sellerNitku.slice(16) || faktur.sellerNitku}
+            {faktur.ownNitku.slice(16) || faktur.ownNitku}
           </div>
         </div>
         <div>
           <h3>{translate('fakturScreen.detail.buyer')}</h3>
-          <div>{faktur.buyerName || '–'}</div>
+          <div>{faktur.counterpartyName || '–'}</div>
           <div className={buyerFaulty ? 'bad row g4' : 'sec'}>
             {buyerFaulty && <Icon name="warning" size={14} />}
             <span>
-              <Identifier value={faktur.buyerDocumentNumber ?? faktur.buyerNpwp} form="npwp" /> · NITKU{' '}
-              {faktur.buyerNitku.slice(16) || faktur.buyerNitku || '–'}
+              <Identifier value={faktur.counterpartyDocumentNumber ?? faktur.counterpartyNpwp} form="npwp" /> · NITKU{' '}
+              {faktur.counterpartyNitku.slice(16) || faktur.counterpartyNitku || '–'}
             </span>
           </div>
-          <div className="sec">{faktur.buyerAddress}</div>
-          <div className="sec">{faktur.buyerEmail}</div>
+          <div className="sec">{faktur.counterpartyAddress}</div>
+          <div className="sec">{faktur.counterpartyEmail}</div>
         </div>
       </div>
     </Card>

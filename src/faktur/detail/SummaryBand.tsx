@@ -19,11 +19,11 @@ export const SummaryBand = ({ faktur }: { faktur: Faktur }) => {
     <section className="card band" aria-label={translate('faktur.sections.summary')}>
       <div>
         <span className="lab">{translate('fakturScreen.detail.buyer')}</span>
-        <div className="v el" title={faktur.buyerName}>
-          {faktur.buyerName || '–'}
+        <div className="v el" title={faktur.counterpartyName}>
+          {faktur.counterpartyName || '–'}
         </div>
         <div className="s sec">
-          <Identifier value={faktur.buyerDocumentNumber ?? faktur.buyerNpwp} form="npwp" />
+          <Identifier value={faktur.counterpartyDocumentNumber ?? faktur.counterpartyNpwp} form="npwp" />
         </div>
       </div>
       <div>

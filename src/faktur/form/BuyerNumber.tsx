@@ -13,11 +13,15 @@ export const BuyerNumber = () => {
   const translate = useTranslate();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
   const office = (
-    <OfficeWords npwp={form.buyerNpwp} name={form.buyerName} onName={(name) => setMany({ buyerName: name })} />
+    <OfficeWords
+      npwp={form.counterpartyNpwp}
+      name={form.counterpartyName}
+      onName={(name) => setMany({ counterpartyName: name })}
+    />
   );
-  if (form.buyerDocument === 'TIN')
+  if (form.counterpartyDocument === 'TIN')
     return (
-      <Field path="buyerNpwp" label={label('npwp')} span={4} help={office} {...words('buyerNpwp')}>
+      <Field path="counterpartyNpwp" label={label('npwp')} span={4} help={office} {...words('counterpartyNpwp')}>
         {(link) => (
           <input
             {...link}
@@ -25,24 +29,29 @@ export const BuyerNumber = () => {
             inputMode="numeric"
             readOnly={buyerFixed}
             placeholder="0000 0000 0000 0000"
-            value={formatNpwp(form.buyerNpwp)}
-            onBlur={() => touch('buyerNpwp')}
-            onChange={(event) => set('buyerNpwp', digits(event.target.value).slice(0, 16))}
+            value={formatNpwp(form.counterpartyNpwp)}
+            onBlur={() => touch('counterpartyNpwp')}
+            onChange={(event) => set('counterpartyNpwp', digits(event.target.value).slice(0, 16))}
           />
         )}
       </Field>
     );
   return (
-    <Field path="buyerDocumentNumber" label={label('buyerDocumentNumber')} span={4} {...words('buyerDocumentNumber')}>
+    <Field
+      path="counterpartyDocumentNumber"
+      label={label('counterpartyDocumentNumber')}
+      span={4}
+      {...words('counterpartyDocumentNumber')}
+    >
       {(link) => (
         <input
           {...link}
           className="inp"
           readOnly={buyerFixed}
-          maxLength={maxima.buyerDocumentNumber}
-          value={form.buyerDocumentNumber ?? ''}
-          onBlur={() => touch('buyerDocumentNumber')}
-          onChange={(event) => set('buyerDocumentNumber', event.target.value)}
+          maxLength={maxima.counterpartyDocumentNumber}
+          value={form.counterpartyDocumentNumber ?? ''}
+          onBlur={() => touch('counterpartyDocumentNumber')}
+          onChange={(event) => set('counterpartyDocumentNumber', event.target.value)}
         />
       )}
     </Field>

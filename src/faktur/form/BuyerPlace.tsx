@@ -12,12 +12,12 @@ export const BuyerPlace = () => {
   const words = useFieldWords();
   const translate = useTranslate();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
-  const nitku = words('buyerNitku');
-  if (form.buyerDocument === 'TIN')
+  const nitku = words('counterpartyNitku');
+  if (form.counterpartyDocument === 'TIN')
     return (
       <Field
-        path="buyerNitku"
-        label={label('buyerNitku')}
+        path="counterpartyNitku"
+        label={label('counterpartyNitku')}
         span={6}
         help={translate('fakturScreen.form.nitku_help')}
         {...nitku}
@@ -25,20 +25,24 @@ export const BuyerPlace = () => {
         {(link) => (
           <NitkuInput
             link={link}
-            npwp={form.buyerNpwp}
-            value={form.buyerNitku}
+            npwp={form.counterpartyNpwp}
+            value={form.counterpartyNitku}
             proposal={nitku.proposal}
-            onChange={(place) => set('buyerNitku', place)}
-            onBlur={() => touch('buyerNitku')}
+            onChange={(place) => set('counterpartyNitku', place)}
+            onBlur={() => touch('counterpartyNitku')}
           />
         )}
       </Field>
     );
   return (
-    <Field path="buyerCountry" label={label('buyerCountry')} span={6} {...words('buyerCountry')}>
+    <Field path="counterpartyCountry" label={label('counterpartyCountry')} span={6} {...words('counterpartyCountry')}>
       {(link) => (
-        <Suspense fallback={<input {...link} className="inp" readOnly value={form.buyerCountry} />}>
-          <CountrySelect link={link} value={form.buyerCountry} onChange={(code) => set('buyerCountry', code)} />
+        <Suspense fallback={<input {...link} className="inp" readOnly value={form.counterpartyCountry} />}>
+          <CountrySelect
+            link={link}
+            value={form.counterpartyCountry}
+            onChange={(code) => set('counterpartyCountry', code)}
+          />
         </Suspense>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
-import type { BuyerDocument } from '#domain/faktur/record.ts';
+import type { CounterpartyDocument } from '#domain/faktur/record.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { useKnownCounterparties } from '../../ui/form/counterparties.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -11,7 +11,7 @@ import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 import { fromCounterparty, withDocument } from './use-buyer.ts';
 
-const documents: readonly BuyerDocument[] = ['TIN', 'National ID', 'Passport', 'Other ID'];
+const documents: readonly CounterpartyDocument[] = ['TIN', 'National ID', 'Passport', 'Other ID'];
 
 /** Who buys: found again by name or number, or typed; the fields follow the kind of identity. */
 export const BuyerSection = () => {
@@ -19,15 +19,15 @@ export const BuyerSection = () => {
   const words = useFieldWords();
   const translate = useTranslate();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
-  const known = useKnownCounterparties(buyerFixed ? '' : form.buyerName);
+  const known = useKnownCounterparties(buyerFixed ? '' : form.counterpartyName);
   return (
     <FormSection section="buyer">
-      <Field path="buyerName" label={label('buyerName')} span={6} {...words('buyerName')}>
+      <Field path="counterpartyName" label={label('counterpartyName')} span={6} {...words('counterpartyName')}>
         {(link) => (
           <Suggest
             link={link}
-            value={form.buyerName}
-            maxLength={maxima.buyerName}
+            value={form.counterpartyName}
+            maxLength={maxima.counterpartyName}
             placeholder={translate('fakturScreen.form.buyer_hint')}
             found={known}
             keyOf={(buyer) => buyer.id}
@@ -39,20 +39,20 @@ export const BuyerSection = () => {
                 </div>
               </>
             )}
-            onType={(text) => set('buyerName', text)}
+            onType={(text) => set('counterpartyName', text)}
             onPick={(buyer) => pick(fromCounterparty(buyer))}
-            onBlur={() => touch('buyerName')}
+            onBlur={() => touch('counterpartyName')}
           />
         )}
       </Field>
-      <Field path="buyerDocument" label={label('buyerDocument')} span={2}>
+      <Field path="counterpartyDocument" label={label('counterpartyDocument')} span={2}>
         {(link) => (
           <select
             {...link}
             className="inp"
             disabled={buyerFixed}
-            value={form.buyerDocument}
-            onChange={(event) => setMany(withDocument(event.target.value as BuyerDocument))}
+            value={form.counterpartyDocument}
+            onChange={(event) => setMany(withDocument(event.target.value as CounterpartyDocument))}
           >
             {documents.map((document) => (
               <option key={document} value={document}>
@@ -65,34 +65,39 @@ export const BuyerSection = () => {
       <BuyerNumber />
       <BuyerPlace />
       <Field
-        path="buyerEmail"
-        label={label('buyerEmail')}
+        path="counterpartyEmail"
+        label={label('counterpartyEmail')}
         span={6}
         help={translate('fakturScreen.form.email_help')}
-        {...words('buyerEmail')}
+        {...words('counterpartyEmail')}
       >
         {(link) => (
           <input
             {...link}
             type="email"
             className="inp"
-            maxLength={maxima.buyerEmail}
-            value={form.buyerEmail ?? ''}
-            onBlur={() => touch('buyerEmail')}
-            onChange={(event) => set('buyerEmail', event.target.value || null)}
+            maxLength={maxima.counterpartyEmail}
+            value={form.counterpartyEmail ?? ''}
+            onBlur={() => touch('counterpartyEmail')}
+            onChange={(event) => set('counterpartyEmail', event.target.value || null)}
           />
         )}
       </Field>
-      <Field path="buyerAddress" label={label('buyerAddress')} span={12} {...words('buyerAddress')}>
+      <Field
+        path="counterpartyAddress"
+        label={label('counterpartyAddress')}
+        span={12}
+        {...words('counterpartyAddress')}
+      >
         {(link) => (
           <textarea
             {...link}
             className="inp"
             rows={2}
-            maxLength={maxima.buyerAddress}
-            value={form.buyerAddress}
-            onBlur={() => touch('buyerAddress')}
-            onChange={(event) => set('buyerAddress', event.target.value)}
+            maxLength={maxima.counterpartyAddress}
+            value={form.counterpartyAddress}
+            onBlur={() => touch('counterpartyAddress')}
+            onChange={(event) => set('counterpartyAddress', event.target.value)}
           />
         )}
       </Field>

@@ -23,7 +23,7 @@ const useShownValue = () => {
     if (key === 'date') return formatDay(value);
     if (key === 'stageDpp') return formatRupiah(value);
     if (key === 'term') return translate(`fakturScreen.term.${value}`);
-    if (key === 'buyerDocument') return translate(`fakturScreen.buyer_document.${value}`);
+    if (key === 'counterpartyDocument') return translate(`fakturScreen.buyer_document.${value}`);
     return value;
   };
 };

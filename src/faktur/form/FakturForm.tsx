@@ -60,7 +60,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     taken: initial.chain?.taken,
     remaining: initial.chain?.remaining,
     period: substitute?.period,
-    advanceBuyer: initial.chain?.first,
+    advanceCounterparty: initial.chain?.first,
   });
   const known = useMemo(() => (faktur ? { id: faktur.id, version: faktur.version } : null), [faktur]);
   const keeping = useMemo<Keeping<Faktur, FakturInput>>(

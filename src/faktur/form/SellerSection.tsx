@@ -11,7 +11,7 @@ export const SellerSection = () => {
   const words = useFieldWords();
   const translate = useTranslate();
   const { company, branches, signee } = initial;
-  const known = branches.some(({ nitku }) => nitku === form.sellerNitku);
+  const known = branches.some(({ nitku }) => nitku === form.ownNitku);
   return (
     <FormSection section="seller">
       <Field path="sellerName" label={translate('fakturScreen.field.sellerName')} span={6}>
@@ -21,21 +21,21 @@ export const SellerSection = () => {
         {(link) => <input {...link} className="inp" readOnly value={formatNpwp(company.npwp)} />}
       </Field>
       <Field
-        path="sellerNitku"
-        label={translate('fakturScreen.field.sellerNitku')}
+        path="ownNitku"
+        label={translate('fakturScreen.field.ownNitku')}
         span={6}
-        help={branches.find(({ nitku }) => nitku === form.sellerNitku)?.address || company.address}
-        {...words('sellerNitku')}
+        help={branches.find(({ nitku }) => nitku === form.ownNitku)?.address || company.address}
+        {...words('ownNitku')}
       >
         {(link) => (
           <select
             {...link}
             className="inp"
-            value={form.sellerNitku}
-            onBlur={() => touch('sellerNitku')}
-            onChange={(event) => set('sellerNitku', event.target.value)}
+            value={form.ownNitku}
+            onBlur={() => touch('ownNitku')}
+            onChange={(event) => set('ownNitku', event.target.value)}
           >
-            {!known && <option value={form.sellerNitku}>{formatNitku(form.sellerNitku)}</option>}
+            {!known && <option value={form.ownNitku}>{formatNitku(form.ownNitku)}</option>}
             {branches.map(({ nitku, name }) => (
               <option key={nitku} value={nitku}>
                 {nitku.slice(16)} – {isHeadOffice(nitku) ? translate('form.head_office') : name}

@@ -19,7 +19,7 @@ export const SummarySection = () => {
       <div className="fcard-x">
         <Facts
           of={[
-            [translate('fakturScreen.detail.buyer'), form.buyerName || '–'],
+            [translate('fakturScreen.detail.buyer'), form.counterpartyName || '–'],
             [translate('fakturScreen.field.code'), codeText(form.code)],
             [translate('fakturScreen.field.date'), formatDay(form.date)],
             [

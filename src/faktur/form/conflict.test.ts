@@ -7,10 +7,10 @@ describe('two people in one invoice', () => {
 
   it('keeps what each of them changed', () => {
     const mine = { ...base, reference: 'MINE' };
-    const theirs = aFaktur({ ...base, buyerEmail: 'baru@contoh.example' });
+    const theirs = aFaktur({ ...base, counterpartyEmail: 'baru@contoh.example' });
     const sides = sidesOf(base, mine, theirs);
-    expect(sides).toEqual({ reference: 'mine', buyerEmail: 'theirs' });
-    expect(merged(mine, theirs, sides)).toMatchObject({ reference: 'MINE', buyerEmail: 'baru@contoh.example' });
+    expect(sides).toEqual({ reference: 'mine', counterpartyEmail: 'theirs' });
+    expect(merged(mine, theirs, sides)).toMatchObject({ reference: 'MINE', counterpartyEmail: 'baru@contoh.example' });
   });
 
   it('stays with mine where both changed the same, until told otherwise', () => {

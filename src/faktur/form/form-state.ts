@@ -22,15 +22,15 @@ export const inputKeys = [
   'customDoc',
   'customDocPeriod',
   'reference',
-  'sellerNitku',
-  'buyerDocument',
-  'buyerNpwp',
-  'buyerDocumentNumber',
-  'buyerCountry',
-  'buyerName',
-  'buyerAddress',
-  'buyerEmail',
-  'buyerNitku',
+  'ownNitku',
+  'counterpartyDocument',
+  'counterpartyNpwp',
+  'counterpartyDocumentNumber',
+  'counterpartyCountry',
+  'counterpartyName',
+  'counterpartyAddress',
+  'counterpartyEmail',
+  'counterpartyNitku',
   'term',
   'advanceOf',
   'stageDpp',
@@ -138,12 +138,16 @@ export const withField = <K extends keyof FormInput>(form: FormInput, key: K, va
       lines: rebased(next.lines, form.code, next.code),
     };
   }
-  if (key === 'buyerNpwp' && form.buyerDocument === 'TIN')
-    return { ...next, buyerNitku: placeWith(next.buyerNpwp, form.buyerNitku, form.buyerNpwp) };
+  if (key === 'counterpartyNpwp' && form.counterpartyDocument === 'TIN')
+    return {
+      ...next,
+      counterpartyNitku: placeWith(next.counterpartyNpwp, form.counterpartyNitku, form.counterpartyNpwp),
+    };
   if (key === 'term') return { ...next, stageDpp: value === 'CASH_ADVANCE' ? (form.stageDpp ?? '') : null };
   return next;
 };
 
 /** Whether there is anything in it worth keeping. */
 export const hasContent = (form: FormInput): boolean =>
-  form.lines.some((line) => line.name || line.price || line.quantity) || Boolean(form.buyerName || form.reference);
+  form.lines.some((line) => line.name || line.price || line.quantity) ||
+  Boolean(form.counterpartyName || form.reference);

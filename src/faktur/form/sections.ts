@@ -5,8 +5,8 @@ export const sections = ['document', 'seller', 'buyer', 'lines', 'stage', 'summa
 export type Section = (typeof sections)[number];
 
 const owners: readonly (readonly [Section, RegExp])[] = [
-  ['seller', /^seller/],
-  ['buyer', /^buyer/],
+  ['seller', /^own/],
+  ['buyer', /^counterparty/],
   ['lines', /^lines/],
   ['stage', /^(term|advanceOf|stageDpp)/],
 ];

@@ -5,9 +5,12 @@ import { withDocument } from './use-buyer.ts';
 
 describe('the identity of a buyer', () => {
   it('takes the head office once the NPWP is whole, and keeps a branch that was chosen as long as it is its own', () => {
-    const typed = (buyerNpwp: string, buyerNitku: string, to: string) =>
-      withField({ ...toForm(aFakturInput({ buyerDocument: 'TIN' })), buyerNpwp, buyerNitku }, 'buyerNpwp', to)
-        .buyerNitku;
+    const typed = (counterpartyNpwp: string, counterpartyNitku: string, to: string) =>
+      withField(
+        { ...toForm(aFakturInput({ counterpartyDocument: 'TIN' })), counterpartyNpwp, counterpartyNitku },
+        'counterpartyNpwp',
+        to,
+      ).counterpartyNitku;
     const branch = '0026613097602000000001';
     expect(typed('', '', '0026613097602000')).toBe('0026613097602000000000');
     expect(typed('002661309760200', branch, '0026613097602000')).toBe(branch);
@@ -16,6 +19,9 @@ describe('the identity of a buyer', () => {
   });
 
   it('takes sixteen zeros and the place 000000 for anyone without an NPWP', () => {
-    expect(withDocument('Passport')).toMatchObject({ buyerNpwp: '0000000000000000', buyerNitku: '000000' });
+    expect(withDocument('Passport')).toMatchObject({
+      counterpartyNpwp: '0000000000000000',
+      counterpartyNitku: '000000',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { BuyerDocument } from '#domain/faktur/record.ts';
+import type { CounterpartyDocument } from '#domain/faktur/record.ts';
 import { NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Counterparty } from '../../ui/form/counterparties.ts';
@@ -6,32 +6,48 @@ import type { About } from '../../ui/form/person.ts';
 import type { FormInput } from './form-state.ts';
 
 export const fromCounterparty = (of: Counterparty): Partial<FormInput> => ({
-  buyerDocument: of.document,
-  buyerNpwp: of.document === 'TIN' ? of.identity : NO_NPWP,
-  buyerDocumentNumber: of.document === 'TIN' ? null : of.identity,
-  buyerCountry: of.country,
-  buyerName: of.name,
-  buyerAddress: of.address,
-  buyerEmail: of.email,
-  buyerNitku: of.nitku,
+  counterpartyDocument: of.document,
+  counterpartyNpwp: of.document === 'TIN' ? of.identity : NO_NPWP,
+  counterpartyDocumentNumber: of.document === 'TIN' ? null : of.identity,
+  counterpartyCountry: of.country,
+  counterpartyName: of.name,
+  counterpartyAddress: of.address,
+  counterpartyEmail: of.email,
+  counterpartyNitku: of.nitku,
 });
 
 /** Another kind of identity empties the old number and takes the place that goes with the new kind. */
-export const withDocument = (document: BuyerDocument): Partial<FormInput> =>
+export const withDocument = (document: CounterpartyDocument): Partial<FormInput> =>
   document === 'TIN'
-    ? { buyerDocument: document, buyerNpwp: '', buyerDocumentNumber: null, buyerCountry: 'IDN', buyerNitku: '' }
-    : { buyerDocument: document, buyerNpwp: NO_NPWP, buyerDocumentNumber: '', buyerNitku: NO_NITKU };
+    ? {
+        counterpartyDocument: document,
+        counterpartyNpwp: '',
+        counterpartyDocumentNumber: null,
+        counterpartyCountry: 'IDN',
+        counterpartyNitku: '',
+      }
+    : {
+        counterpartyDocument: document,
+        counterpartyNpwp: NO_NPWP,
+        counterpartyDocumentNumber: '',
+        counterpartyNitku: NO_NITKU,
+      };
 
 /** Whom an invoice is about, and what goes with him. */
 export const aboutBuyer: About<FormInput> = {
-  identityOf: ({ buyerDocument, buyerNpwp, buyerDocumentNumber, buyerName }) => ({
-    number: buyerDocument === 'TIN' ? (isNpwp16(buyerNpwp) ? buyerNpwp : '') : (buyerDocumentNumber ?? ''),
-    name: buyerName,
+  identityOf: ({ counterpartyDocument, counterpartyNpwp, counterpartyDocumentNumber, counterpartyName }) => ({
+    number:
+      counterpartyDocument === 'TIN'
+        ? isNpwp16(counterpartyNpwp)
+          ? counterpartyNpwp
+          : ''
+        : (counterpartyDocumentNumber ?? ''),
+    name: counterpartyName,
   }),
-  blank: ({ buyerDocument }) => ({
-    buyerEmail: null,
-    buyerAddress: '',
-    buyerCountry: 'IDN',
-    buyerNitku: buyerDocument === 'TIN' ? '' : NO_NITKU,
+  blank: ({ counterpartyDocument }) => ({
+    counterpartyEmail: null,
+    counterpartyAddress: '',
+    counterpartyCountry: 'IDN',
+    counterpartyNitku: counterpartyDocument === 'TIN' ? '' : NO_NITKU,
   }),
 };

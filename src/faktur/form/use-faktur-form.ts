@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { BuyerIdentity } from '#domain/faktur/buyer-identity.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
+import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import { picked } from '../../ui/form/person.ts';
@@ -19,11 +19,11 @@ export type FormStart = {
   readonly remaining?: string | undefined;
   readonly period?: string | undefined;
   /** Buyer of the contract this is a later stage of. */
-  readonly advanceBuyer?: BuyerIdentity | undefined;
+  readonly advanceCounterparty?: CounterpartyIdentity | undefined;
 };
 
 /** The invoice as it is being typed: its amounts and its findings follow every key, worked out by the domain itself. */
-export const useFakturForm = ({ values, company, today, taken, remaining, period, advanceBuyer }: FormStart) => {
+export const useFakturForm = ({ values, company, today, taken, remaining, period, advanceCounterparty }: FormStart) => {
   const [form, setForm] = useState<FormInput>(() => toForm(values));
   const [edits, setEdits] = useState(0);
   const latest = useRef(form);
@@ -39,9 +39,9 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
         source: 'form',
         ...(remaining === undefined ? {} : { remaining }),
         ...(period === undefined ? {} : { period }),
-        ...(advanceBuyer ? { advanceBuyer } : {}),
+        ...(advanceCounterparty ? { advanceCounterparty } : {}),
       }),
-    [input, today, company, remaining, period, advanceBuyer],
+    [input, today, company, remaining, period, advanceCounterparty],
   );
 
   const { shown, serverErrors, setServerErrors, setTouched, touch, tryAll, forget: forgetErrors } = useShown(findings);
@@ -73,7 +73,8 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
   );
   const leave = useCallback(
     (path: string) => {
-      if (path === 'buyerName' || path === 'buyerNpwp' || path === 'buyerDocumentNumber') left(latest.current);
+      if (path === 'counterpartyName' || path === 'counterpartyNpwp' || path === 'counterpartyDocumentNumber')
+        left(latest.current);
       touch(path);
     },
     [left, touch],

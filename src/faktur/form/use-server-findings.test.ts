@@ -9,7 +9,9 @@ describe('what the server finds', () => {
     expect(isWorthAsking(input)).toBe(true);
     expect(isWorthAsking({ ...input, lines: [] })).toBe(false);
     expect(isWorthAsking({ ...input, lines: input.lines.map((line) => ({ ...line, price: '' })) })).toBe(false);
-    expect(isWorthAsking({ ...input, buyerNpwp: '', buyerDocumentNumber: null, reference: null })).toBe(false);
+    expect(isWorthAsking({ ...input, counterpartyNpwp: '', counterpartyDocumentNumber: null, reference: null })).toBe(
+      false,
+    );
   });
 
   it('is told where the form does not say it already, and never about the draft itself', () => {
@@ -23,10 +25,10 @@ describe('what the server finds', () => {
     const found = [
       spoken('date', 'faktur.check.required'),
       spoken('reference', 'faktur.server.clash_reference', 'mine'),
-      spoken('buyerNpwp', 'faktur.server.clash_buyer', 'other'),
+      spoken('counterpartyNpwp', 'faktur.server.clash_buyer', 'other'),
     ];
     const own = [{ path: 'date', message: 'faktur.check.required', severity: 'error' as const }];
-    expect(onlyServers(found, own, 'mine').map(({ path }) => path)).toEqual(['buyerNpwp']);
+    expect(onlyServers(found, own, 'mine').map(({ path }) => path)).toEqual(['counterpartyNpwp']);
     expect(onlyServers(found, [], undefined).length).toBe(3);
   });
 });

@@ -5,9 +5,15 @@ import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { checkInput } from '../faktur-api.ts';
 
 /** Complete enough to be looked for among the others: something is sold, and it is known to whom or under which reference. */
-export const isWorthAsking = ({ date, lines, buyerNpwp, buyerDocumentNumber, reference }: FakturInput): boolean =>
+export const isWorthAsking = ({
+  date,
+  lines,
+  counterpartyNpwp,
+  counterpartyDocumentNumber,
+  reference,
+}: FakturInput): boolean =>
   date !== '' &&
-  Boolean(buyerNpwp || buyerDocumentNumber || reference) &&
+  Boolean(counterpartyNpwp || counterpartyDocumentNumber || reference) &&
   lines.some(({ name, price, quantity }) => name && price && quantity);
 
 type Options = Pick<Parameters<typeof useServerFindings<FakturInput>>[0], 'input' | 'findings' | 'known'> & {

@@ -23,7 +23,7 @@ export const FakturCard = ({ row }: { row: FakturListRow }) => {
         </Link>
         <StatusChip status={row.status} at={row.updatedAt} short />
       </div>
-      <div className="el">{row.buyerName || '–'}</div>
+      <div className="el">{row.counterpartyName || '–'}</div>
       <div className="row" style={{ marginTop: 8 }}>
         <span className="s sec num grow">
           <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
@@ -44,7 +44,7 @@ export const FakturCardActions = ({ row }: { row: FakturListRow }) => {
       <CardChoices
         moves={moves}
         documents={documents}
-        label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.buyerName })}
+        label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.counterpartyName })}
       />
       {dialog}
     </>

@@ -27,7 +27,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
     <div className="fpv">
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{row.buyerName || '–'}</h2>
+          <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
           <StatusChip status={row.status} at={row.updatedAt} />
           <KindChip kind={row.kind} />
         </div>
@@ -96,10 +96,13 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
         <h3>{translate('faktur.sections.buyer')}</h3>
         <Facts
           of={[
-            ['NPWP', <Identifier key="npwp" value={row.buyerDocumentNumber ?? row.buyerNpwp} form="npwp" copy />],
-            ['NITKU', <Identifier key="nitku" value={row.buyerNitku} form="nitku" />],
-            [translate('fakturScreen.field.buyerEmail'), row.buyerEmail ?? '–'],
-            [translate('fakturScreen.field.buyerAddress'), row.buyerAddress || '–'],
+            [
+              'NPWP',
+              <Identifier key="npwp" value={row.counterpartyDocumentNumber ?? row.counterpartyNpwp} form="npwp" copy />,
+            ],
+            ['NITKU', <Identifier key="nitku" value={row.counterpartyNitku} form="nitku" />],
+            [translate('fakturScreen.field.counterpartyEmail'), row.counterpartyEmail ?? '–'],
+            [translate('fakturScreen.field.counterpartyAddress'), row.counterpartyAddress || '–'],
           ]}
         />
       </section>

@@ -14,7 +14,7 @@ export const FakturRowMenu = ({ row }: { row: FakturListRow }) => {
       <MenuButton
         iconOnly
         className="rowact"
-        label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.buyerName })}
+        label={translate('list.row_actions', { name: row.number ?? row.reference ?? row.counterpartyName })}
         choices={[...moves, ...documents]}
       />
       {dialog}

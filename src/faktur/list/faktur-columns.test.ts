@@ -15,8 +15,8 @@ describe('the list of outgoing invoices', () => {
   it.each([
     { window: 1366, panel: 32, away: [] },
     { window: 1280, panel: 32, away: ['code'] },
-    { window: 1440, panel: 216, away: ['buyerNpwp'] },
-    { window: 1280, panel: 216, away: ['otherDpp', 'buyerNpwp'] },
+    { window: 1440, panel: 216, away: ['counterpartyNpwp'] },
+    { window: 1280, panel: 216, away: ['otherDpp', 'counterpartyNpwp'] },
   ])('needs no scrolling sideways at $window px beside a panel of $panel px', ({ window, panel, away }) => {
     const room = window - 60 - panel - 34 - 72;
     const gone = givingWay(fakturColumns, emptyLayout, room);

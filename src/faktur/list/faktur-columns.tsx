@@ -31,9 +31,13 @@ export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactN
   ),
   date: (row) => <Day value={row.date} />,
   period: (row) => <PeriodText value={row.period} />,
-  buyerName: (row) => row.buyerName || '–',
-  buyerNpwp: (row) =>
-    row.buyerDocumentNumber ? row.buyerDocumentNumber : <Identifier value={row.buyerNpwp} form="npwp" />,
+  counterpartyName: (row) => row.counterpartyName || '–',
+  counterpartyNpwp: (row) =>
+    row.counterpartyDocumentNumber ? (
+      row.counterpartyDocumentNumber
+    ) : (
+      <Identifier value={row.counterpartyNpwp} form="npwp" />
+    ),
   code: (row) => <span className="num">{row.code}</span>,
   dpp: amount('dpp'),
   otherDpp: (row) => (row.otherDpp === row.dpp ? <span className="sec">–</span> : <Money value={row.otherDpp} />),
@@ -41,7 +45,7 @@ export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactN
   ppnbm: amount('ppnbm'),
   status: (row) => <StatusChip status={row.status} at={row.updatedAt} short />,
   reference: (row) => row.reference ?? '–',
-  buyerNitku: (row) => <Identifier value={row.buyerNitku} form="nitku" />,
+  counterpartyNitku: (row) => <Identifier value={row.counterpartyNitku} form="nitku" />,
   uploadDeadline: (row) => <Day value={row.uploadDeadline} />,
   signeeName: (row) => row.signeeName ?? '–',
   sentAt: (row) => <Moment at={row.sentAt} />,
@@ -50,9 +54,9 @@ export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactN
 };
 
 const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
-  buyerName: (row) => row.buyerName,
+  counterpartyName: (row) => row.counterpartyName,
   reference: (row) => row.reference ?? '',
-  buyerNitku: (row) => formatNitku(row.buyerNitku),
+  counterpartyNitku: (row) => formatNitku(row.counterpartyNitku),
   signeeName: (row) => row.signeeName ?? '',
   createdBy: (row) => row.createdBy,
 };
@@ -62,8 +66,8 @@ const widths: Readonly<Record<string, number>> = {
   number: 204,
   date: 100,
   period: 84,
-  buyerName: 144,
-  buyerNpwp: 174,
+  counterpartyName: 144,
+  counterpartyNpwp: 174,
   code: 46,
   dpp: 149,
   otherDpp: 149,
@@ -76,8 +80,8 @@ const widths: Readonly<Record<string, number>> = {
 const least: Readonly<Record<string, number>> = {
   number: 190,
   date: 89,
-  buyerName: 110,
-  buyerNpwp: 158,
+  counterpartyName: 110,
+  counterpartyNpwp: 158,
   code: 44,
   dpp: 134,
   otherDpp: 134,
@@ -94,10 +98,10 @@ export const fakturColumns = columnsOf<FakturListRow, SummaryTotals>(fakturKelua
   full,
   widths,
   least,
-  cut: ['buyerName'],
+  cut: ['counterpartyName'],
   // The buyer's name says who it is; both are in the preview.
-  yields: ['otherDpp', 'buyerNpwp', 'code'],
+  yields: ['otherDpp', 'counterpartyNpwp', 'code'],
   labels: { code: 'fakturScreen.list.code' },
-  beside: ['number', 'buyerName', 'ppn', 'status'],
+  beside: ['number', 'counterpartyName', 'ppn', 'status'],
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
 });

@@ -38,7 +38,7 @@ export const fakturFilters: readonly ListFilter[] = [
       .sort()
       .map((value) => ({ value, label: value })),
   },
-  { key: 'buyer', kind: 'text', label: label('buyer'), place: 'drawer' },
+  { key: 'counterparty', kind: 'text', label: label('counterparty'), place: 'drawer' },
   {
     key: 'term',
     kind: 'choices',

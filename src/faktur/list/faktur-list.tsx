@@ -25,7 +25,7 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
   resource: RESOURCE,
   title: 'fakturScreen.list.title',
   rowId: ({ id }) => id,
-  rowName: ({ number, reference, buyerName }) => `${number ?? reference ?? ''} ${buyerName}`.trim(),
+  rowName: ({ number, reference, counterpartyName }) => `${number ?? reference ?? ''} ${counterpartyName}`.trim(),
   open: ({ id }) => fakturPaths.detail(id),
   columns: fakturColumns,
   filters: fakturFilters,

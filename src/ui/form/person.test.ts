@@ -56,25 +56,27 @@ const families = {
   invoice: () => {
     const start = toForm(
       aFakturInput({
-        buyerDocument: 'TIN',
-        buyerNpwp: '0026613097602000',
-        buyerName: 'PT Pertama',
-        buyerEmail: 'a@pertama.co.id',
-        buyerAddress: 'Jalan Satu',
-        buyerNitku: '0026613097602000000001',
+        counterpartyDocument: 'TIN',
+        counterpartyNpwp: '0026613097602000',
+        counterpartyName: 'PT Pertama',
+        counterpartyEmail: 'a@pertama.co.id',
+        counterpartyAddress: 'Jalan Satu',
+        counterpartyNitku: '0026613097602000000001',
       }),
     );
     const typed = typing(aboutBuyer, start, (now, part) =>
-      part.buyerNpwp === undefined ? { ...now, ...part } : withField(now, 'buyerNpwp', part.buyerNpwp),
+      part.counterpartyNpwp === undefined
+        ? { ...now, ...part }
+        : withField(now, 'counterpartyNpwp', part.counterpartyNpwp),
     );
     return {
       ...typed,
-      name: (buyerName: string) => typed.change({ buyerName }),
-      number: (npwp: string) => typed.change({ buyerNpwp: npwp }),
-      email: (buyerEmail: string) => typed.change({ buyerEmail }),
+      name: (counterpartyName: string) => typed.change({ counterpartyName }),
+      number: (npwp: string) => typed.change({ counterpartyNpwp: npwp }),
+      email: (counterpartyEmail: string) => typed.change({ counterpartyEmail }),
       theirs: () => {
-        const { buyerEmail, buyerAddress, buyerNitku } = typed.form();
-        return [buyerEmail, buyerAddress, buyerNitku.endsWith('000001') ? 'branch' : ''];
+        const { counterpartyEmail, counterpartyAddress, counterpartyNitku } = typed.form();
+        return [counterpartyEmail, counterpartyAddress, counterpartyNitku.endsWith('000001') ? 'branch' : ''];
       },
       first: ['a@pertama.co.id', 'Jalan Satu', 'branch'],
       none: [null, '', ''],
@@ -117,7 +119,7 @@ describe.each(Object.entries(families))('whose fields stand in the form of a %s'
     const before = back.form();
     back.name('Kedua');
     back.number('');
-    back.number(String('payeeNpwp' in before ? before.payeeNpwp : before.buyerNpwp));
+    back.number(String('payeeNpwp' in before ? before.payeeNpwp : before.counterpartyNpwp));
     expect(back.theirs()).toEqual(back.first);
   });
 });
@@ -138,6 +140,6 @@ describe('somebody picked from the book', () => {
       next: withField(form, 'reference', 'X'),
       change: { reference: 'X' },
     });
-    expect(next.buyerEmail).toBe(form.buyerEmail);
+    expect(next.counterpartyEmail).toBe(form.counterpartyEmail);
   });
 });

@@ -11,11 +11,11 @@ import { inOrder, partOf } from './places.ts';
 
 const today = '2025-11-20';
 const empty = aFakturInput({
-  buyerName: '',
-  buyerEmail: null,
-  buyerNpwp: '',
-  buyerNitku: '',
-  sellerNitku: '',
+  counterpartyName: '',
+  counterpartyEmail: null,
+  counterpartyNpwp: '',
+  counterpartyNitku: '',
+  ownNitku: '',
   date: '',
   lines: [],
 });
@@ -28,7 +28,7 @@ describe('the faults of a form', () => {
         places,
         paths.map((path) => ({ path })),
       ).map(({ path }) => partOf(places, path)?.id);
-    expect(order(['lines.0.price', 'buyerEmail', 'date', 'sellerNitku'])).toEqual([
+    expect(order(['lines.0.price', 'counterpartyEmail', 'date', 'ownNitku'])).toEqual([
       'document',
       'seller',
       'buyer',

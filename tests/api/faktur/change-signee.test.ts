@@ -36,7 +36,10 @@ const families = [
     path: LIST,
     signees: '/efaktur/signee',
     product: 'efaktur-v2',
-    made: () => rina.post<Told>(`${LIST}/draft`, { input: anInput({ buyerNpwp: PARTY, buyerNitku: nitkuOf(PARTY) }) }),
+    made: () =>
+      rina.post<Told>(`${LIST}/draft`, {
+        input: anInput({ counterpartyNpwp: PARTY, counterpartyNitku: nitkuOf(PARTY) }),
+      }),
     send: ({ id }: Told, first: boolean) => rina.post(`${LIST}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
   },
   {

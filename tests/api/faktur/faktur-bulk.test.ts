@@ -206,7 +206,7 @@ describe('exports and deliveries', () => {
       ...(await put(1, () => ({ code: '08' }))),
       ...(await put(1, () => ({ code: '08', addInfo: 'TD.00501' }))),
       ...(await put(1, () => ({ date: '2025-08-31' }))),
-      ...(await put(1, () => ({ buyerAddress: '' }))),
+      ...(await put(1, () => ({ counterpartyAddress: '' }))),
       ...(await put(2, () => ({ reference: 'KEMBAR' }))),
     ];
     const reasons = [

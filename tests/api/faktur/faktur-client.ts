@@ -15,7 +15,7 @@ export const anInput = (over: Partial<FakturInput> = {}, company: CompanyKey = '
   return aFakturInput({
     date: '2025-11-10',
     reference: `UJI-${String(n).padStart(5, '0')}`,
-    sellerNitku: nitkuOf(companies[company].npwp),
+    ownNitku: nitkuOf(companies[company].npwp),
     lines: [
       {
         ...(aFakturInput().lines[0] as FakturInput['lines'][number]),
@@ -27,9 +27,9 @@ export const anInput = (over: Partial<FakturInput> = {}, company: CompanyKey = '
 };
 
 /** A buyer the simulated office treats in a certain way: its last four digits say how. */
-export const buyerEnding = (digits: string): Pick<FakturInput, 'buyerNpwp' | 'buyerNitku'> => {
+export const buyerEnding = (digits: string): Pick<FakturInput, 'counterpartyNpwp' | 'counterpartyNitku'> => {
   const npwp = `062345678901${digits}`;
-  return { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp) };
+  return { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) };
 };
 
 /** Steps of the stories told over HTTP. */

@@ -27,9 +27,9 @@ describe('the letter to a buyer', () => {
     const letter = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);
     expect(letter).toEqual({
       channel: 'email',
-      to: faktur.buyerEmail,
+      to: faktur.counterpartyEmail,
       subject: `Faktur ${faktur.number}`,
-      body: `Yth. ${faktur.buyerName}, buka %{link} sebelum %{linkExpires}.`,
+      body: `Yth. ${faktur.counterpartyName}, buka %{link} sebelum %{linkExpires}.`,
     });
   });
 

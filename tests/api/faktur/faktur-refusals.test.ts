@@ -26,11 +26,11 @@ describe('an input', () => {
     ['a field nobody knows', { colour: 'red' }, 'input.colour'],
     ['a status', { status: 'APPROVED' }, 'input.status'],
     ['a computed amount', { ppn: '0' }, 'input.ppn'],
-    ['a number where text belongs', { buyerName: 7 }, 'input.buyerName'],
+    ['a number where text belongs', { counterpartyName: 7 }, 'input.counterpartyName'],
     ['a list where text belongs', { reference: ['a'] }, 'input.reference'],
     ['a day that does not exist', { date: '2025-02-30' }, 'input.date'],
     ['a code that does not exist', { code: '99' }, 'input.code'],
-    ['a name that is too long', { buyerName: 'x'.repeat(256) }, 'input.buyerName'],
+    ['a name that is too long', { counterpartyName: 'x'.repeat(256) }, 'input.counterpartyName'],
     ['a price with a comma', { lines: [{ ...line, price: '1.000,00' }] }, 'input.lines.0.price'],
     ['a price beyond every range', { lines: [{ ...line, price: '9'.repeat(40) }] }, 'input.lines.0.price'],
     ['a price as a float', { lines: [{ ...line, price: 1.5 }] }, 'input.lines.0.price'],
@@ -55,7 +55,7 @@ describe('an input', () => {
 
   it('with an e-mail that is none is kept, and named by the checks', async () => {
     const { status, body } = await answered(
-      rina.request('POST', `${LIST}/draft`, { json: { input: anInput({ buyerEmail: 'bukan-email' }) } }),
+      rina.request('POST', `${LIST}/draft`, { json: { input: anInput({ counterpartyEmail: 'bukan-email' }) } }),
     );
     expect([status, body.errorCount]).toEqual([201, 1]);
   });
@@ -78,7 +78,7 @@ describe('a request', () => {
   it('that is huge is 413', async () => {
     const { status } = await answered(
       rina.request('POST', `${LIST}/draft`, {
-        text: JSON.stringify({ input: { ...anInput(), buyerAddress: 'x'.repeat(6 * 1024 * 1024) } }),
+        text: JSON.stringify({ input: { ...anInput(), counterpartyAddress: 'x'.repeat(6 * 1024 * 1024) } }),
         headers: { 'Content-Type': 'application/json' },
       }),
     );
@@ -161,8 +161,8 @@ describe('looking things up', () => {
 
   it('remembers the buyer of a saved invoice and keeps doubles out', async () => {
     const [buyer] = await rina.get<{ id: string; version: number; identity: string }[]>('/counterparties?q=meranti');
-    expect(buyer).toMatchObject({ identity: draft.buyerNpwp });
-    const double = { document: 'TIN', identity: draft.buyerNpwp, nitku: draft.buyerNitku, name: 'Sama' };
+    expect(buyer).toMatchObject({ identity: draft.counterpartyNpwp });
+    const double = { document: 'TIN', identity: draft.counterpartyNpwp, nitku: draft.counterpartyNitku, name: 'Sama' };
     expect((await refused('POST', '/counterparties', double)).errors).toHaveProperty('identity');
     const changed = await rina.put<{ phone: string; version: number }>(`/counterparties/${buyer?.id}`, {
       ...double,
@@ -177,7 +177,7 @@ describe('looking things up', () => {
 
   it('asks the office’s register', async () => {
     expect((await rina.request('GET', '/npwp-validator/npwp/abc')).status).toBe(422);
-    expect((await rina.request('GET', `/npwp-validator/npwp/${draft.buyerNpwp}`)).status).toBe(200);
+    expect((await rina.request('GET', `/npwp-validator/npwp/${draft.counterpartyNpwp}`)).status).toBe(200);
   });
 });
 

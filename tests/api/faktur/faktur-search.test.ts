@@ -34,7 +34,7 @@ beforeAll(async () => {
             id: `search-${at + i}`,
             companyId: companies.sagara.id,
             reference: `CARI/${String(at + i).padStart(5, '0')}`,
-            buyerName: nameOf(at + i),
+            counterpartyName: nameOf(at + i),
           }),
         ),
       );
@@ -59,14 +59,14 @@ describe('the search box over many invoices of one company', () => {
     [{ q: 'ARI/0123' }, 10],
     [{ q: 'élan' }, 6],
     [{ q: 'ÉLAN "baru"' }, 6],
-    [{ buyer: 'élan' }, 6],
-    [{ buyer: 'CARI/01234' }, 0],
+    [{ counterparty: 'élan' }, 6],
+    [{ counterparty: 'CARI/01234' }, 0],
     [{ q: '100% 2' }, 1],
     [{ q: '1%0' }, 0],
     [{ q: 's_b' }, 6],
     [{ q: 'h\\n' }, 6],
     [{ q: 'pembeli' }, MANY - 12],
-    [{ q: 'cari', buyer: 'garis' }, 6],
+    [{ q: 'cari', counterparty: 'garis' }, 6],
     [{ q: 'él' }, 6],
     [{ q: '"' }, 6],
     [{ q: 'pembeli OR garis' }, 0],
@@ -75,12 +75,12 @@ describe('the search box over many invoices of one company', () => {
   });
 
   it('follows a number that is given, a name that is changed and a draft that is removed', async () => {
-    const input = anInput({ buyerName: 'PT Sebelum Ganti' });
+    const input = anInput({ counterpartyName: 'PT Sebelum Ganti' });
     const draft = await rina.post<{ id: string; version: number }>(`${LIST}/draft`, { input });
     expect(await found({ q: 'sebelum' })).toBe(1);
     const { version } = await rina.put<{ version: number }>(`${LIST}/draft/${draft.id}`, {
       version: draft.version,
-      input: { ...input, buyerName: 'PT Sesudah Ganti' },
+      input: { ...input, counterpartyName: 'PT Sesudah Ganti' },
     });
     expect(version).toBe(2);
     expect(await found({ q: 'sebelum' })).toBe(0);
@@ -88,8 +88,10 @@ describe('the search box over many invoices of one company', () => {
     await rina.post(`${LIST}/upload`, { ids: [draft.id] });
     await app.drainJobs();
     const { number } = await rina.get<{ number: string }>(`${LIST}/${draft.id}`);
-    expect(await found({ q: number, buyer: 'sesudah' })).toBe(1);
-    const other = await rina.post<{ id: string }>(`${LIST}/draft`, { input: anInput({ buyerName: 'PT Sebentar' }) });
+    expect(await found({ q: number, counterparty: 'sesudah' })).toBe(1);
+    const other = await rina.post<{ id: string }>(`${LIST}/draft`, {
+      input: anInput({ counterpartyName: 'PT Sebentar' }),
+    });
     expect(await found({ q: 'sebentar' })).toBe(1);
     expect((await rina.delete(`${LIST}/${other.id}`)).status).toBe(200);
     expect(await found({ q: 'sebentar' })).toBe(0);
@@ -117,7 +119,7 @@ describe('the command palette', () => {
     const input = anInput();
     const one = (n: number) =>
       aFaktur({ ...input, id: `newer-${n}`, companyId: companies.sagara.id, reference: `BARU/${n}` });
-    const oldest = { date: '2022-04-01', reference: 'PURBAKALA/1', buyerName: 'PT Candi Terpendam' };
+    const oldest = { date: '2022-04-01', reference: 'PURBAKALA/1', counterpartyName: 'PT Candi Terpendam' };
     await app.deps.db.transact(async (tx) => {
       for (let at = 0; at < NEWER; at += 500)
         await insertFakturs(

@@ -116,13 +116,13 @@ describe('a contract paid in stages', () => {
     const found = await rina.post<{ path: string; message: string; severity: string }[]>(`${LIST}/check`, { input });
     expect(found).toContainEqual(
       expect.objectContaining({
-        path: 'buyerNpwp',
+        path: 'counterpartyNpwp',
         message: 'Pembeli harus sama dengan faktur uang muka',
         severity: 'error',
       }),
     );
     const { status, body } = await stage(rina, advance.id, other);
-    expect([status, body.errors]).toEqual([422, { buyerNpwp: 'Pembeli harus sama dengan faktur uang muka' }]);
+    expect([status, body.errors]).toEqual([422, { counterpartyNpwp: 'Pembeli harus sama dengan faktur uang muka' }]);
   });
 
   it('begins with an approved uang muka only', async () => {

@@ -17,9 +17,16 @@ afterAll(() => app.close());
 
 const HEADINGS = 'Nomor Faktur Pajak;Tanggal Faktur Pajak;NPWP Pembeli;Nama Pembeli;Status Faktur;Referensi;DPP;PPN';
 const rowOf = (faktur: Faktur, number: string, status: string) =>
-  [number, '10/11/2025', faktur.buyerNpwp, faktur.buyerName, status, faktur.reference, faktur.dpp, faktur.ppn].join(
-    ';',
-  );
+  [
+    number,
+    '10/11/2025',
+    faktur.counterpartyNpwp,
+    faktur.counterpartyName,
+    status,
+    faktur.reference,
+    faktur.dpp,
+    faktur.ppn,
+  ].join(';');
 
 const take = (content: string | Uint8Array, name = 'daftar.csv') => {
   const form = new FormData();

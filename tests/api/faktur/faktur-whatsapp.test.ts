@@ -36,14 +36,17 @@ describe('a WhatsApp about many invoices', () => {
       ...(n < 2 ? buyerEnding('7771') : {}),
       ...(n === 4 ? { status: 'DRAFT' } : {}),
     }));
-    const { buyerDocument, buyerNpwp, buyerNitku, buyerName, buyerAddress } = { ...anInput(), ...buyerEnding('7771') };
+    const { counterpartyDocument, counterpartyNpwp, counterpartyNitku, counterpartyName, counterpartyAddress } = {
+      ...anInput(),
+      ...buyerEnding('7771'),
+    };
     await rina.post('/counterparties', {
-      document: buyerDocument,
-      identity: buyerNpwp,
-      nitku: buyerNitku,
+      document: counterpartyDocument,
+      identity: counterpartyNpwp,
+      nitku: counterpartyNitku,
       country: 'IDN',
-      name: buyerName,
-      address: buyerAddress,
+      name: counterpartyName,
+      address: counterpartyAddress,
       phone: '0812 5550 1234',
     });
     const reason = 'Nomor WhatsApp pembeli belum diisi';

@@ -41,7 +41,7 @@ describe('a draft', () => {
     });
     const saved = await rina.put<Faktur>(`${LIST}/draft/${draft.id}?autosave=1`, {
       version: draft.version,
-      input: { ...anInput(), buyerEmail: null },
+      input: { ...anInput(), counterpartyEmail: null },
     });
     expect(saved.version).toBe(2);
     const history = await rina.get<{ action: string }[]>(`${LIST}/${draft.id}/history`);
@@ -49,14 +49,14 @@ describe('a draft', () => {
   });
 
   it('is saved by a person as it saved itself: what is missing keeps it from being sent, and is named then', async () => {
-    const input = anInput({ buyerName: '', buyerEmail: null });
+    const input = anInput({ counterpartyName: '', counterpartyEmail: null });
     const { id, version } = await rina.post<Faktur>(`${LIST}/draft?autosave=1`, { input });
     const saved = await rina.put<Faktur>(`${LIST}/draft/${id}`, { version, input });
     expect([saved.status, saved.version]).toEqual(['DRAFT', version + 1]);
     expect((await rina.post<Faktur>(`${LIST}/draft`, { input: { ...input, reference: null } })).status).toBe('DRAFT');
     const sent = await answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [id] } }));
     expect(sent.status).toBe(422);
-    expect(sent.body.errors).toMatchObject({ buyerName: expect.any(String), buyerEmail: 'Wajib diisi' });
+    expect(sent.body.errors).toMatchObject({ counterpartyName: expect.any(String), counterpartyEmail: 'Wajib diisi' });
   });
 
   it.each(['06', '07'])('cannot be saved with code %s in the masa of 2025', async (code) => {
@@ -71,13 +71,16 @@ describe('a draft', () => {
     const draft = await tell.draft();
     const sari = await app.as('sari');
     const rest = anInput({ reference: draft.reference });
-    await sari.put(`${LIST}/draft/${draft.id}`, { version: draft.version, input: { ...rest, buyerName: 'PT Baru' } });
+    await sari.put(`${LIST}/draft/${draft.id}`, {
+      version: draft.version,
+      input: { ...rest, counterpartyName: 'PT Baru' },
+    });
     const { status, body } = await answered(
       rina.request('PUT', `${LIST}/draft/${draft.id}`, { json: { version: draft.version, input: rest } }),
     );
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'stale', by: 'Sari Lestari', at: app.clock.now, current: { version: 2 } });
-    expect(body.changedFields).toContain('buyerName');
+    expect(body.changedFields).toContain('counterpartyName');
     expect(body.message).toMatch(/^Data diubah oleh Sari Lestari \d\d\.\d\d\.$/);
   });
 
@@ -260,7 +263,11 @@ describe('a substitute', () => {
   const substituteOf = async (faktur: Faktur, over: Partial<Faktur> = {}) =>
     rina.post<Faktur>(`${LIST}/${faktur.id}/substitute`, {
       input: {
-        ...anInput({ reference: faktur.reference, buyerNpwp: faktur.buyerNpwp, buyerNitku: faktur.buyerNitku }),
+        ...anInput({
+          reference: faktur.reference,
+          counterpartyNpwp: faktur.counterpartyNpwp,
+          counterpartyNitku: faktur.counterpartyNitku,
+        }),
         ...over,
       },
       reason: 'Jumlah barang salah',
@@ -308,7 +315,7 @@ describe('a substitute', () => {
       }),
     );
     expect(status).toBe(422);
-    expect(body.errors).toHaveProperty('buyerNpwp');
+    expect(body.errors).toHaveProperty('counterpartyNpwp');
   });
 
   it('changes the lines and not the head', async () => {
@@ -316,12 +323,12 @@ describe('a substitute', () => {
     const { status, body } = await answered(
       rina.request('POST', `${LIST}/${original.id}/substitute`, {
         json: {
-          input: anInput({ buyerAddress: 'Jalan Lain 1', sellerNitku: `${original.sellerNitku.slice(0, -1)}1` }),
+          input: anInput({ counterpartyAddress: 'Jalan Lain 1', ownNitku: `${original.ownNitku.slice(0, -1)}1` }),
           reason: 'x',
         },
       }),
     );
-    expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['buyerAddress', 'sellerNitku']]);
+    expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['counterpartyAddress', 'ownNitku']]);
   });
 
   it('gives its original free when it is removed, or taken back while the buyer is silent', async () => {

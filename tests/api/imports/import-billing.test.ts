@@ -274,7 +274,13 @@ describe('the channel of billing codes', () => {
     const table = await settled(app, rina, asInvoice.id);
     await rina.put(`${FAKTUR.path}/${asInvoice.id}/mapping`, {
       version: table.version,
-      mapping: { date: 'Tanggal', buyerNpwp: 'NPWP', buyerName: 'Nama', goodsName: 'Uraian', price: 'Harga' },
+      mapping: {
+        date: 'Tanggal',
+        counterpartyNpwp: 'NPWP',
+        counterpartyName: 'Nama',
+        goodsName: 'Uraian',
+        price: 'Harga',
+      },
       remember: true,
     });
     await app.drainJobs();

@@ -117,7 +117,7 @@ describe('while reading', () => {
       const text = await (await rina.request('GET', `/efaktur/import/${id}`)).text();
       expect(text).not.toMatch(/\\u0000|\\ud[89a-f]/i);
       if (name === 'b.xml')
-        expect(read.state.buckets.map(({ key }) => key)).toContain('buyerName:impor.finding.file_unreadable');
+        expect(read.state.buckets.map(({ key }) => key)).toContain('counterpartyName:impor.finding.file_unreadable');
       await rina.request('DELETE', `/efaktur/import/${id}`);
     }
   });
@@ -155,8 +155,8 @@ describe('while reading', () => {
       mapping: {
         reference: 'Referensi',
         date: 'Tanggal',
-        buyerName: 'Nama Pembeli',
-        buyerNpwp: 'NPWP',
+        counterpartyName: 'Nama Pembeli',
+        counterpartyNpwp: 'NPWP',
         goodsName: 'Nama Barang',
         price: 'Harga',
       },

@@ -59,7 +59,7 @@ describe('a file that is kept while it is checked', () => {
     await rina.post(`/efaktur/import/${before.id}/commit`, { version: ready.version });
     await settled(app, rina, before.id);
 
-    const buyer = { buyerNpwp: '0021487365043000', buyerNitku: '0021487365043000000000' };
+    const buyer = { counterpartyNpwp: '0021487365043000', counterpartyNitku: '0021487365043000000000' };
     const others = Object.fromEntries(Array.from({ length: DOCUMENTS }, (_, at) => [at, buyer]));
     const { id } = await sendFile(
       rina,

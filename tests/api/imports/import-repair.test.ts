@@ -55,14 +55,14 @@ describe('cells as people fill them', () => {
 
   it('puts back zeros a spreadsheet lost, where the number says so itself', async () => {
     const read = await opened([
-      invoice({ buyerNpwp: Number(BUYER), buyerNitku: `${BUYER}000000` }),
+      invoice({ counterpartyNpwp: Number(BUYER), counterpartyNitku: `${BUYER}000000` }),
       invoice({ code: 4 }, { goodsCode: 10_000 }),
-      invoice({ buyerNpwp: '1234567890' }),
+      invoice({ counterpartyNpwp: '1234567890' }),
     ]);
     const rows = await rowsOf(rina, read.id);
-    expect(rows[0]?.findings).toMatchObject([{ path: 'buyerNpwp', severity: 'error', proposal: BUYER }]);
+    expect(rows[0]?.findings).toMatchObject([{ path: 'counterpartyNpwp', severity: 'error', proposal: BUYER }]);
     expect(findingsAt(rows.slice(1, 2), 'goodsCode')).toEqual([['warning', 'goods_code_zeros']]);
-    expect(rows[2]?.findings.map((one) => one.path)).toContain('buyerNpwp');
+    expect(rows[2]?.findings.map((one) => one.path)).toContain('counterpartyNpwp');
   });
 
   it('reads dates as serials and as text in whatever order, and says where two readings are possible', async () => {
@@ -104,7 +104,7 @@ describe('cells as people fill them', () => {
     const read = await settled(app, rina, id);
     expect(read).toMatchObject({ source: 'xml', step: 'REPAIR', documents: 1 });
     const [row] = await rowsOf(rina, id);
-    expect(findingsAt([row as RowAnswer], 'buyerCountry')).toEqual([['warning', 'country_ind']]);
+    expect(findingsAt([row as RowAnswer], 'counterpartyCountry')).toEqual([['warning', 'country_ind']]);
     expect(row?.cells).toMatchObject({ price: '2400000,125', quantity: '5' });
   });
 
@@ -117,12 +117,12 @@ describe('cells as people fill them', () => {
 
 describe('repairing', () => {
   it('checks an edited document at once, counts again, and takes it back', async () => {
-    const read = await opened([invoice({ buyerName: null }), invoice()]);
+    const read = await opened([invoice({ counterpartyName: null }), invoice()]);
     expect(read.state.totals).toMatchObject({ ready: 1, errors: 1 });
-    const fixed = await patch(read.id, read.version, [{ row: 2, field: 'buyerName', value: 'PT Baru' }]);
+    const fixed = await patch(read.id, read.version, [{ row: 2, field: 'counterpartyName', value: 'PT Baru' }]);
     expect(fixed.totals).toMatchObject({ ready: 2, errors: 0 });
     expect(fixed.buckets).toEqual([]);
-    expect(fixed.rows).toMatchObject([{ row: 2, status: 'READY', cells: { buyerName: 'PT Baru' } }]);
+    expect(fixed.rows).toMatchObject([{ row: 2, status: 'READY', cells: { counterpartyName: 'PT Baru' } }]);
     const back = await rina.post<Repaired>(`/efaktur/import/${read.id}/undo`, { version: fixed.version });
     expect(back.totals).toMatchObject({ ready: 1, errors: 1 });
     expect(back.undo).toBe(0);
@@ -130,21 +130,21 @@ describe('repairing', () => {
   });
 
   it('answers 409 to somebody who did not see the last change', async () => {
-    const read = await opened([invoice({ buyerName: null })]);
-    await patch(read.id, read.version, [{ row: 2, field: 'buyerName', value: 'PT Baru' }]);
+    const read = await opened([invoice({ counterpartyName: null })]);
+    await patch(read.id, read.version, [{ row: 2, field: 'counterpartyName', value: 'PT Baru' }]);
     const late = await rina.request('PATCH', `/efaktur/import/${read.id}/cells`, {
-      json: { version: read.version, changes: [{ row: 2, field: 'buyerName', value: 'PT Lain' }] },
+      json: { version: read.version, changes: [{ row: 2, field: 'counterpartyName', value: 'PT Lain' }] },
     });
     expect(late.status).toBe(409);
   });
 
   it('shows what mending all alike would do, then does it', async () => {
     const read = await opened([
-      invoice({ buyerNpwp: Number(BUYER) }),
-      invoice({ buyerNpwp: Number(BUYER) }),
+      invoice({ counterpartyNpwp: Number(BUYER) }),
+      invoice({ counterpartyNpwp: Number(BUYER) }),
       invoice(),
     ]);
-    const bucket = read.state.buckets.find((one) => one.path === 'buyerNpwp');
+    const bucket = read.state.buckets.find((one) => one.path === 'counterpartyNpwp');
     expect(bucket).toMatchObject({ count: 2, fixable: true, proposal: BUYER });
     const body = { version: read.version, bucket: bucket?.key, apply: 'proposal' };
     const shown = await rina.post<{ preview: unknown[] }>(`/efaktur/import/${read.id}/fix`, { ...body, preview: true });
@@ -209,11 +209,11 @@ describe('repairing', () => {
 
 describe('saving', () => {
   it('saves what is ready, keeps the rest to be repaired, and saves that later', async () => {
-    const read = await opened([invoice(), invoice({ buyerName: null }), invoice()]);
+    const read = await opened([invoice(), invoice({ counterpartyName: null }), invoice()]);
     await rina.post(`/efaktur/import/${read.id}/commit`, { version: read.version });
     const partly = await settled(app, rina, read.id);
     expect(partly).toMatchObject({ step: 'REPAIR', status: 'PARTIAL_SUCCESS', succeeded: 2, failed: 1 });
-    const fixed = await patch(read.id, partly.version, [{ row: 3, field: 'buyerName', value: 'PT Baru' }]);
+    const fixed = await patch(read.id, partly.version, [{ row: 3, field: 'counterpartyName', value: 'PT Baru' }]);
     await rina.post(`/efaktur/import/${read.id}/commit`, { version: fixed.version });
     const done = await settled(app, rina, read.id);
     expect(done).toMatchObject({ step: 'FINISHED', status: 'SUCCESS', succeeded: 3, failed: 0 });
@@ -276,9 +276,9 @@ describe('any other table', () => {
     expect(mapping).toEqual({
       reference: 'No. Invoice',
       date: 'Tgl Invoice',
-      buyerName: 'Nama Pelanggan',
-      buyerNpwp: 'NPWP',
-      buyerAddress: 'Alamat',
+      counterpartyName: 'Nama Pelanggan',
+      counterpartyNpwp: 'NPWP',
+      counterpartyAddress: 'Alamat',
       goodsName: 'Nama Barang',
       unit: 'Sat',
       quantity: 'Qty',
@@ -310,8 +310,8 @@ describe('any other table', () => {
     });
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors).sort()).toEqual([
-      'buyerName',
-      'buyerNpwp',
+      'counterpartyName',
+      'counterpartyNpwp',
       'goodsName',
       'price',
     ]);

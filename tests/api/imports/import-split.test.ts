@@ -137,7 +137,7 @@ describe('rows that share a reference and differ in what an invoice has one of',
       const { document } = after.find(({ cells }) => cells.reference === reference) as RowAnswer;
       return after
         .filter((row) => row.document === document)
-        .map(({ cells }) => [cells.goodsName, cells.buyerName ?? '']);
+        .map(({ cells }) => [cells.goodsName, cells.counterpartyName ?? '']);
     };
     expect(goodsOf('SPL-C')).toEqual([
       ['Meja', 'PT Pembeli Contoh'],
@@ -172,7 +172,13 @@ describe('rows that share a reference and differ in what an invoice has one of',
     const fakturs = await rina.get<Faktur[]>(
       `/efaktur/out/ctas?filter=${encodeURIComponent(JSON.stringify({ importId: read.id }))}&range=[0,9]&sort=["reference","ASC"]`,
     );
-    expect(fakturs.map(({ reference, buyerName, buyerNpwp }) => [reference, buyerName, buyerNpwp])).toEqual([
+    expect(
+      fakturs.map(({ reference, counterpartyName, counterpartyNpwp }) => [
+        reference,
+        counterpartyName,
+        counterpartyNpwp,
+      ]),
+    ).toEqual([
       ['SPL-F', 'PT Pembeli Contoh', BUYER],
       ['SPL-F-2', 'PT Lain', OTHER],
     ]);
@@ -200,7 +206,7 @@ describe('rows that share a reference and differ in what an invoice has one of',
   it('are one invoice once a person has written the same into both', async () => {
     const read = await checked([line('SPL-H'), line('SPL-H', { name: 'PT Salah Ketik' })]);
     const answer = await rina.request('PATCH', `/efaktur/import/${read.id}/cells`, {
-      json: { version: read.version, changes: [{ row: 3, field: 'buyerName', value: 'PT Pembeli Contoh' }] },
+      json: { version: read.version, changes: [{ row: 3, field: 'counterpartyName', value: 'PT Pembeli Contoh' }] },
     });
     expect(await answer.json()).toMatchObject({ totals: { documents: 1, ready: 1, errors: 0 } });
   });

@@ -210,7 +210,7 @@ describe('a column of places that is missing', () => {
       documents: 2,
     });
     expect(read.state.buckets.filter(({ path }) => path.endsWith('Nitku'))).toEqual([]);
-    expect(read.state.notices.map(({ field }) => field)).toEqual(['sellerNitku', 'buyerNitku']);
+    expect(read.state.notices.map(({ field }) => field)).toEqual(['ownNitku', 'counterpartyNitku']);
     expect(read.state.notices[1]?.message).toContain('kantor pusat');
   });
 
@@ -220,8 +220,8 @@ describe('a column of places that is missing', () => {
       [...row('N-3'), null],
     ];
     const read = await mapped(FAKTUR, await laid(FAKTUR, { name: 'a.xlsx', rows }));
-    expect(read.state.notices.map(({ field }) => field)).toEqual(['sellerNitku']);
-    expect(read.state.buckets.find(({ path }) => path === 'buyerNitku')).toMatchObject({
+    expect(read.state.notices.map(({ field }) => field)).toEqual(['ownNitku']);
+    expect(read.state.buckets.find(({ path }) => path === 'counterpartyNitku')).toMatchObject({
       severity: 'error',
       proposal: `${BUYER}000000`,
     });

@@ -14,23 +14,23 @@ export const checking = (visit: Visit): void => {
       [
         'a closed branch of the buyer',
         'BUYER_TKU_NOT_FOUND',
-        'buyerNitku',
+        'counterpartyNitku',
         () => {
           const npwp = buyerEnding('0001');
-          return anOutgoing({ buyerNpwp: npwp, buyerNitku: nitkuOf(npwp, 9) });
+          return anOutgoing({ counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp, 9) });
         },
       ],
       [
         'a buyer NITKU of another taxpayer',
         'BUYER_TKU_INVALID',
-        'buyerNitku',
-        () => anOutgoing({ buyerNitku: nitkuOf(buyerEnding('0002')) }),
+        'counterpartyNitku',
+        () => anOutgoing({ counterpartyNitku: nitkuOf(buyerEnding('0002')) }),
       ],
       [
         'a seller NITKU that is not the sender’s',
         'SENDER_MISMATCH',
-        'sellerNitku',
-        () => anOutgoing({ sellerNitku: nitkuOf(buyerEnding('0002')) }),
+        'ownNitku',
+        () => anOutgoing({ ownNitku: nitkuOf(buyerEnding('0002')) }),
       ],
       [
         'a quantity of three decimals',
@@ -47,13 +47,13 @@ export const checking = (visit: Visit): void => {
       [
         'a NIK the population register does not have',
         'BUYER_NIK_NOT_FOUND',
-        'buyerDocumentNumber',
+        'counterpartyDocumentNumber',
         () =>
           anOutgoing({
-            buyerDocument: 'National ID',
-            buyerNpwp: '0'.repeat(16),
-            buyerDocumentNumber: '3171234506909998',
-            buyerNitku: '000000',
+            counterpartyDocument: 'National ID',
+            counterpartyNpwp: '0'.repeat(16),
+            counterpartyDocumentNumber: '3171234506909998',
+            counterpartyNitku: '000000',
           }),
       ],
       ['a date that has not come', 'DATE_IN_FUTURE', 'date', () => anOutgoing({ date: '2025-10-21' })],
@@ -103,10 +103,10 @@ export const checking = (visit: Visit): void => {
       [
         'a buyer who is the seller',
         'BUYER_IS_SELLER',
-        'buyerNpwp',
+        'counterpartyNpwp',
         () => {
           const outgoing = anOutgoing();
-          return anOutgoing({ buyerNpwp: outgoing.tin, buyerNitku: nitkuOf(outgoing.tin) });
+          return anOutgoing({ counterpartyNpwp: outgoing.tin, counterpartyNitku: nitkuOf(outgoing.tin) });
         },
       ],
     ];
@@ -120,11 +120,11 @@ export const checking = (visit: Visit): void => {
 
     it('takes a foreign buyer without NPWP', async () => {
       const outgoing = anOutgoing({
-        buyerDocument: 'Passport',
-        buyerNpwp: '0'.repeat(16),
-        buyerDocumentNumber: 'E1234567',
-        buyerCountry: 'SGP',
-        buyerNitku: '000000',
+        counterpartyDocument: 'Passport',
+        counterpartyNpwp: '0'.repeat(16),
+        counterpartyDocumentNumber: 'E1234567',
+        counterpartyCountry: 'SGP',
+        counterpartyNitku: '000000',
       });
       expect((await approved(outgoing)).number).toMatch(/^\d{17}$/);
     });

@@ -12,7 +12,7 @@ export const sending = (visit: Visit): void => {
     office: () => visit.office,
     pass,
     made: (buyer) => anOutgoing({}, buyer === undefined ? {} : { buyer }),
-    altered: (outgoing) => ({ ...outgoing, faktur: { ...outgoing.faktur, buyerName: 'PT Lain' } }),
+    altered: (outgoing) => ({ ...outgoing, faktur: { ...outgoing.faktur, counterpartyName: 'PT Lain' } }),
     idOf: ({ faktur }) => faktur.id,
     named: sent,
     brought: (outgoing, ref) => {

@@ -56,10 +56,13 @@ export const substituting = (visit: Visit): void => {
     it('opens the lines only: another head is refused at its field', async () => {
       const original = anOutgoing();
       const { number } = await approved(original);
-      const other = substituteOf(original, number, { buyerAddress: 'Jalan Lain 1', reference: 'INV/OTHER-HEAD' });
+      const other = substituteOf(original, number, {
+        counterpartyAddress: 'Jalan Lain 1',
+        reference: 'INV/OTHER-HEAD',
+      });
       expect(await visit.office.send(other, 'o1')).toMatchObject({
         code: 'SUBSTITUTE_HEAD_CHANGED',
-        field: 'buyerAddress',
+        field: 'counterpartyAddress',
       });
       const dated = substituteOf(original, number, { date: '2025-10-20' });
       expect((await approved(dated)).number).toBe(`0401${number.slice(4)}`);
@@ -69,7 +72,7 @@ export const substituting = (visit: Visit): void => {
       const original = anOutgoing();
       const { number } = await approved(original);
       const npwp = buyerEnding('0044');
-      const other = substituteOf(original, number, { buyerNpwp: npwp, buyerNitku: nitkuOf(npwp) });
+      const other = substituteOf(original, number, { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) });
       expect(await visit.office.send(other, 'o1')).toMatchObject({ code: 'SUBSTITUTE_BUYER_CHANGED' });
       const lost = substituteOf(original, '04002500000000000', { reference: 'INV/LOST' });
       expect(await visit.office.send(lost, 'o2')).toMatchObject({ code: 'ORIGINAL_NOT_FOUND' });

@@ -1,7 +1,7 @@
 import type id from '../id/reference.ts';
 
 export default {
-  buyerDocument: {
+  counterpartyDocument: {
     TIN: 'NPWP',
     'National ID': 'NIK',
     Passport: 'Passport',

@@ -1,6 +1,6 @@
 /** Words for codes. The office's own labels stand in its tables; here is what a person reads. */
 export default {
-  buyerDocument: {
+  counterpartyDocument: {
     TIN: 'NPWP',
     'National ID': 'NIK',
     Passport: 'Paspor',

@@ -21,9 +21,9 @@ const INVOICE_TEXTS = [
   'number',
   'reference',
   'customDoc',
-  'buyerName',
-  'buyerAddress',
-  'buyerEmail',
+  'counterpartyName',
+  'counterpartyAddress',
+  'counterpartyEmail',
   'officeMessage',
 ] as const;
 const LINE_TEXTS = ['name', 'unit', 'price', 'quantity', 'discount', 'code'] as const;

@@ -30,13 +30,13 @@ const placeKey = (text: string): string => {
 /** What one invoice has one of: its day, its buyer, its code. Rows that differ in any of it are two invoices. */
 export const agreed = (cells: Cells, style: Style): Readonly<Partial<Record<FieldKey, string>>> => {
   const reader = cellReader<FieldKey>(cells, style);
-  const number = numberKey(reader.text('buyerNpwp'));
+  const number = numberKey(reader.text('counterpartyNpwp'));
   return {
-    buyerName: nameKey(reader.text('buyerName')),
+    counterpartyName: nameKey(reader.text('counterpartyName')),
     date: readDay(reader, 'date') ?? reader.text('date'),
-    buyerNpwp: asNpwp16(number) ?? number,
-    buyerDocumentNumber: numberKey(reader.text('buyerDocumentNumber')),
-    buyerNitku: placeKey(reader.text('buyerNitku')),
+    counterpartyNpwp: asNpwp16(number) ?? number,
+    counterpartyDocumentNumber: numberKey(reader.text('counterpartyDocumentNumber')),
+    counterpartyNitku: placeKey(reader.text('counterpartyNitku')),
     code: /^(\d{1,2})(?!\d)/.exec(reader.text('code'))?.[1]?.padStart(2, '0') ?? '',
     reference: reader.text('reference').replace(/\s+/g, ' ').toUpperCase(),
   };

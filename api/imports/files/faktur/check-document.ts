@@ -18,7 +18,7 @@ const lineFields: Readonly<Record<string, FieldKey>> = {
   ownBase: 'otherDpp',
 };
 
-/** "lines.2.unit" → row 2, field "unit"; "buyerNitku" → row 0. Findings about no column of ours stand at the date. */
+/** "lines.2.unit" → row 2, field "unit"; "counterpartyNitku" → row 0. Findings about no column of ours stand at the date. */
 const placeOf = (path: string): { at: number; field: FieldKey } => {
   const line = /^lines\.(\d+)\.(\w+)/.exec(path);
   const name = line ? (lineFields[line[2] ?? ''] ?? line[2] ?? '') : path;

@@ -1,9 +1,9 @@
-import type { BuyerDocument } from '#domain/faktur/record.ts';
+import type { CounterpartyDocument } from '#domain/faktur/record.ts';
 import { countryFrom } from '#domain/rules/identity/country-codes.ts';
 
 const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-const documents: Readonly<Record<string, BuyerDocument>> = {
+const documents: Readonly<Record<string, CounterpartyDocument>> = {
   tin: 'TIN',
   npwp: 'TIN',
   npwp16: 'TIN',
@@ -18,7 +18,7 @@ const documents: Readonly<Record<string, BuyerDocument>> = {
   other: 'Other ID',
 };
 
-export const buyerDocumentFrom = (text: string): BuyerDocument | null => documents[key(text)] ?? null;
+export const buyerDocumentFrom = (text: string): CounterpartyDocument | null => documents[key(text)] ?? null;
 
 const opts: Readonly<Record<string, 'A' | 'B'>> = {
   a: 'A',

@@ -19,10 +19,10 @@ import { readTaxInvoiceBulk } from './tax-invoice-bulk.ts';
 const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
   date: (text) => isDay(text) || parseDay(text) !== null,
   code: (text) => /^0?[1-9]$|^10$/.test(text),
-  buyerNpwp: (text) => /^\d{15,16}$/.test(text.replace(/[.\-\s]/g, '')),
-  buyerNitku: (text) => /^\d{21,22}$/.test(text),
-  sellerNitku: (text) => /^\d{21,22}$/.test(text),
-  buyerEmail: (text) => /^\S+@\S+\.\S+$/.test(text),
+  counterpartyNpwp: (text) => /^\d{15,16}$/.test(text.replace(/[.\-\s]/g, '')),
+  counterpartyNitku: (text) => /^\d{21,22}$/.test(text),
+  ownNitku: (text) => /^\d{21,22}$/.test(text),
+  counterpartyEmail: (text) => /^\S+@\S+\.\S+$/.test(text),
   addInfo: (text) => /^TD\.005\d\d$/.test(text),
   facilityStamp: (text) => /^TD\.011\d\d$/.test(text),
   unit: (text) => unitCode(text) !== null,
@@ -43,9 +43,9 @@ const own = async (file: OpenFile): Promise<OwnFormat | null> => {
 /** Rows with the same reference are one invoice, wherever they stand; without one, neighbours with the same buyer and date. */
 const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null => {
   if (cells.reference) return { key: `r:${cells.reference.toLowerCase()}`, anywhere: true };
-  const buyer = cells.buyerNpwp ?? cells.buyerDocumentNumber ?? cells.buyerName;
+  const buyer = cells.counterpartyNpwp ?? cells.counterpartyDocumentNumber ?? cells.counterpartyName;
   return buyer || cells.date
-    ? { key: `b:${buyer ?? ''}|${cells.buyerName ?? ''}|${cells.date ?? ''}`, anywhere: false }
+    ? { key: `b:${buyer ?? ''}|${cells.counterpartyName ?? ''}|${cells.date ?? ''}`, anywhere: false }
     : null;
 };
 
@@ -55,15 +55,15 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   ...fakturCells,
   synonyms,
   looks,
-  telling: new Set(['date', 'buyerNpwp', 'buyerEmail', 'addInfo', 'facilityStamp']),
+  telling: new Set(['date', 'counterpartyNpwp', 'counterpartyEmail', 'addInfo', 'facilityStamp']),
   needed: [
     { field: 'date', or: [] },
-    { field: 'buyerName', or: [] },
-    { field: 'buyerNpwp', or: [['buyerDocumentNumber']] },
+    { field: 'counterpartyName', or: [] },
+    { field: 'counterpartyNpwp', or: [['counterpartyDocumentNumber']] },
     { field: 'goodsName', or: [] },
     { field: 'price', or: [['dpp']] },
   ] satisfies readonly { field: FieldKey; or: readonly FieldKey[][] }[],
-  assumed: ['sellerNitku', 'buyerNitku'] satisfies FieldKey[],
+  assumed: ['ownNitku', 'counterpartyNitku'] satisfies FieldKey[],
   takes: ['xlsx', 'csv', 'xml'],
   own,
   groupOf,
@@ -75,9 +75,9 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   duplicates: {
     // The reference is the only key the office's answer is matched by.
     exact: { at: () => 'reference', inFile: 'reference_in_file', saved: 'reference_saved' },
-    like: { at: () => 'buyerName', inFile: 'clash_in_file', saved: 'clash_saved' },
+    like: { at: () => 'counterpartyName', inFile: 'clash_in_file', saved: 'clash_saved' },
   },
   parted: { message: 'faktur.check.quantity_places', rows: roundedRows },
-  widths: { buyerNpwp: NO_NPWP.length, sellerNitku: 22, buyerNitku: 22, goodsCode: 6, code: 2 },
+  widths: { counterpartyNpwp: NO_NPWP.length, ownNitku: 22, counterpartyNitku: 22, goodsCode: 6, code: 2 },
   repairs: { opt: { more: ['goods', 'services'] } },
 };

@@ -1,4 +1,4 @@
-import type { BuyerDocument, FakturInput } from '#domain/faktur/record.ts';
+import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
 import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parsePeriod } from '#domain/text/parse.ts';
@@ -33,32 +33,32 @@ const readPeriod = (reader: CellReader): string | null => {
   return period;
 };
 
-const readDocument = (reader: CellReader, npwp: string): BuyerDocument => {
-  const text = reader.text('buyerDocument');
+const readDocument = (reader: CellReader, npwp: string): CounterpartyDocument => {
+  const text = reader.text('counterpartyDocument');
   const said = buyerDocumentFrom(text);
   if (said) return said;
-  if (text !== '') reader.error('buyerDocument', 'buyer_document_unknown');
+  if (text !== '') reader.error('counterpartyDocument', 'buyer_document_unknown');
   return npwp !== '' && npwp !== NO_NPWP
     ? 'TIN'
-    : /^\d{16}$/.test(reader.text('buyerDocumentNumber'))
+    : /^\d{16}$/.test(reader.text('counterpartyDocumentNumber'))
       ? 'National ID'
       : 'TIN';
 };
 
-const readCountry = (reader: CellReader, document: BuyerDocument): string => {
-  const text = reader.text('buyerCountry');
+const readCountry = (reader: CellReader, document: CounterpartyDocument): string => {
+  const text = reader.text('counterpartyCountry');
   if (text === '') return document === 'TIN' || document === 'National ID' ? 'IDN' : '';
   const country = countryOf(text);
   // Four public exporters write IND, which is India; beside an Indonesian tax number it means Indonesia.
   if (country === 'IND' && document === 'TIN') {
-    reader.warn('buyerCountry', 'country_ind', 'IDN');
+    reader.warn('counterpartyCountry', 'country_ind', 'IDN');
     return 'IDN';
   }
   return country ?? text.toUpperCase();
 };
 
 /** 22 digits; zeros a spreadsheet lost are put back where the number then starts with the taxpayer's own. */
-const readNitku = (reader: CellReader, field: 'sellerNitku' | 'buyerNitku', npwp: string): string => {
+const readNitku = (reader: CellReader, field: 'ownNitku' | 'counterpartyNitku', npwp: string): string => {
   const text = bareNumber(reader.text(field));
   if (isNitku(text) || !/^\d+$/.test(text)) return text;
   const padded = text.padStart(22, '0');
@@ -71,7 +71,7 @@ const readNitku = (reader: CellReader, field: 'sellerNitku' | 'buyerNitku', npwp
 
 /** Where a table has no column for places the buyer's is its head office; an empty cell of such a column is for a person. */
 const usualPlace = ({ style }: CellReader, npwp: string): string => {
-  const number = style.absent?.includes('buyerNitku') ? asNpwp16(npwp) : null;
+  const number = style.absent?.includes('counterpartyNitku') ? asNpwp16(npwp) : null;
   return number === null || number === NO_NPWP ? '' : headOffice(number);
 };
 
@@ -79,11 +79,11 @@ const usualPlace = ({ style }: CellReader, npwp: string): string => {
 export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
   const type = reader.text('type');
   if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', 'type_not_normal', 'Normal');
-  const npwp = readNpwp(reader, 'buyerNpwp');
+  const npwp = readNpwp(reader, 'counterpartyNpwp');
   const document = readDocument(reader, npwp);
-  const said = orNull(reader.text('buyerDocumentNumber'));
+  const said = orNull(reader.text('counterpartyDocumentNumber'));
   const misplaced = document !== 'TIN' && said === null && npwp !== '' && npwp !== NO_NPWP;
-  if (misplaced) reader.warn('buyerNpwp', 'number_misplaced');
+  if (misplaced) reader.warn('counterpartyNpwp', 'number_misplaced');
   const tin = document === 'TIN';
   return {
     date: readDay(reader, 'date') ?? '',
@@ -93,15 +93,15 @@ export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInpu
     customDoc: orNull(reader.text('customDoc')),
     customDocPeriod: readPeriod(reader),
     reference: orNull(reader.text('reference')),
-    sellerNitku: readNitku(reader, 'sellerNitku', ownNpwp) || headOffice(ownNpwp),
-    buyerDocument: document,
-    buyerNpwp: tin ? npwp : NO_NPWP,
-    buyerDocumentNumber: tin ? null : misplaced ? npwp : said,
-    buyerCountry: readCountry(reader, document),
-    buyerName: reader.text('buyerName'),
-    buyerAddress: reader.text('buyerAddress'),
-    buyerEmail: orNull(reader.text('buyerEmail')),
-    buyerNitku: readNitku(reader, 'buyerNitku', npwp) || (tin ? usualPlace(reader, npwp) : NO_NITKU),
+    ownNitku: readNitku(reader, 'ownNitku', ownNpwp) || headOffice(ownNpwp),
+    counterpartyDocument: document,
+    counterpartyNpwp: tin ? npwp : NO_NPWP,
+    counterpartyDocumentNumber: tin ? null : misplaced ? npwp : said,
+    counterpartyCountry: readCountry(reader, document),
+    counterpartyName: reader.text('counterpartyName'),
+    counterpartyAddress: reader.text('counterpartyAddress'),
+    counterpartyEmail: orNull(reader.text('counterpartyEmail')),
+    counterpartyNitku: readNitku(reader, 'counterpartyNitku', npwp) || (tin ? usualPlace(reader, npwp) : NO_NITKU),
     term: 'EMPTY',
     advanceOf: null,
     stageDpp: null,

@@ -59,8 +59,8 @@ export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
     'Nomor',
   ],
   facilityStamp: ['Cap Fasilitas', 'Facility Stamp'],
-  sellerNitku: ['ID TKU Penjual', 'NITKU Penjual', 'Seller IDTKU', 'Seller NITKU'],
-  buyerNpwp: [
+  ownNitku: ['ID TKU Penjual', 'NITKU Penjual', 'Seller IDTKU', 'Seller NITKU'],
+  counterpartyNpwp: [
     'NPWP/NIK Pembeli',
     'NPWP Pembeli',
     'NPWP',
@@ -75,9 +75,9 @@ export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
     'VAT Number',
     'NPWP16',
   ],
-  buyerDocument: ['Jenis ID Pembeli', 'Jenis Identitas', 'Jenis ID', 'Buyer Document', 'Identity Type'],
-  buyerCountry: ['Negara Pembeli', 'Kode Negara', 'Negara', 'Buyer Country', 'Country'],
-  buyerDocumentNumber: [
+  counterpartyDocument: ['Jenis ID Pembeli', 'Jenis Identitas', 'Jenis ID', 'Buyer Document', 'Identity Type'],
+  counterpartyCountry: ['Negara Pembeli', 'Kode Negara', 'Negara', 'Buyer Country', 'Country'],
+  counterpartyDocumentNumber: [
     'Nomor Dokumen Pembeli',
     'NIK Pembeli',
     'NIK',
@@ -86,7 +86,7 @@ export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
     'Passport Number',
     'Buyer Document Number',
   ],
-  buyerName: [
+  counterpartyName: [
     'Nama Pembeli',
     'Nama Pelanggan',
     'Nama Customer',
@@ -100,7 +100,7 @@ export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
     'Bill To',
     'Nama',
   ],
-  buyerAddress: [
+  counterpartyAddress: [
     'Alamat Pembeli',
     'Alamat Pelanggan',
     'Alamat Lengkap',
@@ -111,8 +111,8 @@ export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
     'Billing Address',
     'Address',
   ],
-  buyerEmail: ['Email Pembeli', 'Email Pelanggan', 'E-mail', 'Email', 'Surel', 'Buyer Email', 'Customer Email'],
-  buyerNitku: ['ID TKU Pembeli', 'NITKU Pembeli', 'NITKU', 'ID TKU', 'Buyer IDTKU', 'Buyer NITKU'],
+  counterpartyEmail: ['Email Pembeli', 'Email Pelanggan', 'E-mail', 'Email', 'Surel', 'Buyer Email', 'Customer Email'],
+  counterpartyNitku: ['ID TKU Pembeli', 'NITKU Pembeli', 'NITKU', 'ID TKU', 'Buyer IDTKU', 'Buyer NITKU'],
   opt: ['Barang/Jasa', 'Jenis Barang/Jasa', 'Tipe Barang', 'Goods/Service', 'Item Type'],
   goodsCode: ['Kode Barang Jasa', 'Kode Barang/Jasa', 'Kode HS', 'HS Code', 'Goods Code'],
   goodsName: [

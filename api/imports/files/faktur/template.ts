@@ -17,7 +17,7 @@ const writeFaktur = (book: Excel.Workbook, npwp: string): void => {
     3,
     fakturColumns.map((column) => column.heading),
   );
-  sheet.getCell(4, fakturColumns.findIndex((column) => column.field === 'sellerNitku') + 1).value = headOffice(npwp);
+  sheet.getCell(4, fakturColumns.findIndex((column) => column.field === 'ownNitku') + 1).value = headOffice(npwp);
   sheet.getCell('A4').value = '1';
   sheet.getCell('A5').value = END_MARK;
 };

@@ -8,13 +8,17 @@ import type { FakturView } from './view.ts';
 const width = page.right - page.left;
 
 const buyerIdentity = (sheet: Sheet, faktur: Faktur): void => {
-  if (faktur.buyerDocument === 'TIN') {
-    drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(faktur.buyerNpwp));
-    drawFact(sheet, sheet.say('pdf.nitku'), faktur.buyerNitku);
+  if (faktur.counterpartyDocument === 'TIN') {
+    drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(faktur.counterpartyNpwp));
+    drawFact(sheet, sheet.say('pdf.nitku'), faktur.counterpartyNitku);
     return;
   }
-  const kind = sheet.say(`reference.buyerDocument.${faktur.buyerDocument}`);
-  drawFact(sheet, sheet.say('pdf.identity'), `${faktur.buyerDocumentNumber ?? '-'} (${kind}, ${faktur.buyerCountry})`);
+  const kind = sheet.say(`reference.counterpartyDocument.${faktur.counterpartyDocument}`);
+  drawFact(
+    sheet,
+    sheet.say('pdf.identity'),
+    `${faktur.counterpartyDocumentNumber ?? '-'} (${kind}, ${faktur.counterpartyCountry})`,
+  );
 };
 
 /** Title, number, seller and buyer. */
@@ -38,12 +42,12 @@ export const drawParties = (sheet: Sheet, view: FakturView): void => {
   drawFact(sheet, sheet.say('pdf.name'), seller.name);
   drawFact(sheet, sheet.say('pdf.address'), seller.address);
   drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(seller.npwp));
-  drawFact(sheet, sheet.say('pdf.nitku'), faktur.sellerNitku);
+  drawFact(sheet, sheet.say('pdf.nitku'), faktur.ownNitku);
   sheet.y += 4;
   drawHeading(sheet, sheet.say('pdf.buyer'));
-  drawFact(sheet, sheet.say('pdf.name'), faktur.buyerName);
-  drawFact(sheet, sheet.say('pdf.address'), faktur.buyerAddress);
+  drawFact(sheet, sheet.say('pdf.name'), faktur.counterpartyName);
+  drawFact(sheet, sheet.say('pdf.address'), faktur.counterpartyAddress);
   buyerIdentity(sheet, faktur);
-  if (faktur.buyerEmail) drawFact(sheet, sheet.say('pdf.email'), faktur.buyerEmail);
+  if (faktur.counterpartyEmail) drawFact(sheet, sheet.say('pdf.email'), faktur.counterpartyEmail);
   sheet.y += 6;
 };

@@ -56,12 +56,12 @@ const office = (faktur: Partial<Faktur>, line: Partial<Faktur['lines'][number]> 
 const example = aFaktur({
   date: '2026-03-12',
   reference: 'SI-2026-00417',
-  sellerNitku: '0612345678901000000000',
-  buyerNpwp: '0734567890123000',
-  buyerName: 'PT Sumber Contoh',
-  buyerAddress: 'Jl. Contoh 10, Surabaya',
-  buyerEmail: null,
-  buyerNitku: '0734567890123000000000',
+  ownNitku: '0612345678901000000000',
+  counterpartyNpwp: '0734567890123000',
+  counterpartyName: 'PT Sumber Contoh',
+  counterpartyAddress: 'Jl. Contoh 10, Surabaya',
+  counterpartyEmail: null,
+  counterpartyNitku: '0734567890123000000000',
   // 2,400,000 x 5 - 600,000 = 11,400,000; x 11/12 = 10,450,000; x 12% = 1,254,000
   lines: [aLine({ name: 'Meja kantor', unit: 'UM.0018', price: '2400000', quantity: '5', discount: '600000' })],
 });
@@ -75,11 +75,11 @@ describe('TaxInvoiceBulk', () => {
   it('gives a buyer without NPWP zeros, the document number and the short NITKU', async () => {
     const xml = await written('0612345678901000', [
       office({
-        buyerDocument: 'Passport',
-        buyerNpwp: '0000000000000000',
-        buyerDocumentNumber: 'A1234567',
-        buyerCountry: 'SGP',
-        buyerNitku: '000000',
+        counterpartyDocument: 'Passport',
+        counterpartyNpwp: '0000000000000000',
+        counterpartyDocumentNumber: 'A1234567',
+        counterpartyCountry: 'SGP',
+        counterpartyNitku: '000000',
       }),
     ]);
     expect(xml).toContain(
@@ -106,8 +106,8 @@ describe('TaxInvoiceBulk', () => {
   });
 
   it('reads IND beside a TIN as Indonesia, as public exporters mean it', () => {
-    expect(fromTaxInvoice({ BuyerDocument: 'TIN', BuyerCountry: 'IND' }, []).buyerCountry).toBe('IDN');
-    expect(fromTaxInvoice({ BuyerDocument: 'Passport', BuyerCountry: 'IND' }, []).buyerCountry).toBe('IND');
+    expect(fromTaxInvoice({ BuyerDocument: 'TIN', BuyerCountry: 'IND' }, []).counterpartyCountry).toBe('IDN');
+    expect(fromTaxInvoice({ BuyerDocument: 'Passport', BuyerCountry: 'IND' }, []).counterpartyCountry).toBe('IND');
   });
 
   it.each([
@@ -132,9 +132,9 @@ describe('TaxInvoiceBulk', () => {
       .map((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim())
       .filter((text) => text !== '');
     await fc.assert(
-      fc.asyncProperty(words, words, money, money, async (buyerName, name, price, ownBase) => {
+      fc.asyncProperty(words, words, money, money, async (counterpartyName, name, price, ownBase) => {
         const faktur = office(
-          { buyerName },
+          { counterpartyName },
           { name, price, quantity: '2', dpp: price, otherDpp: ownBase, base: 'OWN', ownBase },
         );
         const [invoice] = read(await written('0612345678901000', [faktur]));
@@ -143,8 +143,8 @@ describe('TaxInvoiceBulk', () => {
         expect(back).toMatchObject({
           date: faktur.date,
           code: faktur.code,
-          buyerName,
-          buyerNitku: faktur.buyerNitku,
+          counterpartyName,
+          counterpartyNitku: faktur.counterpartyNitku,
           reference: faktur.reference,
         });
         expect(line?.name).toBe(name);

@@ -29,7 +29,7 @@ export const qrFacts = (faktur: Faktur, sellerNpwp: string): string =>
   [
     faktur.number ?? faktur.reference ?? faktur.id,
     sellerNpwp,
-    faktur.buyerNpwp,
+    faktur.counterpartyNpwp,
     faktur.date,
     faktur.dpp,
     faktur.ppn,
