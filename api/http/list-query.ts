@@ -5,16 +5,39 @@ import { tooDeep } from './json-depth.ts';
 const PAGE = 25;
 const MOST = 1000;
 
-const parsed = (text: string, ctx: z.RefinementCtx): unknown => {
-  try {
-    if (!tooDeep(Buffer.from(text))) return JSON.parse(text);
-  } catch {
-    // Said below.
-  }
-  ctx.addIssue({ code: 'custom', message: 'problem.field.json' });
-  return z.NEVER;
+/** So many texts of each parameter are remembered; a longer one is not, whoever sends it. */
+const KEPT = 500;
+const LONGEST = 1_000;
+
+/** Texts already read and judged: a list asks for the same page again and again. What was read is not to be written to. */
+const json = <T extends z.ZodType>(schema: T) => {
+  const known = new Map<string, { readonly value: z.output<T> }>();
+  const refuse = (ctx: z.RefinementCtx): never => {
+    ctx.addIssue({ code: 'custom', message: 'problem.field.json' });
+    return z.NEVER;
+  };
+  return z.string().transform((text, ctx): z.output<T> => {
+    const kept = known.get(text);
+    if (kept) return kept.value;
+    if (tooDeep(Buffer.from(text))) return refuse(ctx);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return refuse(ctx);
+    }
+    const read = schema.safeParse(value);
+    if (!read.success) {
+      for (const issue of read.error.issues) ctx.addIssue({ ...issue });
+      return z.NEVER;
+    }
+    if (text.length <= LONGEST) {
+      if (known.size >= KEPT) known.delete(known.keys().next().value ?? '');
+      known.set(text, { value: read.data });
+    }
+    return read.data;
+  });
 };
-const json = <T extends z.ZodType>(schema: T) => z.string().transform(parsed).pipe(schema);
 
 const order = z.enum(['ASC', 'DESC']);
 const term = z.tuple([z.string(), order]);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
-import { prepared } from '../prepared.ts';
+import { preparedRows } from '../prepared.ts';
 import { revisions } from '../tables.ts';
 import { lru } from './lru.ts';
 
-const revision = prepared<{ revision: number }[]>((db) =>
+const revision = preparedRows<{ revision: number }>({ revision: revisions.revision }, (db) =>
   db
     .select({ revision: revisions.revision })
     .from(revisions)

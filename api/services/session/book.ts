@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { type Permission, permissions, type Role, roles } from '#domain/permissions.ts';
 import type { Clock } from '#domain/scope.ts';
 import type { Db } from '../../../db/database.ts';
@@ -13,7 +13,7 @@ const MOST_CACHED = 5_000;
 /** What is known of a signed-in person on every request. */
 export type Signed = Omit<SessionFound, 'roleKeys'> & { hash: string; held: ReadonlySet<Permission> };
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => digest('sha256', token, 'hex');
 
 export const endOf = (createdAt: number, seenAt: number): number => Math.min(seenAt + IDLE_MS, createdAt + LIFE_MS);
 
