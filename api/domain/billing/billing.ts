@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { document } from '../definition/document.ts';
+import { bulkRules, document } from '../definition/document.ts';
 import { digits, money, period, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
-import { billingFilter, billingSorts } from './filter.ts';
+import { billingFilters } from './filter.ts';
 import { type BillingInput, maxima } from './record.ts';
 import { billingStatus } from './status.ts';
+import { allows, hasMoneyUnderway, hasSlip, isPayable } from './status-queries.ts';
+import type { Billing } from './stored.ts';
 
 /** Longest text taken in where the checks have more to say than a shape: what is wrong with it, and what would mend it. */
 const TYPED = 40;
@@ -55,7 +57,26 @@ export const idBilling = document({
   resource: 'ebilling',
   fields: { ...inputFields, periodFrom: period(), periodTo: period(), amount: money(), ...given },
   status: billingStatus,
-  access: { view: 'EBILLING_VIEW', write: 'EBILLING_CREATE', list: 'EBILLING_VIEW' },
+  access: {
+    view: 'EBILLING_VIEW',
+    list: 'EBILLING_VIEW',
+    write: 'EBILLING_CREATE',
+    remove: 'EBILLING_DELETE',
+    pay: 'EBILLING_PAYMENT_CREATE',
+  },
+  words: { states: 'billing.status', happened: 'billing.happened', filters: 'billingScreen.filter' },
+  live: 'billing',
+  bulk: bulkRules<Billing>()({
+    pay: { by: 'pay', fits: isPayable },
+    delete: { by: 'remove', fits: (row) => allows('remove', row) },
+    renew: { by: 'write', fits: (row) => allows('renew', row) && row.renewedBy === null },
+    ssp: { by: 'view', fits: hasSlip },
+    export: { by: 'view', fits: () => true },
+    /** Whose payment is under way: while there is one among them, none is removed. */
+    underway: { by: 'view', fits: hasMoneyUnderway },
+  }),
+  exports: ['xlsx', 'csv'],
+  letters: ['email', 'whatsapp'],
   list: {
     columns: [
       { key: 'code', width: 184, frozen: true },
@@ -74,9 +95,13 @@ export const idBilling = document({
       { key: 'createdAt', width: 144, hidden: true },
       { key: 'paidAt', width: 144, hidden: true },
     ],
-    filters: Object.keys(billingFilter.shape),
-    sorts: billingSorts,
+    filters: billingFilters,
+    sorts: ['createdAt', 'code', 'status', 'periodFrom', 'amount', 'expiresAt'],
+    usual: [['createdAt', 'DESC']],
     totals: ['amount'],
+    // What never got a code is no debt.
+    notSummed: ['FAILED'],
+    carried: [],
   },
 });
 

@@ -1,8 +1,10 @@
-import { document } from '../definition/document.ts';
+import { bulkRules, document } from '../definition/document.ts';
 import { digits, money, period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
-import { ntpnFilter, ntpnSorts } from './filter.ts';
+import { ntpnFilters } from './filter.ts';
 import { ntpnStatus } from './status.ts';
+import { isConfirmed } from './status-queries.ts';
+import type { NtpnRecord } from './stored.ts';
 
 /** State receipts: named by a person or sent by the bank, told by the office. */
 export const ntpn = document({
@@ -28,7 +30,20 @@ export const ntpn = document({
     updatedAt: computed(text(32)),
   },
   status: ntpnStatus,
-  access: { view: 'EBILLING_NTPN_VIEW', write: 'EBILLING_NTPN_CREATE', list: 'EBILLING_NTPN_VIEW' },
+  access: {
+    view: 'EBILLING_NTPN_VIEW',
+    list: 'EBILLING_NTPN_VIEW',
+    write: 'EBILLING_NTPN_CREATE',
+    remove: 'EBILLING_NTPN_CREATE',
+  },
+  words: { states: 'billing.ntpn.status', happened: 'billing.ntpn.happened', filters: 'billingScreen.filter' },
+  live: 'payment',
+  bulk: bulkRules<NtpnRecord>()({
+    bpn: { by: 'view', fits: isConfirmed },
+    export: { by: 'view', fits: () => true },
+  }),
+  exports: ['xlsx', 'csv'],
+  letters: [],
   list: {
     columns: [
       { key: 'ntpn', width: 192, frozen: true },
@@ -43,8 +58,12 @@ export const ntpn = document({
       { key: 'stan', width: 96, hidden: true },
       { key: 'createdBy', width: 160, hidden: true },
     ],
-    filters: Object.keys(ntpnFilter.shape),
-    sorts: ntpnSorts,
+    filters: ntpnFilters,
+    sorts: ['paidAt', 'ntpn', 'status', 'periodFrom', 'amount'],
+    usual: [['paidAt', 'DESC']],
     totals: ['amount'],
+    // What the office does not know is no payment.
+    notSummed: ['FAILED'],
+    carried: [],
   },
 });

@@ -5,7 +5,9 @@ import type { PaymentMethod } from './payment/entry.ts';
 import type { BillingInput } from './record.ts';
 import type { BillingStatus, NtpnStatus } from './status.ts';
 
-export type BillingOrigin = 'form' | 'import' | 'adopted' | 'return' | 'renewed';
+/** Where a code came from. */
+export const billingOrigins = ['form', 'import', 'adopted', 'return', 'renewed'] as const;
+export type BillingOrigin = (typeof billingOrigins)[number];
 
 /** A billing as it is kept. Amounts are decimal strings in rupiah, moments milliseconds. */
 export type Billing = BillingInput & {
@@ -38,6 +40,9 @@ export type Billing = BillingInput & {
   readonly updatedAt: number;
 };
 
+/** A code in a list: what its columns, its menu and its card show. */
+export type BillingListRow = Omit<Billing, 'companyId'>;
+
 /** A state receipt as it is kept. */
 export type NtpnRecord = {
   readonly id: string;
@@ -65,6 +70,9 @@ export type NtpnRecord = {
   readonly createdAt: number;
   readonly updatedAt: number;
 };
+
+/** A receipt in a list. */
+export type NtpnListRow = Omit<NtpnRecord, 'companyId'>;
 
 /** A payment as it is kept beside its ledger: what the ledger comes to. */
 export type Payment = {

@@ -1,57 +1,106 @@
 import { z } from 'zod';
+import {
+  amount,
+  byIds,
+  choices,
+  day,
+  type FilterOf,
+  type Filters,
+  filterSchema,
+  flag,
+  idOf,
+  oneOf,
+  period,
+  search,
+  text,
+  yesNo,
+} from '../definition/filter.ts';
+import { slipFacilities } from '../rules/bupot/facilities.ts';
 import { withholdingStatuses } from '../rules/pph21/ptkp.ts';
 import { slipKinds } from './kinds.ts';
 import { type BupotStatus, bupotStatus } from './status.ts';
-import { tabs } from './status-queries.ts';
+import { type SlipTab, tabs } from './status-queries.ts';
 
-const masa = z.string().regex(/^\d{4}-\d{2}$/);
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const words = z.string().trim().max(255);
-const id = z.string().max(64);
-const amount = z.string().regex(/^-?\d{1,13}(\.\d{1,2})?$/);
-const oneOrMore = <T extends z.ZodType>(of: T) => z.union([of, z.array(of).max(100)]);
+const words = (key: string): string => `bupotScreen.filter.${key}`;
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const anyText = (max: number) => z.string().max(max);
 
-/** What a list of slips can be narrowed by. A key that is not here is refused. */
-export const bupotFilter = z.strictObject({
-  q: words.optional(),
-  kind: oneOrMore(z.enum(slipKinds)).optional(),
-  tab: z.enum(Object.keys(tabs) as [keyof typeof tabs, ...(keyof typeof tabs)[]]).optional(),
-  status: oneOrMore(z.enum(Object.keys(bupotStatus.states) as [BupotStatus, ...BupotStatus[]])).optional(),
-  period: masa.optional(),
-  periodFrom: masa.optional(),
-  periodTo: masa.optional(),
-  dateFrom: day.optional(),
-  dateTo: day.optional(),
-  taxCode: oneOrMore(z.string().max(32)).optional(),
-  /** "411124-100". */
-  kapKjs: oneOrMore(z.string().max(16)).optional(),
-  facility: oneOrMore(z.string().max(16)).optional(),
-  final: z.boolean().optional(),
-  /** NPWP, NIK or TIN, or a part of the name. */
-  payee: words.optional(),
-  country: oneOrMore(z.string().max(3)).optional(),
-  hasError: z.boolean().optional(),
-  /** Gross in rupiah. */
-  amountMin: amount.optional(),
-  amountMax: amount.optional(),
-  /** Of an annual slip: more was withheld in its year than was due. */
-  overWithheld: z.boolean().optional(),
+/** What a list of slips can be narrowed by, in the order of the screen. */
+export const bupotFilters = {
+  q: search(),
+  tab: {
+    schema: z.enum(Object.keys(tabs) as [SlipTab, ...SlipTab[]]),
+    shown: {
+      kind: 'choice',
+      place: 'tabs',
+      options: (Object.keys(tabs) as SlipTab[]).map((value) => ({
+        value,
+        label: `bupot.tab.${value}`,
+        states: tabs[value],
+      })),
+    },
+  },
+  period: period({ column: 'period', place: 'bar' }),
+  kind: {
+    ...choices(slipKinds, { column: 'kind', options: '' }),
+    shown: {
+      kind: 'choices',
+      place: 'bar',
+      label: 'form',
+      options: slipKinds.map((value) => ({ value, label: `bupotScreen.form.${value}` })),
+    },
+  },
+  status: choices(Object.keys(bupotStatus.states) as BupotStatus[], {
+    column: 'status',
+    place: 'bar',
+    options: 'bupot.status',
+  }),
+  taxCode: {
+    ...oneOf(anyText(32), { column: 'taxCode' }),
+    shown: { kind: 'choices', place: 'drawer' },
+  },
   /** Family status of an employee: "TK/0". */
-  ptkp: oneOrMore(z.enum(withholdingStatuses as [string, ...string[]])).optional(),
+  ptkp: choices(withholdingStatuses, { place: 'drawer', options: same(withholdingStatuses) }),
+  /** Of an annual slip: more was withheld in its year than was due. */
+  overWithheld: flag({ place: 'drawer' }),
+  final: yesNo({ column: 'final', place: 'drawer', options: [words('is_final'), words('not_final')] }),
+  facility: {
+    ...oneOf(anyText(16), { column: 'facility' }),
+    shown: {
+      kind: 'choices',
+      place: 'drawer',
+      options: slipFacilities.map((value) => ({ value, label: `bupotScreen.facility.${value}` })),
+    },
+  },
   /** Borne by the government. */
-  borne: z.boolean().optional(),
-  notSent: z.boolean().optional(),
+  borne: flag({ place: 'drawer' }),
+  country: {
+    ...oneOf(anyText(3), { column: 'country' }),
+    shown: { kind: 'choices', place: 'drawer' },
+  },
+  /** NPWP, NIK or TIN, or a part of the name. */
+  payee: text({ place: 'drawer' }),
+  notSent: flag({ place: 'drawer' }),
+  hasError: flag({ place: 'drawer' }),
   /** In a return, or in none yet. */
-  posted: z.boolean().optional(),
-  returnId: id.optional(),
-  importId: id.optional(),
-  reference: words.optional(),
-  number: words.optional(),
-  ids: z.array(id).max(1000).optional(),
-  /** react-admin's getMany asks with `id`. */
-  id: z.array(id).max(1000).optional(),
-});
-export type BupotFilter = z.infer<typeof bupotFilter>;
+  posted: yesNo({ place: 'drawer', options: [words('yes'), words('no')] }),
+  reference: text({ column: 'reference', place: 'drawer' }),
+  periodFrom: period({ column: 'period', by: 'from', place: 'drawer' }),
+  periodTo: period({ column: 'period', by: 'to', place: 'drawer' }),
+  dateFrom: day({ column: 'date', by: 'from', place: 'drawer' }),
+  dateTo: day({ column: 'date', by: 'to', place: 'drawer' }),
+  /** Gross. */
+  amountMin: amount({ column: 'gross', by: 'from' }),
+  amountMax: amount({ column: 'gross', by: 'to' }),
+  importId: idOf({ column: 'importId', place: 'link' }),
+  returnId: idOf({ column: 'returnId', place: 'link' }),
+  /** "411124-100". */
+  kapKjs: { ...oneOf(anyText(16), { column: 'kapKjs' }), shown: { kind: 'choices', place: 'link' } },
+  number: text(),
+  ...byIds,
+} satisfies Filters;
+export const bupotFilter = filterSchema(bupotFilters);
+export type BupotFilter = FilterOf<typeof bupotFilters>;
 
 /** Columns a person may sort the list by. */
 export const bupotColumnSorts = [
@@ -69,9 +118,6 @@ export const bupotColumnSorts = [
   'createdAt',
   'updatedAt',
 ] as const;
-
-/** What the API sorts by: the columns, and the id, by which react-admin asks when nobody chose. */
-export const bupotSorts = ['id', ...bupotColumnSorts] as const;
 
 /** The slips a bulk action is for: named one by one, or everything a filter finds. */
 export type BupotSelection = { readonly ids: readonly string[] } | { readonly filter: BupotFilter };

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { type Column, type Document, document } from '../definition/document.ts';
+import { bulkRules, type Column, document } from '../definition/document.ts';
 import { digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, type Fields, schemaOf } from '../definition/field-forms.ts';
+import { sen } from '../definition/money.ts';
 import { inputFields } from './fields.ts';
-import { bupotColumnSorts, bupotFilter } from './filter.ts';
+import { bupotColumnSorts, bupotFilters } from './filter.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind, slipKinds } from './kinds.ts';
 import { a1Income, a2Income } from './pph21/annual-input.ts';
-import type { BupotInput, InputField } from './record.ts';
-import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
+import type { Bupot, BupotInput, InputField } from './record.ts';
+import { bupotStatus } from './status.ts';
+import { allows, isEditable, isIssued, voidStatuses } from './status-queries.ts';
 
 const always = ['period', 'date', 'nitku', 'taxCode', 'facility', 'certificateNumber', 'dtpNtpn', 'reference'] as const;
 const resident = ['payeeIdType', 'payeeNpwp', 'payeeNitku', 'payeeName', 'payeeEmail'] as const;
@@ -155,35 +157,102 @@ const columnsOf = (kind: SlipKind): readonly SlipColumn[] => {
   return isForeign(kind) ? columnsAbroad : columnsOfPayment;
 };
 
-const slip = (kind: SlipKind): Document<Fields, BupotStatus, BupotMove> => {
-  const fields: Fields = {
-    ...Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]])),
-    ...given,
-    ...(isAnnual(kind) ? { ...givenOfYear, gross: computed(money()) } : {}),
-    ...(hasNoPayee(kind) ? givenOfNobody : {}),
-  };
-  return document({
-    resource: resources[kind],
-    fields,
+const bulk = bulkRules<Bupot>()({
+  submit: { by: 'upload', fits: (row) => allows('submit', row) && row.errorCount === 0 },
+  /** Sends what is a draft and has what was taken numbered. */
+  issue: {
+    by: 'upload',
+    fits: (row) => allows('issue', row) || (allows('submit', row) && row.errorCount === 0),
+  },
+  inquire: { by: 'view', fits: (row) => allows('inquire', row) },
+  cancel: { by: 'cancel', fits: (row) => allows('cancel', row) },
+  /** Tax one pays oneself: issued, and not borne by the government. */
+  bill: { by: 'view', fits: (row) => hasNoPayee(row.kind) && isIssued(row) && sen(row.tax) > 0 },
+  /** Draws a draft of a year again from the monthly slips. */
+  redraw: { by: 'write', fits: (row) => isAnnual(row.kind) && isEditable(row) },
+  delete: { by: 'remove', fits: (row) => allows('remove', row) },
+  'send-email': { by: 'send', fits: isIssued, recipient: { channel: 'email', lack: 'mail.no_email' } },
+  'send-whatsapp': { by: 'send', fits: isIssued, recipient: { channel: 'whatsapp', lack: 'mail.no_phone' } },
+  pdf: { by: 'view', fits: () => true },
+  xml: { by: 'view', fits: () => true },
+  export: { by: 'view', fits: () => true },
+});
+
+/** What is listed besides the columns: asked by menus, cards and moves. */
+const carried = [
+  ...([
+    'kind',
+    'revision',
+    'replaces',
+    'replacedBy',
+    'kapKjs',
+    'final',
+    'payeeNitku',
+    'payeeEmail',
+    'country',
+  ] as const),
+  ...(['base', 'nett', 'borne', 'issueWanted', 'issuedAt', 'reason', 'officeCode', 'officeMessage'] as const),
+  ...(['signeeName', 'errorCount', 'importId', 'sentAt', 'createdAt', 'nitku', 'reference'] as const),
+];
+
+/** A document of slips: of one kind, or of all together. */
+const slipDocument = <F extends Fields>(resource: string, fields: F, columns: readonly SlipColumn[]) =>
+  document({
+    resource,
+    fields: fields as Fields,
     status: bupotStatus,
     access: {
       view: 'EBUPOT_WITHHOLDING_VIEW',
-      write: 'EBUPOT_WITHHOLDING_CREATE',
       list: 'EBUPOT_WITHHOLDING_VIEW',
+      write: 'EBUPOT_WITHHOLDING_CREATE',
+      remove: 'EBUPOT_WITHHOLDING_DELETE',
+      upload: 'EBUPOT_WITHHOLDING_UPLOAD',
+      cancel: 'EBUPOT_WITHHOLDING_CANCEL',
+      send: 'EBUPOT_WITHHOLDING_SEND',
     },
+    words: {
+      states: 'bupot.status',
+      happened: 'bupot.happened',
+      codes: 'bupot.office',
+      filters: 'bupotScreen.filter',
+      noneWithoutErrors: 'bupot.server.none_without_errors',
+      removedBy: 'bupot.server.removed_by',
+    },
+    live: 'bupot',
+    bulk,
+    exports: ['xml', 'xlsx', 'csv'],
+    letters: ['email', 'whatsapp'],
     list: {
-      columns: columnsOf(kind),
-      filters: Object.keys(bupotFilter.shape),
+      columns,
+      filters: bupotFilters,
       sorts: bupotColumnSorts,
+      usual: [['date', 'DESC']],
       totals: ['gross', 'tax', 'borne'],
+      // Cancelled and corrected slips are counted, not summed.
+      notSummed: voidStatuses,
+      carried,
     },
   });
-};
+
+const slip = (kind: SlipKind) =>
+  slipDocument(
+    resources[kind],
+    {
+      ...Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]])),
+      ...given,
+      ...(isAnnual(kind) ? { ...givenOfYear, gross: computed(money()) } : {}),
+      ...(hasNoPayee(kind) ? givenOfNobody : {}),
+    },
+    columnsOf(kind),
+  );
 
 /** The nine kinds of slip, each a document of the house. */
 export const slips = Object.fromEntries(slipKinds.map((kind) => [kind, slip(kind)])) as Readonly<
-  Record<SlipKind, Document<Fields, BupotStatus, BupotMove>>
+  Record<SlipKind, ReturnType<typeof slip>>
 >;
+
+/** Slips of all kinds together, as they are kept, sent and chosen. */
+export const allSlips = slipDocument('ebupot/slips', { ...inputFields, ...given }, columnsOfPayment);
 
 const untold: BupotInput = {
   ...(Object.fromEntries(

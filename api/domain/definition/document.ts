@@ -1,5 +1,6 @@
 import type { Permission } from '../permissions.ts';
 import type { Fields } from './field-forms.ts';
+import type { Filters } from './filter.ts';
 import type { Machine } from './status.ts';
 
 export type Column<K extends string = string> = {
@@ -13,20 +14,97 @@ export type Column<K extends string = string> = {
   readonly hidden?: true;
 };
 
-export type Document<F extends Fields, S extends string, M extends string> = {
+/** Which key each thing takes that can be done with a document: said once, asked by routes, use cases and screens. */
+export type Access = {
+  readonly view: Permission;
+  readonly list: Permission;
+  readonly write: Permission;
+  readonly remove: Permission;
+  readonly upload?: Permission;
+  readonly cancel?: Permission;
+  readonly send?: Permission;
+  readonly pay?: Permission;
+};
+
+/** Something done with many records at once: by which key, and with which of them. */
+export type BulkRule<Row> = {
+  readonly by: keyof Access;
+  readonly fits: (row: Row, today: string) => boolean;
+  /** It needs somewhere to go; the message key of its lack. */
+  readonly recipient?: { readonly channel: 'email' | 'whatsapp'; readonly lack: string };
+};
+export type BulkRules<Row> = Readonly<Record<string, BulkRule<Row>>>;
+
+/** Where the words of a document stand in the catalogue. */
+export type Words = {
+  /** Of its states. */
+  readonly states: string;
+  /** Of what happened to it. */
+  readonly happened: string;
+  /** Of the codes of the office, where it says anything. */
+  readonly codes?: string;
+  /** Of its filters. */
+  readonly filters: string;
+  /** Said where errors keep all of a selection from being sent. */
+  readonly noneWithoutErrors?: string;
+  /** Said of one that was removed, by whom and when. */
+  readonly removedBy?: string;
+};
+
+/** Kinds of events open screens hear of. */
+export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt';
+
+/** How a list of documents shows itself. `K`: its fields. */
+export type Listing<K extends string, S extends string> = {
+  readonly columns: readonly Column<K>[];
+  readonly filters: Filters;
+  readonly sorts: readonly K[];
+  /** The order where nobody chose one. */
+  readonly usual: readonly (readonly [field: K, direction: 'ASC' | 'DESC'])[];
+  readonly totals: readonly K[];
+  /** Counted in totals, and not summed. */
+  readonly notSummed: readonly S[];
+  /** What the row's menu, its card and its moves need besides the columns. */
+  readonly carried: readonly string[];
+};
+
+export type Document<
+  F extends Fields = Fields,
+  S extends string = string,
+  M extends string = string,
+  L extends Listing<keyof F & string, S> = Listing<keyof F & string, S>,
+  A extends Access = Access,
+  B = BulkRules<never>,
+> = {
   readonly resource: string;
   readonly fields: F;
   readonly status: Machine<S, M>;
-  readonly access: { readonly view: Permission; readonly write: Permission; readonly list: Permission };
-  readonly list: {
-    readonly columns: readonly Column<keyof F & string>[];
-    readonly filters: readonly string[];
-    readonly sorts: readonly (keyof F & string)[];
-    readonly totals: readonly (keyof F & string)[];
-  };
+  readonly access: A;
+  readonly words: Words;
+  /** What its events are called. */
+  readonly live: LiveKind;
+  readonly bulk: B;
+  /** File formats a selection is written in. */
+  readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
+  /** Ways it is sent to somebody. */
+  readonly letters: readonly ('email' | 'whatsapp')[];
+  readonly list: L;
 };
 
 /** A document type, said once. Columns, sorts and totals that are no field do not compile. Data only: no words, no hooks. */
-export const document = <const F extends Fields, S extends string, M extends string>(
-  of: Document<F, S, M>,
-): Document<F, S, M> => of;
+export const document = <
+  const F extends Fields,
+  S extends string,
+  M extends string,
+  L extends Listing<keyof F & string, S>,
+  const A extends Access,
+  B extends Readonly<Record<string, { readonly by: keyof A & keyof Access }>>,
+>(
+  of: Document<F, S, M, L, A, B>,
+): Document<F, S, M, L, A, B> => of;
+
+/** What can be done with many records of a kind at once. */
+export const bulkRules =
+  <Row>() =>
+  <const B extends BulkRules<Row>>(of: B): B =>
+    of;

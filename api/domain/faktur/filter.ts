@@ -1,47 +1,61 @@
 import { z } from 'zod';
+import {
+  amount,
+  byIds,
+  choices,
+  day,
+  days,
+  type FilterOf,
+  type Filters,
+  filterSchema,
+  flag,
+  idOf,
+  oneOf,
+  period,
+  search,
+  text,
+} from '../definition/filter.ts';
+import { codesInOrder } from './codes.ts';
+import { fakturKinds, paymentTerms } from './record.ts';
 import { type FakturStatus, fakturStatus } from './status.ts';
 
-/** What a list of outgoing invoices can be narrowed by. A key that is not here is refused. */
-const status = z.enum(Object.keys(fakturStatus.states) as [FakturStatus, ...FakturStatus[]]);
-const kind = z.enum(['NORMAL', 'NORMAL_SUBS', 'SUBSTITUTED', 'CANCELED']);
-const term = z.enum(['EMPTY', 'CASH_ADVANCE', 'PAID']);
-const code = z.string().regex(/^\d{2}$/);
-const masa = z.string().regex(/^\d{4}-\d{2}$/);
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const words = z.string().trim().max(255);
-const id = z.string().max(64);
-const amount = z.string().regex(/^-?\d{1,13}(\.\d{1,2})?$/);
-const oneOrMore = <T extends z.ZodType>(of: T) => z.union([of, z.array(of).max(100)]);
-
-export const fakturFilter = z.strictObject({
-  q: words.optional(),
-  period: masa.optional(),
-  periodFrom: masa.optional(),
-  periodTo: masa.optional(),
-  dateFrom: day.optional(),
-  dateTo: day.optional(),
-  status: oneOrMore(status).optional(),
-  kind: oneOrMore(kind).optional(),
-  code: oneOrMore(code).optional(),
-  term: oneOrMore(term).optional(),
+/** What a list of outgoing invoices can be narrowed by, in the order of the screen. */
+export const fakturFilters = {
+  q: search(),
+  period: period({ column: 'period', place: 'bar' }),
+  periodFrom: period({ column: 'period', by: 'from', place: 'drawer' }),
+  periodTo: period({ column: 'period', by: 'to', place: 'drawer' }),
+  dateFrom: day({ column: 'date', by: 'from', place: 'drawer' }),
+  dateTo: day({ column: 'date', by: 'to', place: 'drawer' }),
+  status: choices(Object.keys(fakturStatus.states) as FakturStatus[], {
+    column: 'status',
+    place: 'bar',
+    options: 'status',
+  }),
+  kind: choices(fakturKinds, { column: 'kind', place: 'drawer', options: 'status.kind' }),
+  code: {
+    ...oneOf(z.string().regex(/^\d{2}$/), { column: 'code' }),
+    shown: { kind: 'choices', place: 'drawer', options: codesInOrder.map((value) => ({ value, label: value })) },
+  },
   /** NPWP (digits) or a part of the name. */
-  counterparty: words.optional(),
-  hasError: z.boolean().optional(),
+  counterparty: text({ place: 'drawer' }),
+  term: choices(paymentTerms, { column: 'term', place: 'drawer', options: 'fakturScreen.term' }),
+  reference: text({ column: 'reference', place: 'drawer' }),
+  /** DPP. */
+  amountMin: amount({ column: 'dpp', by: 'from' }),
+  amountMax: amount({ column: 'dpp', by: 'to' }),
   /** Days until the upload deadline, of those still to upload. */
-  deadlineWithin: z.int().min(0).max(366).optional(),
-  /** DPP in rupiah. */
-  amountMin: amount.optional(),
-  amountMax: amount.optional(),
-  notSent: z.boolean().optional(),
-  importId: id.optional(),
-  ids: z.array(id).max(1000).optional(),
-  /** react-admin's getMany asks with `id`. */
-  id: z.array(id).max(1000).optional(),
-  reference: words.optional(),
-  number: words.optional(),
-  advanceOf: id.optional(),
-});
-export type FakturFilter = z.infer<typeof fakturFilter>;
+  deadlineWithin: days({ place: 'drawer' }),
+  hasError: flag({ place: 'drawer' }),
+  notSent: flag({ place: 'drawer' }),
+  importId: idOf({ column: 'importId' }),
+  number: text(),
+  /** An advance and all stages of its contract. */
+  advanceOf: idOf(),
+  ...byIds,
+} satisfies Filters;
+export const fakturFilter = filterSchema(fakturFilters);
+export type FakturFilter = FilterOf<typeof fakturFilters>;
 
 /** Columns a person may sort the list by. */
 export const fakturColumnSorts = [
@@ -63,10 +77,6 @@ export const fakturColumnSorts = [
   'createdAt',
   'updatedAt',
 ] as const;
-
-/** What the API sorts by: the columns, and the id, by which react-admin asks when nobody chose. */
-export const fakturSorts = ['id', ...fakturColumnSorts] as const;
-export type FakturSort = readonly [field: (typeof fakturSorts)[number], direction: 'ASC' | 'DESC'];
 
 /** The documents a bulk action is for: named one by one, or everything a filter finds. */
 export type FakturSelection = { readonly ids: readonly string[] } | { readonly filter: FakturFilter };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { document } from '../definition/document.ts';
+import { bulkRules, document } from '../definition/document.ts';
 import { day, decimal, digits, email, money, period, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional, rows, schemaOf } from '../definition/field-forms.ts';
 import { codesInOrder, defaultBase } from './codes.ts';
-import { fakturColumnSorts, fakturFilter } from './filter.ts';
+import { fakturColumnSorts, fakturFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
-import type { FakturInput } from './record.ts';
+import type { FakturInput, FakturRow } from './record.ts';
 import { fakturStatus } from './status.ts';
+import { allows, errorsNow, isApproved, voidStatuses } from './status-queries.ts';
 
 const codes = codesInOrder as [string, ...string[]];
 const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
@@ -76,7 +77,45 @@ export const fakturKeluaran = document({
   fields: { ...inputFields, ...amounts, ...given },
   status: fakturStatus,
   // The lists of this variant ask for CREATE, single documents for VIEW.
-  access: { view: 'EFAKTUR_DOC_VIEW', write: 'EFAKTUR_DOC_CREATE', list: 'EFAKTUR_DOC_CREATE' },
+  access: {
+    view: 'EFAKTUR_DOC_VIEW',
+    list: 'EFAKTUR_DOC_CREATE',
+    write: 'EFAKTUR_DOC_CREATE',
+    remove: 'EFAKTUR_DOC_DELETE',
+    upload: 'EFAKTUR_DOC_UPLOAD',
+    cancel: 'EFAKTUR_DOC_CANCEL',
+    send: 'EFAKTUR_DOC_SEND',
+  },
+  words: {
+    states: 'status',
+    happened: 'faktur.happened',
+    codes: 'office.code',
+    filters: 'fakturScreen.filter',
+    noneWithoutErrors: 'faktur.server.none_without_errors',
+    removedBy: 'faktur.server.removed_by',
+  },
+  live: 'faktur',
+  bulk: bulkRules<FakturRow>()({
+    upload: { by: 'upload', fits: (row, today) => allows('upload', row) && errorsNow(row, today) === 0 },
+    retry: { by: 'upload', fits: (row, today) => allows('retry', row) && errorsNow(row, today) === 0 },
+    inquire: { by: 'view', fits: (row) => allows('inquire', row) },
+    'send-email': {
+      by: 'send',
+      fits: isApproved,
+      recipient: { channel: 'email', lack: 'faktur.server.no_email' },
+    },
+    'send-whatsapp': {
+      by: 'send',
+      fits: isApproved,
+      recipient: { channel: 'whatsapp', lack: 'faktur.server.no_phone' },
+    },
+    delete: { by: 'remove', fits: (row) => allows('remove', row) },
+    cancel: { by: 'cancel', fits: (row) => allows('cancel', row) },
+    pdf: { by: 'view', fits: () => true },
+    export: { by: 'view', fits: () => true },
+  }),
+  exports: ['xml', 'xlsx', 'csv'],
+  letters: ['email', 'whatsapp'],
   list: {
     columns: [
       { key: 'number', width: 210, frozen: true },
@@ -98,9 +137,24 @@ export const fakturKeluaran = document({
       { key: 'createdBy', width: 160, hidden: true },
       { key: 'updatedAt', width: 144, hidden: true },
     ],
-    filters: Object.keys(fakturFilter.shape),
+    filters: fakturFilters,
     sorts: fakturColumnSorts,
+    usual: [['date', 'DESC']],
     totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
+    // Cancelled and replaced invoices are counted, not summed.
+    notSummed: voidStatuses,
+    carried: [
+      ...([
+        'counterpartyDocument',
+        'counterpartyDocumentNumber',
+        'counterpartyAddress',
+        'counterpartyEmail',
+        'kind',
+        'term',
+        'advanceOf',
+      ] as const),
+      ...(['replaces', 'replacedBy', 'officeCode', 'officeMessage', 'errorCount', 'importId', 'createdAt'] as const),
+    ],
   },
 });
 

@@ -6,11 +6,13 @@ export type { Finding } from '../definition/finding.ts';
 
 export type CounterpartyDocument = 'TIN' | 'National ID' | 'Passport' | 'Other ID';
 /** EMPTY: paid in full. CASH_ADVANCE: uang muka or a later termin. PAID: pelunasan, takes the rest. */
-export type PaymentTerm = 'EMPTY' | 'CASH_ADVANCE' | 'PAID';
+export const paymentTerms = ['EMPTY', 'CASH_ADVANCE', 'PAID'] as const;
+export type PaymentTerm = (typeof paymentTerms)[number];
 /** How the other base of a line comes about: the whole base, 11/12 of it (PMK 131/2024), or a value set by its own rule. */
 export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
 /** Beside the status: NORMAL, a substitute, one that was substituted, one that was cancelled. */
-export type FakturKind = 'NORMAL' | 'NORMAL_SUBS' | 'SUBSTITUTED' | 'CANCELED';
+export const fakturKinds = ['NORMAL', 'NORMAL_SUBS', 'SUBSTITUTED', 'CANCELED'] as const;
+export type FakturKind = (typeof fakturKinds)[number];
 
 export type FakturLineInput = {
   /** A goods, B services. */

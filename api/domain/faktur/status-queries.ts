@@ -20,6 +20,10 @@ export const sendingMove = (of: Of): 'upload' | 'retry' | null =>
 export const isTooLateToSend = (of: Of & Pick<FakturRow, 'uploadDeadline'>, today: string): boolean =>
   sendingMove(of) !== null && isLate(of.uploadDeadline, today);
 
+/** What was found wrong when it was saved, and one more when its time has run out since. */
+export const errorsNow = (of: Of & Pick<FakturRow, 'uploadDeadline' | 'errorCount'>, today: string): number =>
+  of.errorCount + (isTooLateToSend(of, today) ? 1 : 0);
+
 /** With the office: an answer is still to come. */
 export const awaitingOffice: readonly FakturStatus[] = fakturStatus.moves.inquire.from;
 

@@ -4,7 +4,7 @@ import type { SptMove } from './status.ts';
 import type { ToDo } from './to-do.ts';
 
 /** A monthly return as a list shows it: everything but its lines. */
-export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts'> &
+export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'companyId'> &
   ToldDue & {
     /** What proofs of payment bring to the accounts that ask for it, in rupiah. */
     readonly paid: string;

@@ -1,23 +1,22 @@
-import { type BillingFilter, type BillingSort, billingSorts } from '#domain/billing/filter.ts';
-import type { Billing } from '#domain/billing/stored.ts';
+import { idBilling } from '#domain/billing/billing.ts';
+import type { BillingFilter } from '#domain/billing/filter.ts';
+import type { BillingListRow } from '#domain/billing/stored.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 
-const NEWEST: readonly BillingSort[] = [['createdAt', 'DESC']];
-
 /** One page of the billings and how many there are in all. */
 export const listBillings = async (
   deps: Deps,
   scope: Scope,
   { filter = {}, sort, offset, limit }: ListAsked<BillingFilter>,
-): Promise<{ rows: Billing[]; total: number }> => {
+): Promise<{ rows: BillingListRow[]; total: number }> => {
   permit(scope, 'EBILLING_VIEW');
   return billingList.page(scope, deps.db.read, {
     filter,
-    sort: sortOf(sort, billingSorts, NEWEST),
+    sort: sortOf(sort, idBilling.list.sorts, idBilling.list.usual),
     offset,
     limit,
     today: jakartaDay(deps.now()),

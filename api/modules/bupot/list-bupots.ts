@@ -1,14 +1,13 @@
-import { type BupotFilter, bupotSorts } from '#domain/bupot/filter.ts';
+import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { allSlips } from '#domain/bupot/slips.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { bupotList, bupotListTold } from '../../../db/repositories/bupot/list.ts';
 import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
 import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-
-const NEWEST = [['date', 'DESC']] as const;
 
 /** Kinds whose lists show more than every slip has. */
 const showsMore = (kind: SlipKind): boolean => isAnnual(kind) || isForeign(kind);
@@ -34,7 +33,7 @@ export const listBupots = async (
   const list = kinds.length > 0 && kinds.every(showsMore) ? bupotListTold : bupotList;
   const page = await list.page(scope, deps.db.read, {
     filter,
-    sort: sortOf(sort, bupotSorts, NEWEST),
+    sort: sortOf(sort, allSlips.list.sorts, allSlips.list.usual),
     offset,
     limit,
     today: jakartaDay(deps.now()),

@@ -1,12 +1,11 @@
-import { type FakturFilter, type FakturSort, fakturSorts } from '#domain/faktur/filter.ts';
+import type { FakturFilter } from '#domain/faktur/filter.ts';
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type FakturTotals, listFakturs, totalFakturs } from '../../../db/repositories/faktur/list.ts';
 import { type ListAsked, sortOf } from '../../documents/list-asked.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from './load-faktur.ts';
-
-const NEWEST: readonly FakturSort[] = [['date', 'DESC']];
 
 /** One page of the list and how many there are in all. The lists of this variant ask for the key to create. */
 export const listOf = async (
@@ -17,7 +16,7 @@ export const listOf = async (
   permit(scope, 'EFAKTUR_DOC_CREATE');
   return listFakturs(scope, deps.db.read, {
     filter,
-    sort: sortOf(sort, fakturSorts, NEWEST),
+    sort: sortOf(sort, fakturKeluaran.list.sorts, fakturKeluaran.list.usual),
     offset,
     limit,
     today: jakartaDay(deps.now()),

@@ -1,6 +1,7 @@
-import { type NtpnFilter, type NtpnSort, ntpnSorts } from '#domain/billing/filter.ts';
+import type { NtpnFilter } from '#domain/billing/filter.ts';
+import { ntpn as receipts } from '#domain/billing/ntpn.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
-import type { NtpnRecord } from '#domain/billing/stored.ts';
+import type { NtpnListRow, NtpnRecord } from '#domain/billing/stored.ts';
 import { type PaidCode, paidCode } from '#domain/billing/view.ts';
 import { movesFrom } from '#domain/definition/status.ts';
 import { Problem } from '#domain/problem.ts';
@@ -14,18 +15,16 @@ import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { confirmNtpn } from './confirm.ts';
 
-const NEWEST: readonly NtpnSort[] = [['paidAt', 'DESC']];
-
 /** One page of the receipts and how many there are in all. */
 export const listNtpns = async (
   deps: Deps,
   scope: Scope,
   { filter = {}, sort, offset, limit }: ListAsked<NtpnFilter>,
-): Promise<{ rows: NtpnRecord[]; total: number }> => {
+): Promise<{ rows: NtpnListRow[]; total: number }> => {
   permit(scope, 'EBILLING_NTPN_VIEW');
   return ntpnList.page(scope, deps.db.read, {
     filter,
-    sort: sortOf(sort, ntpnSorts, NEWEST),
+    sort: sortOf(sort, receipts.list.sorts, receipts.list.usual),
     offset,
     limit,
     today: jakartaDay(deps.now()),

@@ -1,6 +1,7 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { type SptFilter, sptSorts } from '#domain/spt/filter.ts';
+import type { SptFilter } from '#domain/spt/filter.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
+import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';
 import { closingSpts } from '../../../db/repositories/spt/spt.ts';
@@ -10,12 +11,9 @@ import { permit } from '../../services/permit.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { withPaid } from './with-paid.ts';
 
-const NEWEST = [
-  ['period', 'DESC'],
-  ['revision', 'DESC'],
-] as const;
+const { sorts, usual } = monthlyReturn.list;
 
-type Order = ReturnType<typeof sortOf<(typeof sptSorts)[number]>>;
+type Order = ReturnType<typeof sortOf<(typeof sorts)[number]>>;
 
 /** Versions of a masa lie side by side wherever nothing else was said of their order. */
 const newestVersionFirst = (order: Order): Order =>
@@ -34,7 +32,7 @@ export const listSpts = async (
   const { read } = deps.db;
   const { rows, total } = await sptList.page(scope, read, {
     filter,
-    sort: newestVersionFirst(sortOf(sort, sptSorts, NEWEST)),
+    sort: newestVersionFirst(sortOf(sort, sorts, usual)),
     offset,
     limit,
     today: jakartaDay(deps.now()),

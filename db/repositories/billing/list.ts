@@ -1,64 +1,30 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { BillingFilter, NtpnFilter } from '#domain/billing/filter.ts';
-import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
+import { idBilling } from '#domain/billing/billing.ts';
+import { ntpn } from '#domain/billing/ntpn.ts';
+import { type PayerNumberType, payerNumberType } from '#domain/billing/payer-number.ts';
+import type { Billing, BillingListRow, NtpnListRow, NtpnRecord } from '#domain/billing/stored.ts';
 import { billings, ntpns } from '../../tables.ts';
-import { listOf } from '../list-of.ts';
-import { billingAtoms, billingsWhere, ntpnAtoms, ntpnsWhere } from './filter.ts';
-import { toBilling, toNtpn } from './rows.ts';
+import { documentList } from '../document-list.ts';
+import { billingConditions, ntpnConditions } from './filter.ts';
+import { type StoredBilling, type StoredNtpn, toBilling, toNtpn } from './rows.ts';
 
 /** The lists whose revisions every change of a billing or of a receipt bumps. */
-export const BILLING_LIST = 'ebilling';
-export const NTPN_LIST = 'ebilling/ntpn';
+export const BILLING_LIST = idBilling.resource;
+export const NTPN_LIST = ntpn.resource;
 
-const { searchText: _b, ...billingColumns } = getTableColumns(billings);
-const { searchText: _n, ...ntpnColumns } = getTableColumns(ntpns);
-
-export const billingList = listOf({
-  list: BILLING_LIST,
+export const billingList = documentList(idBilling)<StoredBilling, Billing, BillingListRow>({
   table: billings,
-  columns: billingColumns,
-  company: billings.companyId,
-  status: billings.status,
-  sortBy: {
-    id: billings.id,
-    createdAt: billings.createdAt,
-    code: billings.code,
-    status: billings.status,
-    periodFrom: billings.periodFrom,
-    amount: billings.amount,
-    expiresAt: billings.expiresAt,
-  },
-  nullable: new Set(['code', 'expiresAt']),
-  sums: { amount: billings.amount },
-  // What never got a code is no debt.
-  notSummed: ['FAILED'] satisfies BillingStatus[] as BillingStatus[],
-  where: billingsWhere,
-  atoms: (filter: BillingFilter, today) => billingAtoms(filter, today),
+  conditions: billingConditions,
   toRecord: toBilling,
-  shown: { columns: billingColumns, toItem: toBilling },
-  walk: { by: billings.createdAt, before: -1 },
+  derived: {
+    from: ['payerNpwp', 'payerNik'],
+    of: (row: StoredBilling): { payerNumberType: PayerNumberType } => ({ payerNumberType: payerNumberType(row) }),
+  },
+  walk: { by: 'createdAt', before: -1 },
 });
 
-export const ntpnList = listOf({
-  list: NTPN_LIST,
+export const ntpnList = documentList(ntpn)<StoredNtpn, NtpnRecord, NtpnListRow>({
   table: ntpns,
-  columns: ntpnColumns,
-  company: ntpns.companyId,
-  status: ntpns.status,
-  sortBy: {
-    id: ntpns.id,
-    paidAt: ntpns.paidAt,
-    ntpn: ntpns.ntpn,
-    status: ntpns.status,
-    periodFrom: ntpns.periodFrom,
-    amount: ntpns.amount,
-  },
-  nullable: new Set<string>(),
-  sums: { amount: ntpns.amount },
-  notSummed: ['FAILED'] satisfies NtpnStatus[] as NtpnStatus[],
-  where: ntpnsWhere,
-  atoms: (filter: NtpnFilter) => ntpnAtoms(filter),
+  conditions: ntpnConditions,
   toRecord: toNtpn,
-  shown: { columns: ntpnColumns, toItem: toNtpn },
-  walk: { by: ntpns.paidAt, before: -1 },
+  walk: { by: 'paidAt', before: -1 },
 });

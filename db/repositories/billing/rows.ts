@@ -3,8 +3,12 @@ import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from '#doma
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { billings, ntpns, payments, unmatchedPayments } from '../../tables.ts';
 
-type StoredBilling = typeof billings.$inferSelect;
-type StoredNtpn = typeof ntpns.$inferSelect;
+type WholeBilling = typeof billings.$inferSelect;
+type WholeNtpn = typeof ntpns.$inferSelect;
+
+/** Rows without the text they are found by. */
+export type StoredBilling = Omit<WholeBilling, 'searchText'> & { searchText?: string };
+export type StoredNtpn = Omit<WholeNtpn, 'searchText'> & { searchText?: string };
 
 /** Lower-case text the search box looks in. */
 const searchable = (...parts: readonly (string | null)[]): string =>
@@ -13,16 +17,13 @@ const searchable = (...parts: readonly (string | null)[]): string =>
     .join(' ')
     .toLowerCase();
 
-export const toBilling = ({
-  searchText: _,
-  ...row
-}: StoredBilling | (Omit<StoredBilling, 'searchText'> & { searchText?: string })): Billing => ({
+export const toBilling = ({ searchText: _, ...row }: StoredBilling): Billing => ({
   ...row,
   amount: rupiah(row.amount),
   payerNumberType: payerNumberType(row),
 });
 
-export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): StoredBilling => ({
+export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): WholeBilling => ({
   ...billing,
   amount: sen(billing.amount),
   searchText: searchable(
@@ -36,15 +37,12 @@ export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): St
   ),
 });
 
-export const toNtpn = ({
-  searchText: _,
-  ...row
-}: Omit<StoredNtpn, 'searchText'> & { searchText?: string }): NtpnRecord => ({
+export const toNtpn = ({ searchText: _, ...row }: StoredNtpn): NtpnRecord => ({
   ...row,
   amount: rupiah(row.amount),
 });
 
-export const toStoredNtpn = (record: NtpnRecord): StoredNtpn => ({
+export const toStoredNtpn = (record: NtpnRecord): WholeNtpn => ({
   ...record,
   amount: sen(record.amount),
   searchText: searchable(record.ntpn, record.billingCode, `${record.kap}-${record.kjs}`, record.taxName),

@@ -1,17 +1,18 @@
 import { getTableColumns } from 'drizzle-orm';
 import { blankBupot } from '#domain/bupot/blank.ts';
-import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { bupots } from '../../tables.ts';
 
 type Stored = typeof bupots.$inferSelect;
-type StoredRow = Omit<Stored, 'searchText'>;
+
+/** A row without the text it is found by. */
+export type StoredBupot = Omit<Stored, 'searchText'> & { searchText?: string };
 
 const columns = new Set(Object.keys(getTableColumns(bupots)));
 
 /** Whole sen as rupiah. */
-const inRupiah = ({ gross, base, tax, borne }: Pick<StoredRow, 'gross' | 'base' | 'tax' | 'borne'>) => ({
+const inRupiah = ({ gross, base, tax, borne }: Pick<Stored, 'gross' | 'base' | 'tax' | 'borne'>) => ({
   gross: rupiah(gross),
   base: rupiah(base),
   tax: rupiah(tax),
@@ -19,18 +20,10 @@ const inRupiah = ({ gross, base, tax, borne }: Pick<StoredRow, 'gross' | 'base' 
 });
 
 /** A stored row as the whole record. */
-export const toBupot = ({ body, ...row }: StoredRow & { searchText?: string }): Bupot => {
+export const toBupot = ({ body, ...row }: StoredBupot): Bupot => {
   const { searchText: _, ...own } = row;
   return Object.assign({ ...blankBupot }, body as Bupot, own, inRupiah(row));
 };
-
-export const toBupotListRow = (row: Omit<StoredRow, 'body'>): BupotListRow => ({ ...row, ...inRupiah(row) });
-
-/** With what is kept beside the columns, for lists that show it. */
-export const toToldListRow = ({ body, ...row }: StoredRow): BupotListRow => ({
-  ...toBupotListRow(row),
-  ...toldBeside(body),
-});
 
 /** Lower case, what the search box looks into. */
 export const bupotSearchText = (
@@ -47,7 +40,7 @@ export const toStoredBupot = (bupot: Bupot): Stored => {
     else if (value !== blankBupot[key as keyof Bupot]) body[key] = value;
   }
   return {
-    ...(own as StoredRow),
+    ...(own as StoredBupot),
     gross: sen(bupot.gross),
     base: sen(bupot.base),
     tax: sen(bupot.tax),

@@ -12,7 +12,7 @@ import { dialect } from '../../dialect/columns.ts';
 import { valuesOf } from '../list-conditions.ts';
 import { bumpRevision } from '../revisions.ts';
 import { bupotById, insertBupots, removeBupot, updateBupot } from './bupot.ts';
-import { bupotAtoms, narrowedBupots } from './filter.ts';
+import { bupotConditions, narrowedBupots } from './filter.ts';
 import { BUPOT_LIST, bupotList } from './list.ts';
 
 const ours = scopeOf('rina', 'sagara');
@@ -48,7 +48,7 @@ const found = async (filter: BupotFilter): Promise<string[]> => {
 };
 
 const planOf = async (filter: BupotFilter): Promise<string> => {
-  const atoms = await narrowedBupots(ours, db.read, filter, bupotAtoms(filter));
+  const atoms = await narrowedBupots(ours, db.read, filter, bupotConditions.atoms(filter, '2025-11-15'));
   const { sql, params } = bupotList.pageQuery(db.read, atoms, [['date', 'DESC']]).toSQL();
   const values: Record<string, unknown> = { ...valuesOf(ours.companyId, atoms), limit: 25, offset: 0 };
   const bound = params.map((param) =>

@@ -1,38 +1,20 @@
-import { getTableColumns } from 'drizzle-orm';
-import { type FakturFilter, fakturSorts } from '#domain/faktur/filter.ts';
-import { voidStatuses } from '#domain/faktur/status-queries.ts';
+import type { FakturFilter } from '#domain/faktur/filter.ts';
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
+import type { FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import { faktur } from '../../tables.ts';
-import { listOf } from '../list-of.ts';
-import { atomsOf, narrowed, whereOf } from './filter.ts';
-import { listedColumns, toListRow, toRecord } from './rows.ts';
+import { documentList } from '../document-list.ts';
+import { fakturConditions, narrowed } from './filter.ts';
+import { type StoredRow, toRecord } from './rows.ts';
 
 /** The list whose revision every change of an outgoing invoice bumps. */
-export const FAKTUR_LIST = 'efaktur/out/ctas';
+export const FAKTUR_LIST = fakturKeluaran.resource;
 
-const { searchText: _, ...columns } = getTableColumns(faktur);
-
-type SortBy = { readonly [F in (typeof fakturSorts)[number]]: (typeof faktur)[F] };
-
-const fakturList = listOf({
-  list: FAKTUR_LIST,
+export const fakturList = documentList(fakturKeluaran)<StoredRow, FakturRow, FakturListRow>({
   table: faktur,
-  columns,
-  company: faktur.companyId,
-  status: faktur.status,
-  sortBy: Object.fromEntries(fakturSorts.map((field) => [field, faktur[field]])) as SortBy,
-  nullable: new Set(['number', 'reference']),
-  sums: { dpp: faktur.dpp, otherDpp: faktur.otherDpp, ppn: faktur.ppn, ppnbm: faktur.ppnbm },
-  // Cancelled and replaced invoices are counted, not summed.
-  notSummed: voidStatuses,
-  where: whereOf,
-  atoms: atomsOf,
-  words: {
-    asked: ({ q, counterparty }: FakturFilter) => Boolean(q || counterparty),
-    way: narrowed,
-  },
+  conditions: fakturConditions,
+  words: { asked: ({ q, counterparty }: FakturFilter) => Boolean(q || counterparty), way: narrowed },
   toRecord,
-  shown: { columns: listedColumns(), toItem: toListRow },
-  walk: { by: faktur.date, before: '' },
+  walk: { by: 'date', before: '' },
 });
 
 /**

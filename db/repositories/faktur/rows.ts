@@ -1,86 +1,15 @@
-import { getTableColumns } from 'drizzle-orm';
 import { rupiah, sen } from '#domain/definition/money.ts';
-import type { Faktur, FakturLine, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
-import { faktur, type fakturLines } from '../../tables.ts';
+import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
+import type { faktur, fakturLines } from '../../tables.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
 
-/** The columns a list row is made of: everything but the search text. */
-export type StoredRow = Omit<Stored, 'searchText'>;
-
-/** What a list does without: every cell of a page costs, and these are only looked at in the invoice itself. */
-const unlisted = [
-  'companyId',
-  'addInfo',
-  'facilityStamp',
-  'customDoc',
-  'customDocPeriod',
-  'ownNitku',
-  'counterpartyCountry',
-  'stageDpp',
-  'gross',
-  'discount',
-  'contractDpp',
-  'officeRef',
-  'signeeId',
-  'reason',
-  'updatedBy',
-  'revision',
-] as const satisfies readonly (keyof FakturRow)[];
-
-export type ListedRow = Omit<StoredRow, (typeof unlisted)[number]>;
-
-/** The columns of a list row. */
-export const listedColumns = (): Omit<
-  ReturnType<typeof getTableColumns<typeof faktur>>,
-  'searchText' | (typeof unlisted)[number]
-> => {
-  const all = Object.entries(getTableColumns(faktur));
-  const out = new Set<string>(['searchText', ...unlisted]);
-  return Object.fromEntries(all.filter(([key]) => !out.has(key))) as ReturnType<typeof listedColumns>;
-};
-
-/** A listed row as the API gives it: whole sen become rupiah as text. Written out, because it runs for every row of every list. */
-export const toListRow = (row: ListedRow): FakturListRow => ({
-  id: row.id,
-  version: row.version,
-  status: row.status,
-  kind: row.kind,
-  number: row.number,
-  date: row.date,
-  period: row.period,
-  uploadDeadline: row.uploadDeadline,
-  code: row.code,
-  reference: row.reference,
-  counterpartyDocument: row.counterpartyDocument,
-  counterpartyNpwp: row.counterpartyNpwp,
-  counterpartyDocumentNumber: row.counterpartyDocumentNumber,
-  counterpartyName: row.counterpartyName,
-  counterpartyAddress: row.counterpartyAddress,
-  counterpartyEmail: row.counterpartyEmail,
-  counterpartyNitku: row.counterpartyNitku,
-  term: row.term,
-  advanceOf: row.advanceOf,
-  dpp: rupiah(row.dpp),
-  otherDpp: rupiah(row.otherDpp),
-  ppn: rupiah(row.ppn),
-  ppnbm: rupiah(row.ppnbm),
-  replaces: row.replaces,
-  replacedBy: row.replacedBy,
-  officeCode: row.officeCode,
-  officeMessage: row.officeMessage,
-  signeeName: row.signeeName,
-  errorCount: row.errorCount,
-  importId: row.importId,
-  sentAt: row.sentAt,
-  createdBy: row.createdBy,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-});
+/** A row without the text it is found by. */
+export type StoredRow = Omit<Stored, 'searchText'> & { searchText?: string };
 
 /** A stored row as the whole record. */
-export const toRecord = ({ searchText: _, ...row }: StoredRow & { searchText?: string }): FakturRow => ({
+export const toRecord = ({ searchText: _, ...row }: StoredRow): FakturRow => ({
   ...row,
   stageDpp: row.stageDpp === null ? null : rupiah(row.stageDpp),
   gross: rupiah(row.gross),

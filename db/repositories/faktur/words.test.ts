@@ -12,7 +12,7 @@ import { dialect } from '../../dialect/columns.ts';
 import { valuesOf } from '../list-conditions.ts';
 import { bumpRevision } from '../revisions.ts';
 import { insertFakturs, patchFaktur, removeFaktur } from './faktur.ts';
-import { atomsOf, narrowed } from './filter.ts';
+import { fakturConditions, narrowed } from './filter.ts';
 import { FAKTUR_LIST, fakturRowPages, listFakturs, pageQuery, totalFakturs } from './list.ts';
 
 const TODAY = '2025-11-15';
@@ -52,7 +52,7 @@ const list = (filter: FakturFilter, scope = ours) =>
   listFakturs(scope, db.read, { filter, sort: [['date', 'DESC']], offset: 0, limit: 1000, today: TODAY });
 
 const planOf = async (filter: FakturFilter): Promise<string[]> => {
-  const atoms = await narrowed(ours, db.read, filter, atomsOf(filter, TODAY));
+  const atoms = await narrowed(ours, db.read, filter, fakturConditions.atoms(filter, TODAY));
   const { sql, params } = pageQuery(db.read, atoms, [['date', 'DESC']]).toSQL();
   const values: Record<string, unknown> = { ...valuesOf(ours.companyId, atoms), limit: 25, offset: 0 };
   const bound = params.map((param) =>

@@ -5,20 +5,17 @@ import type { spts } from '../../tables.ts';
 
 type Stored = typeof spts.$inferSelect;
 
-export const toSpt = ({ searchText: _, ...row }: Omit<Stored, 'searchText'> & { searchText?: string }): SptRecord => ({
+/** A row without the text it is found by. */
+export type StoredSpt = Omit<Stored, 'searchText'> & { searchText?: string };
+
+export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
   ...row,
   payable: rupiah(row.payable),
   overpaid: rupiah(row.overpaid),
 });
 
 /** What a list says of a return: everything but its lines. */
-export type SptRow = Omit<SptRecord, 'inputs' | 'amounts'>;
-
-export const toSptRow = (row: Omit<Stored, 'searchText' | 'inputs' | 'amounts'>): SptRow => ({
-  ...row,
-  payable: rupiah(row.payable),
-  overpaid: rupiah(row.overpaid),
-});
+export type SptRow = Omit<SptRecord, 'inputs' | 'amounts' | 'companyId'>;
 
 export const toStoredSpt = (spt: SptRecord): Stored => ({
   ...spt,

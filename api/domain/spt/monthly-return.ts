@@ -1,0 +1,89 @@
+import { bulkRules, document } from '../definition/document.ts';
+import { day, digits, money, period, text } from '../definition/field.ts';
+import { computed } from '../definition/field-forms.ts';
+import { sptColumnSorts, sptFilters } from './filter.ts';
+import type { SptRecord } from './record.ts';
+import { sptStatus } from './status.ts';
+import { allows, isFiled } from './status-queries.ts';
+
+const fields = {
+  type: computed(text(16)),
+  period: computed(period()),
+  revision: computed(digits(2)),
+  status: computed(text(32)),
+  slipCount: computed(digits(9)),
+  payable: computed(money()),
+  overpaid: computed(money()),
+  paid: computed(money()),
+  rest: computed(money()),
+  toDo: computed(text(32)),
+  dueDay: computed(day()),
+  filedAt: computed(text(32)),
+  postedAt: computed(text(32)),
+  bpe: computed(text(64)),
+  createdAt: computed(text(32)),
+  updatedAt: computed(text(32)),
+};
+
+/** A monthly return of income tax; the kinds differ in their type alone. */
+export const monthlyReturn = document({
+  resource: 'ebupot/spt',
+  fields,
+  status: sptStatus,
+  access: {
+    view: 'EBUPOT_SPT_VIEW',
+    list: 'EBUPOT_SPT_VIEW',
+    write: 'EBUPOT_SPT_CREATE',
+    remove: 'EBUPOT_SPT_DELETE',
+    upload: 'EBUPOT_SPT_UPLOAD',
+    pay: 'EBILLING_PAYMENT_CREATE',
+  },
+  words: {
+    states: 'spt.status',
+    happened: 'spt.happened',
+    filters: 'sptScreen.filter',
+    removedBy: 'spt.server.removed_by',
+  },
+  live: 'spt',
+  bulk: bulkRules<SptRecord>()({
+    post: { by: 'write', fits: (row) => allows('post', row) || allows('retry', row) },
+    delete: { by: 'remove', fits: (row) => allows('remove', row) },
+    export: { by: 'view', fits: () => true },
+    pdf: { by: 'view', fits: () => true },
+    /** The receipt of filing. */
+    bpe: { by: 'view', fits: (row) => isFiled(row) && row.bpe !== null },
+  }),
+  exports: ['xlsx', 'csv'],
+  letters: [],
+  list: {
+    columns: [
+      { key: 'period', width: 96, frozen: true },
+      { key: 'revision', width: 104 },
+      { key: 'slipCount', width: 104, align: 'right' },
+      { key: 'payable', width: 152, align: 'right' },
+      { key: 'paid', width: 152, align: 'right' },
+      { key: 'rest', width: 152, align: 'right' },
+      { key: 'toDo', width: 160 },
+      { key: 'dueDay', width: 112 },
+      { key: 'filedAt', width: 112 },
+      { key: 'bpe', width: 150 },
+      { key: 'overpaid', width: 152, align: 'right', hidden: true },
+      { key: 'postedAt', width: 136, hidden: true },
+      { key: 'updatedAt', width: 136, hidden: true },
+      { key: 'status', width: 178 },
+    ],
+    filters: sptFilters,
+    sorts: sptColumnSorts,
+    usual: [
+      ['period', 'DESC'],
+      ['revision', 'DESC'],
+    ],
+    totals: ['payable', 'overpaid', 'slipCount'],
+    // What the office annulled counts for nothing.
+    notSummed: ['CANCELED'],
+    carried: [
+      ...(['type', 'replaces', 'stale', 'validatedAt', 'billingId', 'billingExpiresAt', 'reason'] as const),
+      ...(['officeCode', 'officeMessage', 'signeeId', 'createdBy', 'createdAt', 'updatedBy', 'officeRef'] as const),
+    ],
+  },
+});

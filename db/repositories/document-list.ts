@@ -1,0 +1,104 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Listing } from '#domain/definition/document.ts';
+import type { FilterOf, Filters } from '#domain/definition/filter.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import type { conditionsOf } from './conditions-of.ts';
+import type { Atom } from './list-conditions.ts';
+import { listOf } from './list-of.ts';
+
+/** What a list is made of, of all a definition says. */
+type Listed<F extends Filters, C extends string, D extends string, S extends string> = {
+  readonly resource: string;
+  readonly fields: Readonly<Record<string, { readonly kind: string }>>;
+  readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {
+    readonly filters: F;
+    readonly sorts: readonly C[];
+    readonly totals: readonly D[];
+  };
+};
+
+type Columns = Readonly<Record<string, SQLiteColumn>>;
+
+const WORKED_OUT = new Set(['searchText']);
+
+const without = (columns: Columns, out: ReadonlySet<string>): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([key]) => !out.has(key)));
+
+/**
+ * The list of a document from its definition and its table: filters, order, totals and pages whose rows carry what the list shows and its
+ * menu needs, and no more.
+ */
+export const documentList =
+  <F extends Filters, C extends string, D extends string, S extends string>({
+    resource,
+    fields,
+    list,
+  }: Listed<F, C, D, S>) =>
+  <Stored, Row, Item>(of: {
+    readonly table: SQLiteTable;
+    readonly conditions: Pick<ReturnType<typeof conditionsOf<F>>, 'atoms' | 'where'>;
+    /** Totals that are no column by themselves. */
+    readonly sums?: Partial<Readonly<Record<D, SQL>>>;
+    readonly words?: {
+      readonly asked: (filter: FilterOf<F>) => boolean;
+      readonly way: Parameters<
+        typeof listOf<Stored, Row, Stored, Item, FilterOf<F>, string, C, D, S>
+      >[0]['words'] extends { readonly way: infer W } | undefined
+        ? W
+        : never;
+    };
+    readonly where?: (atoms: readonly Atom[]) => SQL | undefined;
+    readonly toRecord: (row: Stored) => Row;
+    /** What a page shows that is no column: worked out of these, which the row then does without. */
+    readonly derived?: { readonly from: readonly string[]; readonly of: (row: never) => object };
+    readonly walk: { readonly by: string; readonly before: string | number };
+  }) => {
+    const columns = without(getTableColumns(of.table) as Columns, WORKED_OUT);
+    const all = getTableColumns(of.table) as Columns;
+    const column = (key: string): SQLiteColumn => {
+      const found = all[key];
+      if (!found) throw new Error(`${resource} has no column ${key}`);
+      return found;
+    };
+    const keys = ['id', ...list.sorts] as const;
+    const shown = new Set(['id', 'version', 'status', ...list.columns.map(({ key }) => key), ...list.carried]);
+    const taken = new Set(of.derived?.from ?? []);
+    const listed = Object.fromEntries(Object.entries(columns).filter(([key]) => shown.has(key) || taken.has(key)));
+    const amounts = Object.entries(listed).flatMap(([key, { dataType }]) =>
+      fields[key]?.kind === 'money' && dataType === 'number' ? [key] : [],
+    );
+    const aside = [...taken].filter((key) => !shown.has(key));
+    const derive = of.derived?.of as ((row: object) => object) | undefined;
+
+    /** A row as the database gave it, made into what the API answers: it is nobody else's, so it is changed in place. */
+    const toItem = (row: Record<string, unknown>): Item => {
+      const told = derive?.(row);
+      for (const key of amounts) if (row[key] !== null) row[key] = rupiah(row[key] as number);
+      if (told) Object.assign(row, told);
+      // Said to be nothing, it is left out of the answer.
+      for (const key of aside) row[key] = undefined;
+      return row as Item;
+    };
+
+    return listOf<Stored, Row, Record<string, unknown>, Item, FilterOf<F>, string, C, D, S>({
+      list: resource,
+      table: of.table,
+      columns,
+      company: column('companyId'),
+      status: column('status'),
+      sortBy: Object.fromEntries(keys.map((key) => [key, column(key)])) as Record<C | 'id', SQLiteColumn>,
+      nullable: new Set(keys.filter((key) => !column(key).notNull)),
+      sums: Object.fromEntries(list.totals.map((key) => [key, of.sums?.[key] ?? column(key)])) as Record<
+        D,
+        SQLiteColumn | SQL
+      >,
+      notSummed: list.notSummed,
+      where: of.where ?? ((atoms) => of.conditions.where(atoms)),
+      atoms: of.conditions.atoms,
+      ...(of.words ? { words: of.words } : {}),
+      toRecord: of.toRecord,
+      shown: { columns: listed, toItem },
+      walk: { by: column(of.walk.by), before: of.walk.before },
+    });
+  };
