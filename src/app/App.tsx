@@ -1,21 +1,38 @@
 import { CssBaseline, GlobalStyles, ThemeProvider } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'react-admin';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  type CoreLayoutProps,
+  CustomRoutes,
+  type I18nProvider,
+  memoryStore,
+} from 'react-admin';
 import { dataProvider } from '../client/data-provider.ts';
 import { queryClient } from '../client/query-client.ts';
 import { Crash } from '../shell/Crash.tsx';
+import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { theme } from '../theme/theme.ts';
 import { dark, light, variablesOf } from '../theme/tokens.ts';
 import { Toast } from '../ui/feedback/Toast.tsx';
 import { authProvider } from './auth-provider.ts';
-import { routeElements } from './route-elements.tsx';
+import { framedRoutes, otherRoutes } from './custom-routes.tsx';
+import { ResourceRoutes } from './ResourceRoutes.tsx';
+import { resources } from './resources.ts';
+import { SessionGate } from './SessionGate.tsx';
 
 const Login = lazy(async () => ({ default: (await import('../shell/Login.tsx')).Login }));
 const SignIn = () => (
   <Suspense fallback={null}>
     <Login />
   </Suspense>
+);
+/** The frame stands still while the pages in it change. */
+const SignedIn = ({ children }: CoreLayoutProps) => (
+  <SessionGate>
+    <Frame>{children}</Frame>
+  </SessionGate>
 );
 const store = memoryStore();
 const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
@@ -32,8 +49,19 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme">
       <CssBaseline />
       <GlobalStyles styles={variables} />
-      <CoreAdminUI disableTelemetry title="Patuh" loginPage={SignIn} catchAll={NotFound} error={Crash}>
-        <CustomRoutes noLayout>{routeElements}</CustomRoutes>
+      <CoreAdminUI
+        disableTelemetry
+        title="Patuh"
+        loginPage={SignIn}
+        layout={SignedIn}
+        catchAll={NotFound}
+        error={Crash}
+      >
+        {resources.map((one) => (
+          <ResourceRoutes key={one.path} name={one.path.slice(1)} of={one} />
+        ))}
+        <CustomRoutes>{framedRoutes}</CustomRoutes>
+        <CustomRoutes noLayout>{otherRoutes}</CustomRoutes>
       </CoreAdminUI>
       <Toast />
     </ThemeProvider>

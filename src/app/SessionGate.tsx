@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useSetLocale } from 'react-admin';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { askBeforeLinks } from '../client/asked-links.ts';
 import { connectEvents, disconnectEvents } from '../client/events.ts';
 import { onRefusal } from '../client/http.ts';
@@ -101,7 +101,7 @@ const useChoices = (session: Session | undefined) => {
 };
 
 /** Lets in who is signed in and gives the pages below their session; everybody else goes to the sign-in and comes back. */
-export const SessionGate = () => {
+export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const ended = useRefusals();
   useEffect(askBeforeLinks, []);
@@ -115,7 +115,7 @@ export const SessionGate = () => {
   if (data) {
     return (
       <SessionContext.Provider value={data}>
-        <Outlet />
+        {children}
         <MovedAway session={data} />
       </SessionContext.Provider>
     );

@@ -2,4 +2,4 @@ import { fakturImport } from '../faktur/import-kind.ts';
 import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of invoices how their files look. */
-export const { List: FakturImportList, Start: FakturImportStart, Detail: FakturImportDetail } = screensOf(fakturImport);
+export const { List, Start, Detail } = screensOf(fakturImport);

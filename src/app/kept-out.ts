@@ -1,12 +1,12 @@
+import { turnedAway } from '../client/guards.ts';
 import type { Session } from '../client/session.ts';
-import type { AppRoute } from './a-route.ts';
-import { turnedAway } from './guards.ts';
+import type { Page } from '../ui/resource/page.ts';
 
 /** Several keys may open the same thing: any one of them suffices. */
 export const opens = (held: ReadonlySet<string>, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.some((key) => held.has(key));
 
-type Asks = Pick<AppRoute, 'permission' | 'guards'>;
+type Asks = Pick<Page, 'permission' | 'guards'>;
 
 /** Where this address sends a person instead: the key is asked first, then the guards. Null lets them in. */
 export const keptOut = (

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { permissions } from '#domain/permissions.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
+import { aSetting } from '../client/a-setting.ts';
 import { exists, routerPath } from '../client/exists.ts';
 import type { UserSetting } from '../client/session.ts';
-import { aSetting } from './a-setting.ts';
 import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
-import { redirects, routes } from './routes.tsx';
+import { redirects, routes } from './routes.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 
 /** Answered by the server, not by a screen. */
@@ -117,12 +117,12 @@ describe('the route table', () => {
     expect([...built.keys(), ...led].filter((path) => !known.has(path) && !sister(path))).toEqual([
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
+      '/main/ebupot-v2/calculator',
+      '/simulator/bank',
+      '/simulator/mailbox',
       // Slips of the other kinds have a public page too; the specification names that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',
-      '/simulator/bank',
-      '/main/ebupot-v2/calculator',
-      '/simulator/mailbox',
       // The area of the house itself, by its shortest name.
       '/admin',
     ]);

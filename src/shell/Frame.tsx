@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { InterceptModal } from '../ui/feedback/InterceptModal.tsx';
 import { LeaveGuard } from '../ui/feedback/LeaveGuard.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
@@ -20,7 +20,7 @@ import { SimulationStrip } from './SimulationStrip.tsx';
 import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
 
 /** What stands around every signed-in page: header, rail, child panel, banner, and on a phone drawer and bottom bar. */
-export const Frame = () => {
+export const Frame = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const { setting } = useSession();
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export const Frame = () => {
           <SimulationStrip />
           <Banner />
           {group && !inPanel && <GroupTabs group={group} />}
-          <Outlet />
+          {children}
         </main>
         {narrow && <BottomBar entries={entries} onMore={() => setMenu(true)} />}
       </div>

@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
-import { worksWithSlips } from '../app/guards.ts';
+import { worksWithSlips } from '../client/guards.ts';
 import type { UserSetting } from '../client/session.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 

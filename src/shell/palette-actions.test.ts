@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
-import { routes } from '../app/routes.tsx';
+import { routes } from '../app/routes.ts';
 import { routerPath } from '../client/exists.ts';
 import { paletteActions, saysAll } from './palette-actions.ts';
 

@@ -12,9 +12,7 @@ import type { ToDo } from '#domain/spt/to-do.ts';
 import { linkTo } from '../client/carried.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
-
-/** Where each kind of return is read and asked: `/ebupot/unifikasi/spt`. */
-export const sptResource = (type: ReturnType): string => `ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
+import { sptResource } from './resource.ts';
 
 export type SptTotals = {
   readonly count: number;

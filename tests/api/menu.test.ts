@@ -4,7 +4,7 @@ import { permissions } from '#domain/permissions.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
 import { keptOut } from '../../src/app/kept-out.ts';
-import { routes } from '../../src/app/routes.tsx';
+import { routes } from '../../src/app/routes.ts';
 import { exists, routerPath } from '../../src/client/exists.ts';
 import type { Session, UserSetting } from '../../src/client/session.ts';
 import { type Entry, sidebar } from '../../src/shell/navigation.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/routes.tsx';
+import { routes } from '../../src/app/routes.ts';
 import { screens, seenBy } from '../e2e/screens.ts';
 import { root } from './sources.ts';
 

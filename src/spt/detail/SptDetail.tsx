@@ -2,7 +2,8 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
-import { type SptView, sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
+import type { SptView } from '../spt-api.ts';
 import { SptFoot } from './SptFoot.tsx';
 import { SptHead } from './SptHead.tsx';
 import { SptNotices } from './SptNotices.tsx';

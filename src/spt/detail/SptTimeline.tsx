@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { sptStatus } from '#domain/spt/status.ts';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
-import { type SptView, sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
+import type { SptView } from '../spt-api.ts';
 
 const marks = {
   create: 'plus',

@@ -1,6 +1,7 @@
 import type { Feed } from '#domain/spt/definition.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { type SptView, sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
+import type { SptView } from '../spt-api.ts';
 
 type Line = { readonly form: string; readonly line: string; readonly label: string; readonly value: string | null };
 type Before = { readonly value: string | null; readonly change: string | null };

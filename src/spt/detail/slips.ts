@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import { call, callList } from '../../client/http.ts';
-import { type SptView, sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
+import type { SptView } from '../spt-api.ts';
 
 /** Which of a return's lists: a table of an attachment, by its key, or what the government bears; all of them where nothing is said. */
 export type SlipListed = { readonly table?: string; readonly borne?: boolean };

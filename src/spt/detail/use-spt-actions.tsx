@@ -13,8 +13,9 @@ import { filingWords } from '../filing/rest.ts';
 import { usePay } from '../money/use-pay.ts';
 import { sptPaths } from '../paths.ts';
 import { dangerous, nextMove } from '../possible-moves.ts';
+import { sptResource } from '../resource.ts';
 import { useSptName } from '../SptChip.tsx';
-import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
+import { type SptView, useSptApi } from '../spt-api.ts';
 
 const icons: Partial<Record<SptMove, IconName>> = {
   post: 'refresh',

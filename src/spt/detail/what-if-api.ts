@@ -4,7 +4,7 @@ import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import type { LineChange } from '#domain/definition/worked.ts';
 import { call, callList } from '../../client/http.ts';
-import { sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
 
 export type OfMasa = { readonly type: ReturnType; readonly period: string };
 type Side = { readonly slipCount: number; readonly payable: string; readonly overpaid: string };

@@ -6,8 +6,9 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { sptPaths } from '../paths.ts';
+import { sptResource } from '../resource.ts';
 import { useSptName } from '../SptChip.tsx';
-import { type SptView, sptResource, useSptApi } from '../spt-api.ts';
+import { type SptView, useSptApi } from '../spt-api.ts';
 
 type Props = { readonly of: Pick<SptView, 'type' | 'id' | 'period' | 'revision'>; readonly onClose: () => void };
 

@@ -8,8 +8,9 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { DueDay } from '../DueDay.tsx';
 import { sptPaths } from '../paths.ts';
+import { sptResource } from '../resource.ts';
 import { NthRevision, SptChip, StaleMark } from '../SptChip.tsx';
-import { type SptTotals, sptResource } from '../spt-api.ts';
+import type { SptTotals } from '../spt-api.ts';
 import { ToDoCell } from './ToDoCell.tsx';
 
 const count = (value: string) => <span className="num">{formatDecimal(value, 0)}</span>;

@@ -3,7 +3,8 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { Unfit } from '#domain/spt/proofs.ts';
 import { useEvents } from '../../client/events.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
-import { type SptBill, type SptProof, type SptView, sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
+import type { SptBill, SptProof, SptView } from '../spt-api.ts';
 
 /** Money at the state as it may be named for a return. Amount in rupiah, masa YYYY-MM; empty where it is for several. */
 export type Money = {

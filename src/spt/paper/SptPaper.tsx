@@ -11,8 +11,9 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
+import { sptResource } from '../resource.ts';
 import { SptChip, useRevisionWords } from '../SptChip.tsx';
-import { type SptView, sptPaper, sptResource } from '../spt-api.ts';
+import { type SptView, sptPaper } from '../spt-api.ts';
 import '../../ui/documents/detail.css';
 import './paper.css';
 

@@ -5,7 +5,8 @@ import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptPaths } from '../paths.ts';
-import { sptResource, useSptApi } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
+import { useSptApi } from '../spt-api.ts';
 import type { PostingView } from './posting-view.ts';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { SptMove } from '#domain/spt/status.ts';
 import { isUnderway } from '#domain/spt/status-queries.ts';
 import { pollDelay, useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { sptResource } from '../spt-api.ts';
+import { sptResource } from '../resource.ts';
 
 type Found =
   | 'id'

@@ -1,4 +1,4 @@
-import type { UserSetting } from '../client/session.ts';
+import type { UserSetting } from './session.ts';
 
 /** Sends elsewhere, or lets in with null. Pure: what it may know is in the user setting. */
 type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;

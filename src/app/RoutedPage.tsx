@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { Crash } from '../shell/Crash.tsx';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { useMaybeSession } from '../ui/layout/session-context.ts';
-import type { AppRoute } from './a-route.ts';
+import type { Page } from '../ui/resource/page.ts';
 import { keptOut } from './kept-out.ts';
 
 const useTitle = (title: string) => {
@@ -27,7 +27,7 @@ const useTop = (keep: boolean) => {
 };
 
 /** A screen with everything that stands around it: who may enter, the guards, its title, its frame, its failures. */
-export const Page = ({ route }: { route: AppRoute }) => {
+export const RoutedPage = ({ route }: { route: Page }) => {
   const session = useMaybeSession();
   const { pathname } = useLocation();
   useTitle(route.title);

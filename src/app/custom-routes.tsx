@@ -1,24 +1,19 @@
-import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { generatePath, Navigate, Outlet, Route, useLocation, useParams } from 'react-router-dom';
 import { routerPath } from '../client/exists.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
-import { Frame } from '../shell/Frame.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
 import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import type { AppRoute, LayoutName, Redirect } from './a-route.ts';
+import type { LayoutName, Redirect } from '../ui/resource/page.ts';
 import { keptOut } from './kept-out.ts';
-import { Page } from './Page.tsx';
-import { redirects, routes } from './routes.tsx';
+import { pages } from './pages.ts';
+import { RoutedPage } from './RoutedPage.tsx';
+import { redirects } from './routes.ts';
 import { SessionGate } from './SessionGate.tsx';
 
-const framed: readonly LayoutName[] = ['Main', 'LayoutContainer', 'EbupotList', 'EfakturDetail', 'EfakturForm'];
-
-const element = (route: AppRoute) => (
-  <Route key={route.path} path={routerPath(route.path)} element={<Page route={route} />} />
-);
-
 const of = (open: boolean, layouts: readonly LayoutName[]) =>
-  routes.filter((route) => Boolean(route.open) === open && layouts.includes(route.layout)).map(element);
+  pages
+    .filter((page) => Boolean(page.open) === open && layouts.includes(page.layout))
+    .map((page) => <Route key={page.path} path={routerPath(page.path)} element={<RoutedPage route={page} />} />);
 
 /** Leads on who may go there, and takes the parts of the address that vary along. */
 const Onward = ({ of }: { of: Redirect }) => {
@@ -31,23 +26,28 @@ const Onward = ({ of }: { of: Redirect }) => {
   return <Navigate to={generatePath(routerPath(to), parts)} replace />;
 };
 
-/** The route table as the router wants it: the frame stands still while the pages in it change. */
-export const routeElements = [
+const gate = (
+  <SessionGate>
+    <Outlet />
+  </SessionGate>
+);
+
+/** Pages that stand in the frame of the product, beside the resources. */
+export const framedRoutes = of(false, ['Main', 'LayoutContainer']);
+
+/** Everything else: what opens by a link, what only leads on, and pages with a frame of their own. */
+export const otherRoutes = [
   <Route key="open-plain" element={<PlainFrame />}>
     {of(true, ['Plain'])}
   </Route>,
   <Route key="open-blank" element={<Bare />}>
     {of(true, ['Blank'])}
   </Route>,
-  <Route key="signed-in" element={<SessionGate />}>
+  <Route key="signed-in" element={gate}>
     {redirects.map((one) => (
       <Route key={one.path} path={routerPath(one.path)} element={<Onward of={one} />} />
     ))}
     <Route element={<AdminFrame />}>{of(false, ['Admin'])}</Route>
     <Route element={<PlainFrame />}>{of(false, ['Plain', 'BlankLoggedIn', 'Blank'])}</Route>
-    <Route element={<Frame />}>
-      {of(false, framed)}
-      <Route path="*" element={<NotFound />} />
-    </Route>
   </Route>,
 ];

@@ -1,40 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import type { Permission } from '#domain/permissions.ts';
-import type { UserSetting } from '../client/session.ts';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import type { GuardName } from './guards.ts';
-
-export type LayoutName =
-  | 'Main'
-  | 'LayoutContainer'
-  | 'EbupotList'
-  | 'EfakturDetail'
-  | 'EfakturForm'
-  | 'Admin'
-  | 'Plain'
-  | 'Blank'
-  | 'BlankLoggedIn';
-
-export type AppRoute = {
-  /** As the specification writes it: `{id}` for a part that varies. */
-  readonly path: string;
-  readonly screen: Screen;
-  /** Any one of these opens it; none means everybody who is signed in. */
-  readonly permission: readonly Permission[];
-  readonly layout: LayoutName;
-  /** Message key of the document title. */
-  readonly title: string;
-  readonly guards?: readonly GuardName[];
-  /** Opens without signing in: the token in the address, or nothing, is enough. */
-  readonly open?: true;
-  /** Keeps where the page was scrolled to; only the home page does. */
-  readonly keepScroll?: true;
-};
-
-/** An address that only leads on, where the person may go there at all. */
-export type Redirect = Pick<AppRoute, 'path' | 'permission' | 'guards'> & {
-  readonly to: string | ((setting: UserSetting) => string);
-};
+import { PageSkeleton } from '../feedback/Skeletons.tsx';
 
 /** A page that is loaded when somebody goes there, or before: `load` asks for it without showing it. */
 export type Screen = ComponentType & { readonly load: () => Promise<ComponentType> };

@@ -1,4 +1,4 @@
-import type { UserSetting } from '../client/session.ts';
+import type { UserSetting } from './session.ts';
 
 /** A company with everything on, for tests that say only what differs. */
 export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({

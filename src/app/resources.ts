@@ -1,0 +1,44 @@
+import { idBilling, ntpn } from '../billing/index.ts';
+import { slips } from '../bupot/index.ts';
+import { fakturKeluaran } from '../faktur/index.ts';
+import { importResource } from '../imports/index.ts';
+import { letterTemplates } from '../settings/index.ts';
+import { monthlyReturns } from '../spt/index.ts';
+import type { DocumentResource } from '../ui/resource/document-resource.ts';
+import { screen } from '../ui/resource/screen.ts';
+
+/** Every kind of record the product has pages for. */
+export const resources: readonly DocumentResource[] = [
+  fakturKeluaran,
+  importResource(
+    {
+      name: 'efaktur/import',
+      path: '/main/efaktur-v2/import',
+      words: 'faktur-keluaran',
+      guards: ['efakturCoretax'],
+      layouts: { create: 'EfakturForm', show: 'EfakturDetail' },
+      show: 'detail/{id}',
+    },
+    () => import('./faktur-import.tsx'),
+  ),
+  idBilling,
+  ntpn,
+  importResource(
+    { name: 'ebilling/import', path: '/main/ebilling/import', words: 'billing', title: 'shell.nav.billing_import' },
+    () => import('./billing-import.tsx'),
+  ),
+  ...slips,
+  // Still under the address of the product before Coretax, as the specification has it.
+  importResource(
+    {
+      name: 'ebupot/import',
+      path: '/main/ebupot/unifikasi/import',
+      words: 'bupot',
+      guards: ['ebupotCoretax'],
+      layouts: { list: 'EbupotList' },
+    },
+    () => import('./bupot-import.tsx'),
+  ),
+  ...monthlyReturns(screen(() => import('./spt-list.tsx'), 'SptList')),
+  letterTemplates,
+];

@@ -1,0 +1,31 @@
+import { keysOf } from '#domain/access.ts';
+import { payRedirects } from '../billing/pay/pages.ts';
+import { returnRedirects } from '../spt/index.ts';
+import type { Page, Redirect } from '../ui/resource/page.ts';
+import { knowRoutes } from './known-routes.ts';
+import { pages } from './pages.ts';
+import { resources } from './resources.ts';
+
+/** Every screen there is: where, what, who may, how it is framed, what stands before it. */
+export const routes: readonly Page[] = [...resources.flatMap((one) => one.pages), ...pages];
+
+/** Addresses that only lead on. */
+export const redirects: readonly Redirect[] = [
+  { path: '/', permission: [], to: '/main/home' },
+  { path: '/admin', permission: [], guards: ['internal'], to: '/admin/ebilling/ntpn' },
+  { path: '/main/efaktur-v2', permission: keysOf('efaktur/out/ctas', 'list'), to: '/main/efaktur-v2/out' },
+  { path: '/main/ebilling', permission: keysOf('ebilling', 'list'), to: '/main/ebilling/id_billing' },
+  {
+    path: '/main/efaktur',
+    permission: keysOf('efaktur', 'show'),
+    // Without Coretax to the numbers of invoices from before it; until these have a screen, to what is missing.
+    to: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? '/main/efaktur-v2/register' : '/main/efaktur-v2/out'),
+  },
+  // The list of slips from before Coretax comes with its own screens.
+  { path: '/main/ebupot', permission: keysOf('ebupot', 'show'), to: '/main/ebupot-v2/unifikasi/domestic' },
+  { path: '/main/ebupot-v2', permission: keysOf('ebupot', 'show'), to: '/main/ebupot-v2/unifikasi/domestic' },
+  ...payRedirects,
+  ...returnRedirects,
+];
+
+knowRoutes(routes, redirects);

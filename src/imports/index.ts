@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { ImportResource } from '#domain/access.ts';
+import type { GuardName } from '../client/guards.ts';
+import { type DocumentResource, documentResource } from '../ui/resource/document-resource.ts';
+import type { LayoutName } from '../ui/resource/page.ts';
+import { screen } from '../ui/resource/screen.ts';
+
+type Screens = Record<'List' | 'Start' | 'Detail', ComponentType>;
+
+type Imports = {
+  readonly name: ImportResource;
+  readonly path: string;
+  readonly words: string;
+  /** Message key of the list, where it is none of these words. */
+  readonly title?: string;
+  readonly guards?: readonly GuardName[];
+  readonly layouts?: Partial<Record<'list' | 'create' | 'show', LayoutName>>;
+  /** Where one import stands beneath. */
+  readonly show?: string;
+};
+
+/** Files handed in as these documents: their history, a new one, and one step by step. */
+export const importResource = (
+  { name, path, words, title = `imporKind.${words}.title`, guards = [], layouts = {}, show = '{id}' }: Imports,
+  load: () => Promise<Screens>,
+): DocumentResource => {
+  const start = `imporKind.${words}.startTitle`;
+  return documentResource({
+    name,
+    path,
+    icon: 'import',
+    recordRepresentation: 'fileName',
+    guards,
+    list: { title, screen: screen(load, 'List'), layout: layouts.list ?? 'Main' },
+    create: { path: 'form', title: start, screen: screen(load, 'Start'), layout: layouts.create ?? 'Main' },
+    show: { path: show, title: start, screen: screen(load, 'Detail'), layout: layouts.show ?? 'Main' },
+  });
+};

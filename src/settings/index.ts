@@ -1,0 +1,48 @@
+import { keysOf } from '#domain/access.ts';
+import { documentResource } from '../ui/resource/document-resource.ts';
+import type { Page } from '../ui/resource/page.ts';
+import { type Screen, screen } from '../ui/resource/screen.ts';
+
+const template = screen(() => import('./SendTemplate.tsx'), 'SendTemplate');
+
+/** The letters documents are sent with. */
+export const letterTemplates = documentResource({
+  name: 'setting/send',
+  path: '/main/setting/company/send',
+  icon: 'mail',
+  recordRepresentation: 'product',
+  guards: ['settings'],
+  list: { title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' },
+  more: [{ path: 'wa', action: 'list', title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' }],
+});
+
+const page = (path: string, title: string, shown: Screen, permission: Page['permission']): Page => ({
+  path: `/main/setting/account/${path}`,
+  title,
+  screen: shown,
+  permission,
+  layout: 'LayoutContainer',
+  guards: ['settings'],
+});
+
+/** Settings that are one thing, not records of a kind. */
+export const settingPages: readonly Page[] = [
+  page(
+    'certificate',
+    'shell.nav.setting_certificate',
+    screen(() => import('./Certificate.tsx'), 'Certificate'),
+    keysOf('setting/certificate', 'show'),
+  ),
+  page(
+    'upload-quota',
+    'shell.nav.setting_quota',
+    screen(() => import('./UploadQuota.tsx'), 'UploadQuota'),
+    keysOf('quota', 'show'),
+  ),
+  page(
+    'upload-quota/package',
+    'settings.package.title',
+    screen(() => import('./QuotaPackage.tsx'), 'QuotaPackage'),
+    keysOf('quota/package', 'show'),
+  ),
+];
