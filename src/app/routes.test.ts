@@ -123,17 +123,23 @@ describe('the route table', () => {
       // Slips of the other kinds have a public page too; the specification names that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',
-      // The area of the house itself, by its shortest name.
+      // What every address begins with, and the area of the house itself, typed alone.
+      '/main',
       '/admin',
     ]);
   });
 
   it('leads on where the specification leads on without a condition', () => {
-    for (const { path, to } of redirects.filter((one) => !['/main/ebupot', '/admin'].includes(one.path))) {
+    for (const { path, to } of redirects.filter((one) => !['/main', '/main/ebupot', '/admin'].includes(one.path))) {
       const as = (own: string) => own.replace('/pph21/spt/', '/unifikasi/spt/');
       const specified = specifiedRoutes.find((route) => route.path === as(path))?.redirect;
       expect(specified, path).toContain(as(typeof to === 'string' ? to : to(aSetting())));
     }
+  });
+
+  it('leads from /main alone where signing in leads', () => {
+    expect(endOf('/main', aSetting())).toBe(endOf('/', aSetting()));
+    expect(endOf('/main', aSetting())).toBe('/main/home');
   });
 
   it('leads from e-Faktur by its flag: without Coretax not into Coretax', () => {
