@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { paperOf } from '#domain/billing/status-queries.ts';
 import { download } from '../client/download.ts';
 import { type Channel, SendDialog } from '../ui/documents/SendDialog.tsx';
 import { usePublicLink } from '../ui/documents/use-public-link.ts';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
+import { useCopy } from '../ui/layout/use-copy.ts';
 import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
 import { downloadReceipt } from './download-receipt.ts';
 import { type BillingPaper, papersOf } from './possible-moves.ts';
@@ -13,7 +14,7 @@ import { type BillingPaper, papersOf } from './possible-moves.ts';
 /** What may be done with the papers of one code: fetched, sent, shown to others by a link. */
 export const usePaperActions = (billing: Billing, onSent: () => void) => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copyText = useCopy();
   const { held } = useSession();
   const { id } = billing;
   const api = useBillingApi();
@@ -52,10 +53,7 @@ export const usePaperActions = (billing: Billing, onSent: () => void) => {
     copy: {
       label: translate('billingScreen.action.copy'),
       icon: 'copy',
-      onPick: () =>
-        void navigator.clipboard
-          .writeText(code ?? '')
-          .then(() => notify('billingScreen.done.copied', { type: 'success' })),
+      onPick: () => void copyText(code ?? '', 'billingScreen.done.copied'),
     },
   };
   const documents: MenuChoice[] = papersOf(billing, held).map((key) => ({ key, ...choices[key] }));

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { newKey } from '../client/new-key.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
 /** A short id to name this one failure by, in a message to support and in the log. */
-const newErrorId = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();
+const newErrorId = (): string => newKey().slice(0, 8).toUpperCase();
 
 type Props = { readonly error?: unknown; readonly resetErrorBoundary?: (again?: unknown) => void };
 

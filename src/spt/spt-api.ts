@@ -10,6 +10,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { ToDo } from '#domain/spt/to-do.ts';
 import { linkTo } from '../client/carried.ts';
+import { newKey } from '../client/new-key.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 import { sptResource } from './resource.ts';
@@ -101,7 +102,7 @@ const apiOver = (ask: Ask) => {
     amend: (of: Of, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
     submit: (of: Of, signeeId: string) =>
       ask<SptRecord>('PUT', `${at(of)}/submit?${new URLSearchParams({ signeeId })}`, undefined, {
-        key: crypto.randomUUID(),
+        key: newKey(),
       }),
     inquire: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/inquire`),
     cancelWaiting: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/cancel-waiting`),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { isConfirmed, isNamed } from '#domain/billing/status-queries.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
+import { newKey } from '../../client/new-key.ts';
 import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 
@@ -33,7 +34,7 @@ export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
     setErrors({});
     try {
       const record = await ask<NtpnRecord>('POST', '/ebilling/ntpn', formOf(given, file), {
-        key: crypto.randomUUID(),
+        key: newKey(),
       });
       if (isNamed(record)) notify('billing.ntpn.wait', { type: 'info' });
       else if (isConfirmed(record)) notify('billing.ntpn.confirmed', { type: 'success' });

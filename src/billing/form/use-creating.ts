@@ -6,6 +6,7 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingStatus } from '#domain/billing/status.ts';
 import { allows, isPayable } from '#domain/billing/status-queries.ts';
 import { passes } from '#domain/definition/finding.ts';
+import { newKey } from '../../client/new-key.ts';
 import { listsAnew } from '../../client/read-again.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { dropUnsaved } from '../../ui/feedback/unsaved.ts';
@@ -44,7 +45,7 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
   const key = useRef<{ readonly of: string; readonly is: string }>(undefined);
   const keyOf = (input: BillingInput, ignoreSame: boolean): string => {
     const of = JSON.stringify([input, ignoreSame]);
-    if (key.current?.of !== of) key.current = { of, is: crypto.randomUUID() };
+    if (key.current?.of !== of) key.current = { of, is: newKey() };
     return key.current.is;
   };
 

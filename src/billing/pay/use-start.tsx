@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentView } from '#domain/billing/view.ts';
+import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, problemOf } from '../../ui/feedback/problem.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
@@ -23,7 +24,7 @@ export const useStart = (payable: Payable) => {
     setErrors({});
     try {
       const body: Start = { businessKey: payable.id, ...choice, ...(cancelOthers ? { cancelOthers } : {}) };
-      const made = await ask<PaymentView>('POST', '/ebilling/bulk-payment', body, { key: crypto.randomUUID() });
+      const made = await ask<PaymentView>('POST', '/ebilling/bulk-payment', body, { key: newKey() });
       setAsked(null);
       await payable.refresh();
       navigate(stepPath(payable.id, made.method === 'counter' ? 'payment-guide' : 'virtual-account'));

@@ -1,12 +1,13 @@
 import { Button, Tab, Tabs } from '@mui/material';
 import { type ComponentType, useMemo } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Calculated } from '#domain/bupot/calculator/faults.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useCopy } from '../../ui/layout/use-copy.ts';
 import type { Question } from './address.ts';
 import { examples } from './examples.ts';
 import { FormProvider } from './form-context.ts';
@@ -58,7 +59,7 @@ const put = (question: Question, which: 'now' | 'other', field: string, value: s
 /** Tax of a month, a year or a payment, worked out as one types, and beside it what would be if. */
 export const Calculator = () => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const { pathname } = useLocation();
   const today = jakartaDay(Date.now());
   const { question, change, choose, ask, address } = useQuestion(today);
@@ -66,10 +67,6 @@ export const Calculator = () => {
   const result = useMemo(() => resultOf(mode, now), [mode, now]);
   const compared = useMemo(() => (other ? resultOf(mode, other) : null), [mode, other]);
   const label = (key: string) => translate(`pph21Screen.${key}`);
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${window.location.origin}${pathname}?${address}`);
-    notify('shell.kit.copied');
-  };
   return (
     <div className="calc">
       <PageHead
@@ -94,7 +91,11 @@ export const Calculator = () => {
             >
               {label('clear')}
             </Button>
-            <Button variant="outlined" startIcon={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="copy" size={16} />}
+              onClick={() => void copy(`${window.location.origin}${pathname}?${address}`)}
+            >
               {label('copy_link')}
             </Button>
             {!other && (

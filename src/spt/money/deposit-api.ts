@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Unfit } from '#domain/spt/proofs.ts';
 import { useEvents } from '../../client/events.ts';
+import { newKey } from '../../client/new-key.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../resource.ts';
 import type { SptBill, SptProof, SptView } from '../spt-api.ts';
@@ -71,7 +72,7 @@ const apiOver = (ask: Ask) => ({
   /** A code for each of these accounts that is not paid; the press repeated by the network makes them once. */
   bill: (of: Of, accounts: readonly string[]) =>
     ask<readonly Billing[]>('POST', `${at(of)}/billings?accounts=${accounts.join()}`, undefined, {
-      key: crypto.randomUUID(),
+      key: newKey(),
     }),
   /** Where codes are paid together. */
   payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),

@@ -1,14 +1,12 @@
-import { useNotify } from 'react-admin';
 import { useCall } from '../feedback/use-call.ts';
+import { useCopy } from '../layout/use-copy.ts';
 
 /** Has a public link made to the document at this address of the API, and copies it. */
 export const usePublicLink = (path: string): (() => void) => {
-  const notify = useNotify();
+  const copy = useCopy();
   const { run } = useCall();
   return () =>
-    void run<{ url: string }>('POST', `${path}/public-link`).then(async (link) => {
-      if (!link) return;
-      await navigator.clipboard.writeText(new URL(link.url, window.location.origin).href);
-      notify('mail.link_copied', { type: 'success' });
-    });
+    void run<{ url: string }>('POST', `${path}/public-link`).then(
+      (link) => link && copy(new URL(link.url, window.location.origin).href, 'mail.link_copied'),
+    );
 };

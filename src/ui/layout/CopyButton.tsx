@@ -1,19 +1,19 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Icon } from './Icon.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Copies a value as it is, without the gaps it is shown with. */
 export const CopyButton = ({ value }: { value: string }) => {
-  const notify = useNotify();
+  const copy = useCopy();
   const translate = useTranslate();
   return (
     <button
       type="button"
       className="ib xs cp"
       aria-label={translate('shell.kit.copy', { value })}
-      onClick={async (event) => {
+      onClick={(event) => {
         event.stopPropagation();
-        await navigator.clipboard.writeText(value);
-        notify('shell.kit.copied');
+        void copy(value);
       }}
     >
       <Icon name="copy" size={14} />
