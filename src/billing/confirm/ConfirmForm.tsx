@@ -11,6 +11,7 @@ import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
+import { firstEmpty } from './first-empty.ts';
 import { ReceiptFile } from './ReceiptFile.tsx';
 import { type Confirmation, useConfirm } from './use-confirm.ts';
 import './confirm.css';
@@ -41,6 +42,7 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
   const translate = useTranslate();
   const mayConfirm = useMay('ebilling/ntpn', 'create');
   const [given, setGiven] = useState(() => startOf(codes[0]));
+  const [begins] = useState(() => firstEmpty(given));
   const [file, setFile] = useState<File | null>(null);
   const [missed, setMissed] = useState(false);
   const { confirm, busy, errors } = useConfirm(onDone);
@@ -90,6 +92,7 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
           numeric
           maxLength={20}
           readOnly={codes.length === 1}
+          autoFocus={begins === 'billingCode'}
           error={errorOf('billingCode')}
         />
       )}
@@ -106,7 +109,7 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
           onChange={(ntpn) => set({ ntpn: bare(ntpn).toUpperCase() })}
           maxLength={24}
           numeric
-          autoFocus
+          autoFocus={begins === 'ntpn'}
           error={errorOf('ntpn')}
           helper={translate('payScreen.confirm.ntpn_note')}
         />
