@@ -12,8 +12,10 @@ export const ListHeader = () => {
       <h1>{translate(of.title)}</h1>
       {query.data && <span className="lp-count">{formatCount(total)}</span>}
       <span className="lp-grow" />
-      <ImportExportMenu target={hasSelection ? target : everything} />
-      <CreateButton />
+      <div className="lp-acts">
+        <ImportExportMenu target={hasSelection ? target : everything} />
+        <CreateButton />
+      </div>
     </div>
   );
 };

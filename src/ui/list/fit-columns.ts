@@ -9,6 +9,8 @@ type Fitting = {
   readonly least?: number;
   /** Its text may be cut: what room is left in a tight table is shared among such columns. */
   readonly cut?: boolean;
+  /** What it sums over the whole filter, where it does. */
+  readonly total?: unknown;
   /** Not shown where there is no room for it; 1 stays longest. */
   readonly yields?: number;
 };
@@ -34,6 +36,9 @@ export const givingWay = (columns: readonly Fitting[], layout: ColumnLayout, roo
   return away;
 };
 
+/** A total has more digits than what it adds up, and the mark that explains it besides. */
+const TOTAL_PX = 8;
+
 export type Fit = { readonly widths: ReadonlyMap<string, number>; readonly tight: boolean };
 
 /** How wide each shown column is: as arranged where that fits or nothing helps, otherwise tight. */
@@ -42,9 +47,12 @@ export const fitted = (columns: readonly Fitting[], layout: ColumnLayout, room: 
   const left = room - sum(columns.map((column) => leastOf(column, layout)));
   if (sum([...arranged.values()]) <= room || left < 0) return { widths: arranged, tight: false };
   const cut = columns.filter((column) => column.cut && layout.widths[column.key] === undefined);
-  const share = cut.length === 0 ? 0 : Math.floor(left / cut.length);
-  const widths = columns.map(
-    (column) => [column.key, leastOf(column, layout) + (cut.includes(column) ? share : 0)] as const,
-  );
+  const summed = columns.filter((column) => column.total && layout.widths[column.key] === undefined);
+  const forTotals = left < TOTAL_PX * summed.length ? 0 : TOTAL_PX;
+  const share = cut.length === 0 ? 0 : Math.floor((left - forTotals * summed.length) / cut.length);
+  const widths = columns.map((column) => {
+    const more = cut.includes(column) ? share : summed.includes(column) ? forTotals : 0;
+    return [column.key, leastOf(column, layout) + more] as const;
+  });
   return { widths: new Map(widths), tight: true };
 };
