@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { speaksEnglish } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
+
+/** How many rows the buttons at the foot of a form stand in. */
+const rowsOfFoot = (page: Page): Promise<number> =>
+  page.locator('.fform-foot').evaluate((foot) => {
+    const tops = [...foot.querySelectorAll('.MuiButton-root')].filter((button) => button.checkVisibility());
+    return new Set(tops.map((button) => button.getBoundingClientRect().top)).size;
+  });
 
 test('a slip of article 21 is filled in on a telephone, in English', async ({ page, accessible, picture }) => {
   await page.addInitScript(() => localStorage.setItem('patuh.locale', 'en'));
@@ -28,9 +36,15 @@ test('a slip of article 21 is filled in on a telephone, in English', async ({ pa
   await accessible();
   await picture('slip-form-english');
 
+  expect(await rowsOfFoot(page)).toBe(1);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/edit\/21\//);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Tax object' })).toHaveValue(/^21-100-07/);
   await expect(page.getByLabel('NIK', { exact: true })).toHaveValue('3174 0522 0488 0001');
+
+  // The form of an invoice says the most at its foot.
+  await page.goto('/main/efaktur-v2/out/create');
+  await expect(page.getByRole('button', { name: 'Upload to the tax office' })).toBeVisible();
+  expect(await rowsOfFoot(page)).toBe(1);
 });

@@ -118,7 +118,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
       </div>
       <div className="yfoot">
         {summary && (
-          <span className="sums">
+          <span className="yfoot-sums">
             <span>
               {said('due')} <Money value={summary.due} unit places={0} strong />
             </span>

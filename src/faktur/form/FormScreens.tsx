@@ -110,7 +110,9 @@ export const FakturSubstitute = () => {
   return (
     <FakturForm
       key={id}
-      title={translate('fakturScreen.form.substitute_title', { number: formatNumber(original.number ?? '') })}
+      title={translate('fakturScreen.form.substitute_title', {
+        number: formatNumber(original.number ?? '').replaceAll(' ', '\u00a0'),
+      })}
       initial={initial.data}
       values={initial.data.defaults}
       today={today()}
