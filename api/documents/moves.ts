@@ -1,4 +1,5 @@
 import type { Machine } from '#domain/definition/status.ts';
+import { OFFICE } from '#domain/doer.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../db/database.ts';
@@ -16,9 +17,6 @@ export type Step<Row, Move extends string, Set> = {
   /** What the history calls it, where the move's own name says too little. */
   action?: string;
 };
-
-/** What the history calls the office. */
-export const OFFICE = 'DJP';
 
 /** What the office does is written down as its own. */
 export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: OFFICE, ip: '' });

@@ -1,3 +1,4 @@
+import { OFFICE } from '#domain/doer.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
@@ -55,7 +56,7 @@ type Waiting = { id: string; companyId: string; label: string; updatedAt: number
 
 /** The scope of the clock: it may do what the office's answers ask for, in one company, and is written down as the office. */
 const clockScope = (companyId: string): Scope =>
-  asOffice({ companyId, userId: 'system', userName: 'DJP', role: 'system', held: new Set(), ip: '', locale: 'id' });
+  asOffice({ companyId, userId: 'system', userName: OFFICE, role: 'system', held: new Set(), ip: '', locale: 'id' });
 
 /** For the schedule: one quiet job per company that asks after everything the office still owes an answer. Answers how many. */
 export const inquireAll = async (deps: Deps, kind: string, open: readonly Waiting[]): Promise<number> => {

@@ -16,6 +16,10 @@ const words: readonly { say: string; not: RegExp; but?: RegExp }[] = [
   { say: 'outgoing invoice', not: /\b(?:output|sales) (?:tax )?invoices?\b/i },
   { say: 'incoming invoice', not: /\b(?:input|purchase) (?:tax )?invoices?\b/i },
   { say: 'cancelled', not: /\bcancel(?:ed|ing)\b/i },
+  { say: 'billing code', not: /\bbilling IDs?\b/i },
+  { say: 'collection letter (STP)', not: /Surat Tagihan/ },
+  // Amounts and counts are written as the law's own country writes them, on every page.
+  { say: '20.000', not: /\d,\d{3}/ },
 ];
 
 describe('the English catalogue', () => {

@@ -1,11 +1,11 @@
 import { differences } from '#domain/definition/changes.ts';
+import { OFFICE } from '#domain/doer.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stale } from '#domain/stale.ts';
 import type { Query } from '../../../db/database.ts';
 import { changedSince, historyOf } from '../../../db/repositories/history.ts';
-import { OFFICE } from '../../documents/moves.ts';
 import { inputOf } from './input-of.ts';
 import { loadFaktur } from './load-faktur.ts';
 import { wrongStatus } from './move-fakturs.ts';

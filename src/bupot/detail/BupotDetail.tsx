@@ -5,6 +5,7 @@ import type { SlipOfficeCode } from '#domain/bupot/office-codes.ts';
 import { reasonFor } from '#domain/bupot/status-queries.ts';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { leadOf } from '../../ui/documents/lead.ts';
+import { useDoer } from '../../ui/documents/use-doer.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -54,6 +55,7 @@ const SIGNER: SlipOfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void }) => {
   const translate = useTranslate();
+  const doer = useDoer();
   const { moves, documents, dialog, busy } = useBupotActions(bupot, onChanged);
   const { lead, rest } = leadOf(moves, documents);
   const signing = bupot.officeCode === SIGNER ? moves.find(({ key }) => key === 'changeSignee') : undefined;
@@ -75,7 +77,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
             <BupotChip status={bupot.status} replacedBy={bupot.replacedBy} at={bupot.updatedAt} />
             <RevisionChip n={bupot.revision} />
             <span className="s sec num">
-              {translate('bupotScreen.detail.updated', { at: momentText(bupot.updatedAt), by: bupot.updatedBy })}
+              {translate('bupotScreen.detail.updated', { at: momentText(bupot.updatedAt), by: doer(bupot.updatedBy) })}
             </span>
           </>
         }

@@ -8,6 +8,7 @@ import type { OfficeCode } from '#domain/office/codes.ts';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { leadOf } from '../../ui/documents/lead.ts';
 import { KindChip, StatusChip } from '../../ui/documents/StatusChip.tsx';
+import { useDoer } from '../../ui/documents/use-doer.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -33,6 +34,7 @@ const SIGNER: OfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
   const translate = useTranslate();
+  const doer = useDoer();
   const { moves, documents, dialog, busy } = useFakturActions(faktur, onChanged);
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
   const { lead, rest } = leadOf(moves, documents);
@@ -56,7 +58,10 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
             <StatusChip status={faktur.status} at={faktur.updatedAt} />
             <KindChip kind={faktur.kind} />
             <span className="s sec num">
-              {translate('fakturScreen.detail.updated', { at: momentText(faktur.updatedAt), by: faktur.updatedBy })}
+              {translate('fakturScreen.detail.updated', {
+                at: momentText(faktur.updatedAt),
+                by: doer(faktur.updatedBy),
+              })}
             </span>
           </>
         }

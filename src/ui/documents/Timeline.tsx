@@ -9,6 +9,7 @@ import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { type HistoryEntry, type HistoryLook, type HistoryRow, happened } from './history.ts';
+import { useDoer } from './use-doer.ts';
 import './timeline.css';
 
 const FIRST = 6;
@@ -70,8 +71,9 @@ const unsaid = () => '';
 /** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
 export const useHistory = ({ path, look, words = unsaid, mend, ...options }: Props) => {
   const translate = useTranslate();
+  const doer = useDoer();
   const { data, error, refetch } = useGet<HistoryRow[]>(`${path}/history`, options);
-  const { shown, more } = useMore(happened(data ?? [], look, { words, system: translate('shell.kit.system') }));
+  const { shown, more } = useMore(happened(data ?? [], look, { words, doer }));
   if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');
   const body = error ? (

@@ -18,7 +18,7 @@ const look = {
   tones: { DRAFT: 'grey', WAITING: 'orange', ISSUED: 'green', REFUSED: 'red' },
   marks: { save: 'edit' },
 } as const;
-const said = { words: (action: string) => `did ${action}`, system: 'Sistem' };
+const said = { words: (action: string) => `did ${action}`, doer: (name: string | null) => name || 'Sistem' };
 
 describe('the history of a record', () => {
   it('is told newest first, each in the words of the server or of its action', () => {

@@ -39,11 +39,11 @@ const outcomes: Readonly<Record<Tone, IconName>> = { grey: 'dot', orange: 'clock
 const lookedUp = <T>(held: Readonly<Record<string, T>>, key: string | null | undefined): T | undefined =>
   key != null && Object.hasOwn(held, key) ? held[key] : undefined;
 
-/** The history newest first, in words: `words` says what the server has none for, `system` who it was where nobody did it. */
+/** The history newest first, in words: `words` says what the server has none for, `doer` names who did it. */
 export const happened = (
   rows: readonly HistoryRow[],
   { tones, marks = {} }: HistoryLook,
-  { words, system }: { readonly words: (action: string) => string; readonly system: string },
+  { words, doer }: { readonly words: (action: string) => string; readonly doer: (name: string | null) => string },
 ): HistoryEntry[] =>
   [...rows]
     .reverse()
@@ -56,6 +56,6 @@ export const happened = (
         words: message ?? words(action),
         office,
         at,
-        by: [userName || system, reason],
+        by: [doer(userName), reason],
       };
     });

@@ -4,10 +4,10 @@ export default {
   issue_failed: 'No billing code for %{document}: %{why}',
   code_digits: 'A billing code has 15 digits, the first 0 to 3',
   delete_blocked:
-    'This billing ID has a virtual account or a payment under way and cannot be deleted. Cancel the payment first.',
+    'This billing code has a virtual account or a payment under way and cannot be deleted. Cancel the payment first.',
   bulk_delete_blocked:
-    'The billing IDs cannot be deleted: %{total} of them have a virtual account or a payment under way. Cancel these payments first.',
-  delete_failed: 'The billing ID could not be deleted. Reload the page and try again.',
+    'The billing codes cannot be deleted: %{total} of them have a virtual account or a payment under way. Cancel these payments first.',
+  delete_failed: 'The billing code could not be deleted. Reload the page and try again.',
   removed: 'ID Billing deleted',
   renewed_already: 'This billing code has already been made anew.',
   adopted_already: 'This billing code is already in your list.',

@@ -28,7 +28,7 @@ export default {
     sum: 'Sum over the kinds of tax',
     months_formula: 'Part of a month counts as a full month, 24 months at most',
     on_time: 'No interest is charged',
-    estimate: 'This is an estimate. What you owe is the amount on the Surat Tagihan Pajak.',
+    estimate: 'This is an estimate. What you owe is the amount in the collection letter (STP).',
     rate_unknown:
       'Patuh does not have the interest rate of %{asked} yet. It used the last known rate, that of %{taken}.',
     rate_derived: 'The interest rate of %{month} was worked out from the lowest and highest rates announced.',

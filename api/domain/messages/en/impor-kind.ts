@@ -8,7 +8,7 @@ const faktur = {
     xml: 'TaxInvoiceBulk XML from Coretax',
     table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
   } as Readonly<Record<string, string>>,
-  accepts: 'XLSX, CSV or XML. At most 20 MB, 20,000 invoices or 100,000 rows.',
+  accepts: 'XLSX, CSV or XML. At most 20 MB, 20.000 invoices or 100.000 rows.',
   cancelText: 'Rows not yet saved as invoices will be deleted. Invoices already saved do not change.',
   list: {
     emptyText: 'Upload Excel, CSV or Coretax XML. Errors are repaired right on the screen.',
@@ -55,7 +55,7 @@ const billing: typeof faktur = {
     masa: 'Tax periods like 03/2026, March 2026, Jan-Dec 2026, or a day',
     payer: 'NPWP empty or no such column: the tax of this company itself',
   },
-  accepts: 'XLSX or CSV, one row for each billing code. At most 20 MB or 5,000 rows.',
+  accepts: 'XLSX or CSV, one row for each billing code. At most 20 MB or 5.000 rows.',
   cancelText: 'Rows not yet saved will be deleted. Billing codes already made do not change.',
   list: {
     emptyText: 'Upload Excel or CSV with a list of payments due. Errors are repaired right on the screen.',
@@ -114,7 +114,7 @@ const bupot: typeof id.bupot = {
     object: 'Tax object codes, or words such as "building rent": the code is proposed',
     tax: 'Rates such as 2%, 0.02 or 2,00; the tax is worked out and compared',
   },
-  accepts: 'XLSX, CSV or XML, one row for each slip. At most 20 MB or 20,000 rows.',
+  accepts: 'XLSX, CSV or XML, one row for each slip. At most 20 MB or 20.000 rows.',
   cancelText: 'Rows that are not saved are removed. Slips that are saved stay as they are.',
   list: {
     emptyText: 'Upload Excel, CSV or Coretax XML. Errors are repaired right on the screen.',

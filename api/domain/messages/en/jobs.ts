@@ -15,9 +15,9 @@ export default {
     billing: {
       send: 'Send %{total} slips or receipts by %{channel}',
       request: 'Ask the tax office for %{total} billing codes',
-      remove: 'Delete %{total} billing IDs',
+      remove: 'Delete %{total} billing codes',
       'ssp-zip': 'Download %{total} payment slips (SSP)',
-      export: 'Export %{total} billing IDs to %{format}',
+      export: 'Export %{total} billing codes to %{format}',
     },
     bupot: {
       draw: 'Draw %{total} annual slips from BPMP',

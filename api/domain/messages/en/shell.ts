@@ -10,6 +10,8 @@ export default {
     copy: 'Copy %{value}',
     step_of: 'Step %{at} of %{of}',
     copied: 'Copied',
+    not_copied: 'The browser did not let this be copied. Copy it from here: %{text}',
+    office: 'Tax office',
     status: 'Status',
     toast: 'Short notice',
     close: 'Close',
@@ -201,7 +203,7 @@ export default {
     off: 'Single-key shortcuts can be switched off in the user menu.',
   },
   simulation: {
-    djp: 'Simulation, nothing is sent to the tax office',
+    djp: 'The tax office is simulated',
     file: 'By file: export the XML, upload it in the tax office’s portal, then take the statuses in from the portal’s file',
     mail: 'Simulation, messages are not sent to anybody',
     mailbox: 'See simulated messages',
@@ -223,7 +225,7 @@ export default {
     disturbed:
       'The tax office’s service is disturbed. Uploads are tried again a few times; failed ones can be repeated from the list.',
     disturbed_do: 'See the invoices',
-    deadline: '%{count} invoices reach their upload deadline within 3 days or have passed it.',
+    deadline: '%{count} invoices are due for upload within 3 days or overdue.',
     deadline_do: 'See the invoices',
   },
   intercept: {
@@ -346,7 +348,7 @@ export default {
     self_payment: 'Self-paid PPh',
     cumulative_payment: 'Aggregated PPh',
     ebupot_import: 'XLS imports',
-    ebupot_spt: 'Unifikasi return',
+    ebupot_spt: 'Unifikasi returns',
     ebupot_spt_pph21: 'PPh 21/26 returns',
     archive: 'Archive',
     archive_pph23: 'PPh 23',

@@ -8,6 +8,8 @@ export default {
     copy: 'Salin %{value}',
     step_of: 'Langkah %{at} dari %{of}',
     copied: 'Disalin',
+    not_copied: 'Peramban tidak mengizinkan penyalinan. Salin dari sini: %{text}',
+    office: 'DJP',
     status: 'Status',
     toast: 'Pemberitahuan singkat',
     close: 'Tutup',
