@@ -1,3 +1,4 @@
+import type { BulkAnswer } from '#domain/definition/answers.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { addItems, beginJob, enqueue, releaseJob } from '../../db/repositories/outbox.ts';
@@ -5,9 +6,7 @@ import type { Deps } from '../services/deps.ts';
 import { permit } from '../services/permit.ts';
 import { type Bulk, type Chosen, selectionsOf } from './selection.ts';
 
-export type BulkAnswer = Pick<Chosen, 'eligible' | 'ineligible' | 'ineligibleCount' | 'noRecipient' | 'total'> & {
-  jobId: string;
-};
+export type { BulkAnswer } from '#domain/definition/answers.ts';
 
 export const answerOf = (jobId: string, { first: _, amount: __, ...told }: Chosen): BulkAnswer => ({ jobId, ...told });
 

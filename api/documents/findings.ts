@@ -1,6 +1,8 @@
-import type { Finding } from '#domain/definition/finding.ts';
+import type { Finding, SaidFinding } from '#domain/definition/finding.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { FieldErrors } from '#domain/problem.ts';
+
+export type { SaidFinding } from '#domain/definition/finding.ts';
 
 /** One text for several fields. */
 export const errorsFor = (fields: readonly string[], key: string): FieldErrors =>
@@ -13,9 +15,7 @@ export const fieldErrorsOf = (findings: readonly Finding[]): FieldErrors => {
   return errors;
 };
 
-/** A finding in the reader's language; `key` tells findings apart. */
-export type SaidFinding = Finding & { key: string };
-
+/** Findings in the reader's language. */
 export const inWords = (locale: Locale, findings: readonly Finding[]): SaidFinding[] =>
   findings.map((finding) => ({
     ...finding,

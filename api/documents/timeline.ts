@@ -1,24 +1,10 @@
+import type { HistoryEntry } from '#domain/definition/answers.ts';
 import { hasWords, type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { historyOf } from '../../db/repositories/history.ts';
 
-/** One step of a record's history. */
-export type HistoryEntry = {
-  seq: number;
-  action: string;
-  fromStatus: string | null;
-  toStatus: string | null;
-  before: unknown;
-  after: unknown;
-  reason: string | null;
-  userName: string;
-  at: number;
-  /** What happened, in words. */
-  message: string;
-  /** What the office said, where this step brought it. */
-  office: string | null;
-};
+export type { HistoryEntry } from '#domain/definition/answers.ts';
 
 /** Words of the office in what a step wrote down: those kept for its code under `codes`, else its own. */
 const officeIn = (locale: Locale, after: unknown, codes: string): string | null => {

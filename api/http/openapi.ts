@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { problemStatus } from '#domain/problem.ts';
 import type { Env } from './context.ts';
+import { problemSchema } from './problem-schema.ts';
 
 type Json = Record<string, unknown>;
 type Content = Record<string, { schema?: unknown }>;
@@ -16,17 +16,26 @@ type Route = {
   responses: Record<string, { description: string; content?: Content }>;
 };
 
-/** What a schema takes in. Kinds JSON Schema has no word for (a file, a check of ours) come out as anything. */
-const schemaOf = (schema: unknown): Json => {
-  const { $schema: _, ...said } = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
-  return said as Json;
+/** Schemas that have a name of their own, gathered while the routes are described. */
+type Named = Record<string, Json>;
+
+const PLACE = '#/components/schemas/';
+
+/** A schema as JSON Schema; those with a name are gathered. Kinds it has no word for (a file, a check of ours) come out as anything. */
+const schemaOf = (schema: unknown, named: Named): Json => {
+  const text = JSON.stringify(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }));
+  const { $schema: _, $defs, id, ...said } = JSON.parse(text.replaceAll('"#/$defs/', `"${PLACE}`)) as Json;
+  for (const [name, { id: __, ...definition }] of Object.entries(($defs ?? {}) as Named)) named[name] ??= definition;
+  if (typeof id !== 'string') return said;
+  named[id] ??= JSON.parse(JSON.stringify(said).replaceAll('"$ref":"#"', `"$ref":"${PLACE}${id}"`)) as Json;
+  return { $ref: PLACE + id };
 };
 
 const FILE = { type: 'string', format: 'binary' };
 
 /** In a form, a field that is no text is a file. */
-const formOf = (schema: unknown): Json => {
-  const said = schemaOf(schema);
+const formOf = (schema: unknown, named: Named): Json => {
+  const said = schemaOf(schema, named);
   const properties = Object.entries((said.properties ?? {}) as Record<string, Json>);
   return {
     ...said,
@@ -34,17 +43,17 @@ const formOf = (schema: unknown): Json => {
   };
 };
 
-const contentOf = (content: Content): Json =>
+const contentOf = (content: Content, named: Named): Json =>
   Object.fromEntries(
     Object.entries(content).map(([type, { schema }]) => [
       type,
-      { schema: type.startsWith('multipart/') ? formOf(schema) : schemaOf(schema) },
+      { schema: type.startsWith('multipart/') ? formOf(schema, named) : schemaOf(schema, named) },
     ]),
   );
 
 const parametersOf = (schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return [];
-  const said = schemaOf(schema);
+  const said = schemaOf(schema, {});
   const required = new Set((said.required ?? []) as string[]);
   return Object.entries((said.properties ?? {}) as Json).map(([name, one]) => ({
     name,
@@ -73,7 +82,7 @@ const COMPANY = {
 
 const isForEverybody = ({ path }: Route): boolean => /^\/(public|demo)\//.test(path);
 
-const operationOf = (route: Route): Json => ({
+const operationOf = (route: Route, named: Named): Json => ({
   operationId: route.operationId,
   summary: route.summary,
   tags: route.tags,
@@ -85,36 +94,30 @@ const operationOf = (route: Route): Json => ({
     ...(route['x-idempotent'] ? [KEY] : []),
     ...(isForEverybody(route) ? [] : [COMPANY]),
   ],
-  ...(route.request?.body ? { requestBody: { required: true, content: contentOf(route.request.body.content) } } : {}),
+  ...(route.request?.body
+    ? { requestBody: { required: true, content: contentOf(route.request.body.content, named) } }
+    : {}),
   responses: {
     ...Object.fromEntries(
       Object.entries(route.responses).map(([status, { description, content }]) => [
         status,
-        { description, ...(content ? { content: contentOf(content) } : {}) },
+        { description, ...(content ? { content: contentOf(content, named) } : {}) },
       ]),
     ),
     default: { $ref: '#/components/responses/Problem' },
   },
 });
 
-const problem = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { type: 'string', enum: [...Object.keys(problemStatus), 'unexpected'] },
-    message: { type: 'string', description: 'In the reader’s language' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'One text per field' },
-  },
-};
-
 /** Every registered route, described from the schemas that check it. */
 export const describeApi = (app: OpenAPIHono<Env>): Json => {
   const paths: Record<string, Json> = {};
+  const named: Named = {};
   for (const definition of app.openAPIRegistry.definitions) {
     if (definition.type !== 'route') continue;
     const route = definition.route as unknown as Route;
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, named) };
   }
+  const problem = schemaOf(problemSchema, named);
   return {
     openapi: '3.1.0',
     info: { title: 'Patuh API', version: '1.0.0' },
@@ -131,11 +134,11 @@ export const describeApi = (app: OpenAPIHono<Env>): Json => {
           description: 'On every call but GET; from the sign-in’s answer or the page’s meta tag.',
         },
       },
-      schemas: { Problem: problem },
+      schemas: named,
       responses: {
         Problem: {
           description: 'What went wrong',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content: { 'application/json': { schema: problem } },
         },
       },
     },

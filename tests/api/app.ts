@@ -12,6 +12,7 @@ import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
+import { heldToDescription } from './held-to-description.ts';
 import { beginSerials } from './serial.ts';
 
 /** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
@@ -104,6 +105,13 @@ export const testApp = async (
     ...options.instead,
   });
   const app = createApp(house.edge);
+  const held = heldToDescription(app);
+  /** Asks in process; what comes back is held to the description of the API. */
+  const asked = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await app.request(ORIGIN + path, init);
+    await held(init.method ?? 'GET', path, response);
+    return response;
+  };
 
   const client = (cookie: string, csrf: string, company: string, locale: string): Client => {
     const request = async (method: string, path: string, { json, form, text, headers = {} }: Body = {}) => {
@@ -112,7 +120,7 @@ export const testApp = async (
       const guarded: Record<string, string> = method === 'GET' ? {} : { 'X-CSRF-Token': csrf, Origin: ORIGIN };
       const named = { 'X-Company-Id': made.company };
       const full = /^\/(main|public|admin|demo)\/|^\/(health|logout)/.test(path) ? path : `/main/api${path}`;
-      return app.request(ORIGIN + full, {
+      return asked(full, {
         method,
         body,
         headers: { Cookie: cookie, 'X-Locale': locale, Host: 'localhost', ...typed, ...guarded, ...named, ...headers },
@@ -137,7 +145,7 @@ export const testApp = async (
     dataDir,
     url,
     clock,
-    fetch: (path, init) => Promise.resolve(app.request(ORIGIN + path, init)),
+    fetch: asked,
     as: async (who, where, locale = 'id') => {
       const signedIn = await app.request(`${ORIGIN}/public/api/session`, {
         method: 'POST',

@@ -36,6 +36,9 @@ const inputFields = {
   depositorName: optional(text(maxima.depositorName)),
 };
 
+/** The same as they are read: what was taken in is of its kind. */
+export const inputShown = { ...inputFields, periodFrom: period(), periodTo: period(), amount: money() };
+
 const given = {
   code: computed(digits(15)),
   taxName: computed(text(255)),
@@ -55,7 +58,7 @@ const given = {
 
 export const idBilling = document({
   resource: 'ebilling',
-  fields: { ...inputFields, periodFrom: period(), periodTo: period(), amount: money(), ...given },
+  fields: { ...inputShown, ...given },
   status: billingStatus,
   access: {
     view: 'EBILLING_VIEW',

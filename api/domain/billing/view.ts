@@ -59,13 +59,17 @@ export const paidCode = (billing: Billing): PaidCode => only(billing, ofCode);
 export type PublicSlip = Pick<Billing, (typeof ofSlip)[number]>;
 export const publicSlipOf = (billing: Billing): PublicSlip => only(billing, ofSlip);
 
+/** Amounts of sen as they are told, in rupiah. */
+type InRupiah<T> = {
+  readonly [K in keyof T]: K extends 'amount' | 'fee'
+    ? string
+    : T[K] extends readonly (infer Line)[]
+      ? readonly InRupiah<Line>[]
+      : T[K];
+};
+type EachInRupiah<T> = T extends unknown ? InRupiah<T> : never;
 /** A line of the ledger as it is told: amounts in rupiah. */
-export type ToldEntry = Readonly<Record<string, unknown>> &
-  Pick<PaymentEntry, 'kind' | 'at'> & {
-    readonly amount?: string;
-    readonly ntpn?: string;
-    readonly reason?: string;
-  };
+export type ToldEntry = EachInRupiah<PaymentEntry>;
 
 /** Money that came and does not fit. */
 export type ToldUnmatchedPayment = Pick<UnmatchedPaymentRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'>;

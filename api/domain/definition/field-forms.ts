@@ -14,6 +14,7 @@ export const choice = <const C extends string>(codes: readonly [C, ...C[]], star
   draft: z
     .preprocess((code) => (code === '' ? null : code), z.enum(codes, CHOICE).nullish())
     .transform((code) => code ?? start) as z.ZodType<C>,
+  shown: (start === '' ? z.enum([...codes, '']) : z.enum(codes)) as z.ZodType<C>,
 });
 
 const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | null> =>
@@ -27,6 +28,7 @@ export const optional = <T>(field: Field<T>): Field<T | null> => ({
   kind: field.kind,
   schema: orNothing(field.schema),
   draft: orNothing(field.draft),
+  shown: field.shown.nullable(),
 });
 
 /** Worked out by us: shown, listed and sorted, never taken in. */
@@ -48,6 +50,12 @@ export const schemaOf = <F extends Fields>(fields: F) => pick(fields, 'schema') 
 /** The same for a draft: any of them may still be missing. */
 export const draftOf = <F extends Fields>(fields: F) => pick(fields, 'draft') as unknown as z.ZodObject<Shape<F>>;
 
+/** The fields as they are read, each under its name: a part of the schema of a view. */
+export const shownOf = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([key, { shown }]) => [key, shown])) as {
+    [K in keyof F]: F[K]['shown'];
+  };
+
 /** A list of smaller records, such as the lines of an invoice. */
 export const rows = <F extends Fields>(fields: F, max: number): Field<z.output<z.ZodObject<Shape<F>>>[]> => {
   type Rows = z.ZodType<z.output<z.ZodObject<Shape<F>>>[]>;
@@ -61,5 +69,6 @@ export const rows = <F extends Fields>(fields: F, max: number): Field<z.output<z
       .max(max, tooMany)
       .nullish()
       .transform((list) => list ?? []) as unknown as Rows,
+    shown: z.array(z.object(shownOf(fields))) as unknown as Rows,
   };
 };

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { isDay, isPeriod } from './day.ts';
 import { LIMIT, scaled } from './money.ts';
+import { dayText, decimalText, masaText, rupiahText } from './view-pieces.ts';
 
 /**
- * One field of a document: what kind it is, the schema of a finished value, and the schema of a draft, where it may still be
- * empty but never of the wrong kind. Messages are catalogue keys.
+ * One field of a document: what kind it is, the schema of a finished value, the schema of a draft, where it may still be empty but
+ * never of the wrong kind, and that of what is read of either. Messages are catalogue keys.
  */
 export type Field<T = unknown> = {
   readonly kind: string;
   readonly schema: z.ZodType<T>;
   readonly draft: z.ZodType<T>;
+  readonly shown: z.ZodType<T>;
   /** Worked out by us: never taken from a person, a file or another system. */
   readonly computed?: true;
 };
@@ -20,7 +22,12 @@ const words = () => z.string({ error: wrong }).trim();
 const required = { error: 'problem.field.required' };
 
 /** A text of a given shape; `example` is what the message shows. */
-const shaped = (kind: string, example: string, fits: (text: string) => boolean, empty = ''): Field<string> => {
+const shaped = (
+  kind: string,
+  example: string,
+  fits: (text: string) => boolean,
+  { empty = '', shown = z.string().meta({ examples: [example] }) }: { empty?: string; shown?: z.ZodString } = {},
+): Field<string> => {
   const said = { error: 'problem.field.format', params: { example } };
   return {
     kind,
@@ -32,6 +39,7 @@ const shaped = (kind: string, example: string, fits: (text: string) => boolean, 
       .refine((text) => text === '' || fits(text), said)
       .nullish()
       .transform((text) => text || empty),
+    shown,
   };
 };
 
@@ -55,10 +63,11 @@ export const text = (max: number): Field<string> => {
       .max(max, long)
       .nullish()
       .transform((value) => value ?? ''),
+    shown: z.string(),
   };
 };
-export const day = () => shaped('day', '2025-10-31', isDay);
-export const period = () => shaped('period', '2025-10', isPeriod);
+export const day = () => shaped('day', '2025-10-31', isDay, { shown: dayText });
+export const period = () => shaped('period', '2025-10', isPeriod, { shown: masaText });
 export const digits = (count: number) =>
   shaped('digits', '1234567890'.repeat(3).slice(0, count), (value) => new RegExp(`^\\d{${count}}$`).test(value));
 /** A draft may hold a half-typed address. */
@@ -67,7 +76,8 @@ export const email = (max: number): Field<string> => ({
   draft: text(max).draft,
 });
 /** Rupiah, at most two places. An empty draft counts as nothing. */
-export const money = () => shaped('money', '1234567.50', (value) => decimalOf(value, 2), '0');
+export const money = () =>
+  shaped('money', '1234567.50', (value) => decimalOf(value, 2), { empty: '0', shown: rupiahText });
 /** On or off. A draft without it is off. */
 export const flag = (): Field<boolean> => ({
   kind: 'flag',
@@ -76,6 +86,7 @@ export const flag = (): Field<boolean> => ({
     .boolean({ error: wrong })
     .nullish()
     .transform((on) => on ?? false),
+  shown: z.boolean(),
 });
 export const decimal = (scale: number) =>
-  shaped('decimal', scale === 0 ? '12' : '1234.5', (value) => decimalOf(value, scale));
+  shaped('decimal', scale === 0 ? '12' : '1234.5', (value) => decimalOf(value, scale), { shown: decimalText });

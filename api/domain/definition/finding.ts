@@ -10,6 +10,9 @@ export type Finding = {
   proposal?: string;
 };
 
+/** A finding in the reader's language; `key` tells findings apart. */
+export type SaidFinding = Finding & { key: string };
+
 export type More = { params?: Record<string, string | number>; proposal?: string };
 
 /** What makes the findings of one family: errors, warnings, and those of a text that must be there and must fit. */

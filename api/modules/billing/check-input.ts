@@ -3,34 +3,25 @@ import { pairOfInput } from '#domain/billing/check-pair.ts';
 import { eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
 import { needsOf } from '#domain/billing/needs.ts';
-import { madeByHand, type Pair } from '#domain/billing/pairs.ts';
+import { madeByHand } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
-import type { Billing } from '#domain/billing/stored.ts';
-import type { Dues } from '#domain/billing/view.ts';
+import type { CheckedBilling, FoundPair } from '#domain/billing/view-schema.ts';
 import { isPeriod, periodOf } from '#domain/definition/day.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { sameBillings } from '../../../db/repositories/billing/billing.ts';
-import { inWords, type SaidFinding } from '../../documents/findings.ts';
+import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { aroundOf } from './create-billing.ts';
 import { duesOf } from './dues.ts';
-
-export type Checked = Dues & {
-  findings: SaidFinding[];
-  /** What was billed or paid before for the same tax and masa. */
-  same: Billing[];
-  /** The return that bills this tax, so that no code is made by hand; null where one may be. */
-  returnName: string | null;
-};
 
 /** Everything the server finds in an input that is not saved yet. `id`: a billing of ours that the input is of. */
 export const checkInput = async (
   deps: Deps,
   scope: Scope,
   { input, id }: { input: BillingInput; id?: string | undefined },
-): Promise<Checked> => {
+): Promise<CheckedBilling> => {
   permit(scope, 'EBILLING_CREATE');
   const findings = checkBilling(input, await aroundOf(deps, scope, deps.db.read));
   const pair = pairOfInput(input);
@@ -43,11 +34,6 @@ export const checkInput = async (
     returnName: byReturn && say(scope.locale, `billing.taxReturn.${byReturn}`),
     ...duesOf(deps, scope, input),
   };
-};
-
-export type FoundPair = Pick<Pair, 'kap' | 'kjs' | 'tax' | 'description'> & {
-  needs: ReturnType<typeof needsOf>;
-  returnName: string | null;
 };
 
 /** The tax codes that what was typed may mean, in the era of a masa; of this month where none is said. */

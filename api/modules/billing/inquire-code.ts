@@ -1,4 +1,5 @@
 import { taxNameOf } from '#domain/billing/pairs.ts';
+import type { InquiredCode } from '#domain/billing/view-schema.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { hasWords, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,17 +9,6 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { KnownCode } from '../../gateways/djp/billing/port.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-
-/** A code as the office tells of it, with what we know of it ourselves. */
-export type InquiredCode = Omit<KnownCode, 'amount' | 'tin'> & {
-  payerNpwp: string;
-  taxName: string;
-  amount: string;
-  /** What the state means, in words. */
-  stateWords: string;
-  /** Our billing with this code; null where we have none yet. */
-  ours: string | null;
-};
 
 /** What the office says about a code; a refusal is told at the field, silence as a service that does not answer. */
 export const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<KnownCode> => {

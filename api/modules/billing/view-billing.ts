@@ -1,11 +1,11 @@
-import { type OfficeWords, officeSentence, officeWords } from '#domain/billing/office-words.ts';
-import { type BillingMove, billingStatus } from '#domain/billing/status.ts';
+import { officeSentence, officeWords } from '#domain/billing/office-words.ts';
+import { billingStatus } from '#domain/billing/status.ts';
 import { byHandOnly } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
-import type { Dues, PaymentView } from '#domain/billing/view.ts';
+import type { PaymentView } from '#domain/billing/view.ts';
+import type { BillingView } from '#domain/billing/view-schema.ts';
 import { movesFrom } from '#domain/definition/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { NamedSpt } from '#domain/spt/place.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
 import { timelineOf } from '../../documents/timeline.ts';
@@ -16,31 +16,6 @@ import { duesOf } from './dues.ts';
 import { labelOf, loadBilling } from './load-billing.ts';
 import { returnsOf } from './returns-of.ts';
 
-/** One link of the chain from billing to return; those that are still to come have no id. */
-export type Link = {
-  kind: 'billing' | 'payment' | 'ntpn' | 'return';
-  id: string | null;
-  label: string | null;
-  status: string | null;
-  at: number | null;
-};
-
-export type BillingView = Billing &
-  Dues & {
-    /** What the office said, in one line, and its code in the reader's words. */
-    officeSays: string | null;
-    office: OfficeWords | null;
-    /** Left out for who may not see payments. */
-    payment: PaymentView | null;
-    ntpns: NtpnRecord[];
-    chain: Link[];
-    /** The return this code was made from; left out for who may not see returns. */
-    spt: NamedSpt | null;
-    /** The code this one was made in the place of, and the one made in its place. */
-    renewed: { from: Related | null; by: Related | null };
-    actions: BillingMove[];
-  };
-
 type Related = Pick<Billing, 'id' | 'code' | 'status'>;
 
 const related = async (deps: Deps, scope: Scope, id: string | null): Promise<Related | null> => {
@@ -48,7 +23,7 @@ const related = async (deps: Deps, scope: Scope, id: string | null): Promise<Rel
   return found ? { id: found.id, code: found.code, status: found.status } : null;
 };
 
-const chainOf = (billing: Billing, payment: PaymentView | null, ntpns: readonly NtpnRecord[]): Link[] => {
+const chainOf = (billing: Billing, payment: PaymentView | null, ntpns: readonly NtpnRecord[]): BillingView['chain'] => {
   const receipt = ntpns.find(({ ntpn }) => ntpn === billing.ntpn) ?? ntpns.at(-1);
   return [
     {

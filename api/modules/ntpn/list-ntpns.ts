@@ -1,8 +1,9 @@
 import type { NtpnFilter } from '#domain/billing/filter.ts';
 import { ntpn as receipts } from '#domain/billing/ntpn.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
-import type { NtpnListRow, NtpnRecord } from '#domain/billing/stored.ts';
-import { type PaidCode, paidCode } from '#domain/billing/view.ts';
+import type { NtpnListRow } from '#domain/billing/stored.ts';
+import { paidCode } from '#domain/billing/view.ts';
+import type { NtpnView } from '#domain/billing/view-schema.ts';
 import { movesFrom } from '#domain/definition/status.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -36,8 +37,6 @@ export const totalNtpns = async (deps: Deps, scope: Scope, filter: NtpnFilter = 
   permit(scope, 'EBILLING_NTPN_VIEW');
   return ntpnList.totals(scope, deps.db.read, filter, jakartaDay(deps.now()));
 };
-
-export type NtpnView = NtpnRecord & { billing: PaidCode | null; actions: string[] };
 
 /** One receipt with the code it is for. Another company's is not found. */
 export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {

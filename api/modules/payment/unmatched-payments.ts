@@ -1,6 +1,6 @@
+import type { UnmatchedPaymentView } from '#domain/billing/payment-schema.ts';
 import { allows, awaitsReceipt } from '#domain/billing/status-queries.ts';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
-import type { PaymentView } from '#domain/billing/view.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingsById } from '../../../db/repositories/billing/billing.ts';
@@ -19,8 +19,6 @@ import { codesOf } from './end.ts';
 import { viewOf } from './view.ts';
 
 export type Resolution = 'used' | 'returned';
-
-export type UnmatchedPaymentView = UnmatchedPaymentRecord & { payment: PaymentView | null };
 
 /** Whether a misfit is about a whole movement of money, so that the bank can give it back. One code of several is only a part. */
 const isWhole = ({ standing }: Pick<TakenPayment, 'standing'>, { why }: UnmatchedPaymentRecord): boolean =>

@@ -1,14 +1,14 @@
+import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { holdsBillings } from '#domain/billing/payment/balance.ts';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
-import { methodsFor, onlyCounter, type PayHint, payHints } from '#domain/billing/payment/channel.ts';
-import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
+import { methodsFor, onlyCounter, payHints } from '#domain/billing/payment/channel.ts';
+import type { PayStep } from '#domain/billing/payment/step.ts';
 import { isNamed, isPaid } from '#domain/billing/status-queries.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
-import { type Dues, type PaidCode, type PaymentView, paidCode } from '#domain/billing/view.ts';
+import { type PaymentView, paidCode } from '#domain/billing/view.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { NamedSpt } from '#domain/spt/place.ts';
 import { ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { payableBillingsOf, paymentsOfPayable, pendingPayments } from '../../../db/repositories/payment/payments.ts';
 import { vaBanks } from '../../gateways/bank/port.ts';
@@ -17,34 +17,6 @@ import { permit } from '../../services/permit.ts';
 import { duesOf } from '../billing/dues.ts';
 import { returnsOf } from '../billing/returns-of.ts';
 import { viewOf } from './view.ts';
-
-export type PayStep = 'choose-bank' | 'virtual-account' | 'payment-guide' | 'confirm-ntpn' | 'success-payment';
-
-export type PayableView = {
-  id: string;
-  billings: PaidCode[];
-  tax: string;
-  /** What is to be paid now: with the fee of the payment that has begun. */
-  due: string;
-  /** The earliest day one of the codes should be paid by, YYYY-MM-DD; null where no rule names one. */
-  dueDay: string | null;
-  /** The returns the codes were made from: whoever came from there goes back there. */
-  returns: NamedSpt[];
-  /** For each code, in their order, when it is due and what being late is estimated to cost. */
-  dues: readonly Dues[];
-  /** When the first of the codes runs out. */
-  expiresAt: number | null;
-  methods: readonly PaymentMethod[];
-  onlyCounter: ReturnType<typeof onlyCounter>;
-  hints: readonly PayHint[];
-  banks: { bank: string; name: string; fee: string }[];
-  fees: { va: string; ovo: string; counter: string };
-  current: PaymentView | null;
-  past: PaymentView[];
-  /** How many other payments of this person a new one would end. */
-  othersPending: number;
-  step: PayStep;
-};
 
 /** Where a person who comes back goes on. */
 const stepOf = (billings: readonly Billing[], current: PaymentView | null, named: boolean): PayStep => {

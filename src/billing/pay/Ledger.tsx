@@ -17,10 +17,10 @@ const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
 /** What happened to a payment, oldest first: its ledger in words. */
 export const Ledger = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
-  const saying = ({ kind, amount, ntpn, reason }: ToldEntry) =>
-    translate(`payScreen.ledger.${kind === 'cancelled' ? `ended_${reason ?? 'person'}` : kind}`, {
-      amount: amount ? formatRupiah(amount) : '',
-      ntpn: ntpn ?? '',
+  const saying = (entry: ToldEntry) =>
+    translate(`payScreen.ledger.${entry.kind === 'cancelled' ? `ended_${entry.reason}` : entry.kind}`, {
+      amount: 'amount' in entry ? formatRupiah(entry.amount) : '',
+      ntpn: 'ntpn' in entry ? entry.ntpn : '',
     });
   return (
     <Card title={translate('payScreen.ledger.title')}>

@@ -1,7 +1,7 @@
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
+import type { BillingView } from '#domain/billing/view-schema.ts';
 import { periodAfter } from '#domain/definition/day.ts';
-import type { BillingView } from '../../../api/modules/billing/view-billing.ts';
 import { aBillingInput } from '../../../fixtures/builders/a-billing.ts';
 import { type CompanyKey, companies } from '../../../fixtures/cast/companies.ts';
 import type { Client } from '../app.ts';

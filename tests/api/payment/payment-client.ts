@@ -1,8 +1,8 @@
+import type { PayableView } from '#domain/billing/payable-schema.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
 import type { WayToPay } from '../../../api/gateways/bank/port.ts';
 import { handleLeft } from '../../../api/modules/payment/callback.ts';
-import type { PayableView } from '../../../api/modules/payment/view-payable.ts';
 import type { Client, TestApp } from '../app.ts';
 import { billings } from '../billing/billing-client.ts';
 

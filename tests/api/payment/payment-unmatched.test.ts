@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UnmatchedPaymentView } from '#domain/billing/payment-schema.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../../../api/modules/payment/jobs/clock.ts';
-import type { UnmatchedPaymentView } from '../../../api/modules/payment/unmatched-payments.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { amountEnding, billings } from '../billing/billing-client.ts';
 import { answered } from '../faktur/faktur-client.ts';

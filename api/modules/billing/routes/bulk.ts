@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { bulkAnswerSchema, eligibleSchema, wholeJobSchema } from '#domain/definition/answers.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { type BulkAction, bulkActions, eligibleBillings, removeBillings, wholeJob } from '../billing-bulk.ts';
-import { base, record, selection, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, selection, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
 
@@ -18,7 +19,7 @@ export const billingBulkRoutes = (deps: Deps) => {
       summary: 'How many of a selection qualify for an action',
       needs: 'EBILLING_VIEW',
       body: selectionWith({ action: z.enum(actions) }),
-      out: record,
+      out: eligibleSchema,
     }),
     async (c) => {
       const { action, ...of } = c.req.valid('json');
@@ -35,7 +36,7 @@ export const billingBulkRoutes = (deps: Deps) => {
       needs: 'EBILLING_DELETE',
       body: selection,
       idempotent: true,
-      out: record,
+      out: bulkAnswerSchema,
     }),
     async (c) => c.json(await removeBillings(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
   );
@@ -49,7 +50,7 @@ export const billingBulkRoutes = (deps: Deps) => {
       needs: 'EBILLING_VIEW',
       body: z.strictObject({ selection, format: z.enum(['xlsx', 'csv']) }),
       idempotent: true,
-      out: record,
+      out: wholeJobSchema,
     }),
     async (c) => {
       const { format, selection: of } = c.req.valid('json');

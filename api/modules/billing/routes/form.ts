@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { billingStartSchema } from '#domain/billing/view-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { formStart } from '../form-start.ts';
@@ -14,7 +14,7 @@ export const billingFormRoutes = (deps: Deps) => {
       tag: 'E-Billing',
       summary: 'What the form starts with: the company as payer, and today',
       needs: 'EBILLING_CREATE',
-      out: z.record(z.string(), z.unknown()),
+      out: billingStartSchema,
     }),
     async (c) => c.json(await formStart(deps, c.get('scope'))),
   );

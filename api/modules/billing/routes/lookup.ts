@@ -1,11 +1,18 @@
 import { z } from '@hono/zod-openapi';
+import {
+  billingBadgesSchema,
+  billingSummarySchema,
+  checkedBillingSchema,
+  foundPairSchema,
+  inquiredCodeSchema,
+} from '#domain/billing/view-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { badgeStates, badgesOf, clearBadges } from '../badges.ts';
 import { billingSummary } from '../billing-summary.ts';
 import { checkInput, searchPairs } from '../check-input.ts';
 import { inquireCode } from '../inquire-code.ts';
-import { base, billingId, code, input, record, tag } from './schemas.ts';
+import { base, billingId, code, input, tag } from './schemas.ts';
 
 const VIEW = 'EBILLING_VIEW';
 const masa = z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'problem.field.type');
@@ -22,7 +29,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       summary: 'Tax codes by what people call them, or by their numbers; the first twenty',
       needs: VIEW,
       query: z.object({ q: z.string().max(100).default(''), period: masa.optional() }),
-      out: z.array(record),
+      out: z.array(foundPairSchema),
     }),
     (c) => c.json(searchPairs(deps, c.get('scope'), c.req.valid('query'))),
   );
@@ -35,7 +42,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       summary: 'What the server finds in an input without saving it: findings, same billings, due day, interest',
       needs: 'EBILLING_CREATE',
       body: z.strictObject({ ...input.shape, id: billingId.optional() }),
-      out: record,
+      out: checkedBillingSchema,
     }),
     async (c) => {
       const { id, ...given } = c.req.valid('json');
@@ -51,7 +58,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       summary: 'What the tax office knows of a code, made here or elsewhere',
       needs: VIEW,
       body: z.strictObject({ code }),
-      out: record,
+      out: inquiredCodeSchema,
     }),
     async (c) => c.json(await inquireCode(deps, c.get('scope'), c.req.valid('json').code)),
   );
@@ -63,12 +70,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       tag,
       summary: 'What the badges in the menu show',
       needs: VIEW,
-      out: z.object({
-        ntpnCount: z.int(),
-        paidCount: z.int(),
-        payableCount: z.int(),
-        waitingConfirmationCount: z.int(),
-      }),
+      out: billingBadgesSchema,
     }),
     async (c) => c.json(await badgesOf(deps, c.get('scope'))),
   );
@@ -81,7 +83,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       summary: 'Says that the news of one kind, or all of it, was seen',
       needs: VIEW,
       query: z.object({ state: z.enum(badgeStates).optional() }),
-      out: record,
+      out: billingBadgesSchema,
     }),
     async (c) => {
       await clearBadges(deps, c.get('scope'), c.req.valid('query').state);
@@ -96,7 +98,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       tag,
       summary: 'Counts and amounts by state, what runs out next, and what is due next',
       needs: VIEW,
-      out: record,
+      out: billingSummarySchema,
     }),
     async (c) => c.json(await billingSummary(deps, c.get('scope'))),
   );

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { publicSlipSchema } from '#domain/billing/view-schema.ts';
+import { publicLinkSchema, wholeJobSchema } from '#domain/definition/answers.ts';
 import type { Paper } from '../../../documents/paper.ts';
 import { attachment } from '../../../http/attachment.ts';
 import type { Ctx } from '../../../http/context.ts';
@@ -8,7 +10,7 @@ import { createPublicToken, openPublicToken } from '../../../services/tokens/pub
 import { wholeJob } from '../billing-bulk.ts';
 import { bpnPdf, sspPdf } from '../print-billing.ts';
 import { publicSlip, publicSlipPdf, slipLink } from '../public-ssp.ts';
-import { base, byId, record, selection, selectionOf, tag } from './schemas.ts';
+import { base, byId, selection, selectionOf, tag } from './schemas.ts';
 
 const tokens = { create: createPublicToken, open: openPublicToken };
 
@@ -53,7 +55,7 @@ export const billingPrintRoutes = (deps: Deps) => {
       summary: 'A link to the public preview of the slip, thirty days',
       needs: 'EBILLING_VIEW',
       params: byId,
-      out: z.object({ url: z.string(), expiresAt: z.number() }),
+      out: publicLinkSchema,
     }),
     async (c) => c.json(await slipLink(deps, c.get('scope'), tokens, c.req.valid('param').id)),
   );
@@ -67,7 +69,7 @@ export const billingPrintRoutes = (deps: Deps) => {
       needs: 'EBILLING_VIEW',
       body: z.strictObject({ selection }),
       idempotent: true,
-      out: record,
+      out: wholeJobSchema,
     }),
     async (c) => {
       const of = selectionOf(c.req.valid('json').selection);
@@ -91,7 +93,7 @@ export const billingPublicRoutes = (deps: Deps) => {
       tag: publicTag,
       summary: 'A payment slip',
       params: byToken,
-      out: record,
+      out: publicSlipSchema,
     }),
     async (c) => c.json(await publicSlip(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
   );

@@ -1,11 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { billingFilter } from '#domain/billing/filter.ts';
+import { billingStatus } from '#domain/billing/status.ts';
+import { billingSchema } from '#domain/billing/stored-schema.ts';
+import { billingViewSchema } from '#domain/billing/view-schema.ts';
+import { historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { listBillings, totalBillings } from '../list-billings.ts';
 import { billingTimeline, viewBilling } from '../view-billing.ts';
-import { base, byId, record, tag } from './schemas.ts';
+import { base, byId, tag } from './schemas.ts';
 
 const VIEW = 'EBILLING_VIEW';
 
@@ -22,7 +26,7 @@ export const billingRoutes = (deps: Deps) => {
       summary: 'List',
       needs: VIEW,
       query,
-      out: z.array(record),
+      out: z.array(billingSchema),
     }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');
@@ -41,7 +45,7 @@ export const billingRoutes = (deps: Deps) => {
       summary: 'Count and amount over a whole filter; what never got a code is counted apart',
       needs: VIEW,
       query: query.pick({ filter: true }),
-      out: record,
+      out: totalsSchema(billingStatus, ['amount']),
     }),
     async (c) => c.json(await totalBillings(deps, c.get('scope'), c.req.valid('query').filter)),
   );
@@ -54,7 +58,7 @@ export const billingRoutes = (deps: Deps) => {
       summary: 'One billing, with due day, estimated interest, payment, chain and what may be done now',
       needs: VIEW,
       params: byId,
-      out: record,
+      out: billingViewSchema,
     }),
     async (c) => c.json(await viewBilling(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -67,7 +71,7 @@ export const billingRoutes = (deps: Deps) => {
       summary: 'Everything that happened to it',
       needs: VIEW,
       params: byId,
-      out: z.array(record),
+      out: z.array(historyEntrySchema),
     }),
     async (c) => c.json(await billingTimeline(deps, c.get('scope'), c.req.valid('param').id)),
   );

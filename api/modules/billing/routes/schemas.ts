@@ -21,5 +21,3 @@ export const code = z
   .refine((text) => /^[0-3]\d{14}$/.test(text), 'billing.server.code_digits');
 
 export const { selection, selectionWith, selectionOf } = selectionBy(billingFilter);
-
-export const record = z.record(z.string(), z.unknown());

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { channel, letter, message } from '../../../http/letter-schemas.ts';
+import { deliverySchema, jobStartedSchema, letterSchema } from '#domain/definition/answers.ts';
+import { channel, message } from '../../../http/letter-schemas.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { getTemplate, renderTemplate } from '../../../services/templates/templates.ts';
 import { billingDeliveries, billingLetter, sendBilling } from '../send-paper.ts';
-import { base, byId, record, tag } from './schemas.ts';
+import { base, byId, tag } from './schemas.ts';
 
 const letterServices = { template: getTemplate, render: renderTemplate };
 const SEND = ['EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'] as const;
@@ -22,7 +23,7 @@ export const billingSendRoutes = (deps: Deps) => {
       needs: SEND,
       params: byId,
       query: z.object({ channel }),
-      out: letter.extend({ paper: z.enum(['ssp', 'bpn']) }),
+      out: letterSchema.extend({ paper: z.enum(['ssp', 'bpn']) }),
     }),
     async (c) =>
       c.json(
@@ -40,7 +41,7 @@ export const billingSendRoutes = (deps: Deps) => {
       params: byId,
       body: message,
       idempotent: true,
-      out: z.object({ jobId: z.string() }),
+      out: jobStartedSchema,
     }),
     async (c) => c.json(await sendBilling(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
@@ -53,7 +54,7 @@ export const billingSendRoutes = (deps: Deps) => {
       summary: 'Mails and messages sent about it',
       needs: 'EBILLING_VIEW',
       params: byId,
-      out: z.array(record),
+      out: z.array(deliverySchema),
     }),
     async (c) => c.json(await billingDeliveries(deps, c.get('scope'), c.req.valid('param').id)),
   );

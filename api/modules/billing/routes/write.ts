@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { billingSchema } from '#domain/billing/stored-schema.ts';
+import { namedSchema } from '#domain/definition/answers.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { adoptBilling } from '../adopt-billing.ts';
@@ -7,7 +9,7 @@ import { enterCode, withdrawBilling } from '../enter-code.ts';
 import { dropBilling } from '../remove-billing.ts';
 import { renewBilling } from '../renew-billing.ts';
 import { editBilling, retryBilling } from '../retry-billing.ts';
-import { base, byId, code, ignoreSame, input, record, tag, version } from './schemas.ts';
+import { base, byId, code, ignoreSame, input, tag, version } from './schemas.ts';
 
 const CREATE = 'EBILLING_CREATE';
 
@@ -25,7 +27,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       body: z.strictObject({ ...input.shape, ignoreSame }),
       status: 201,
       idempotent: true,
-      out: record,
+      out: billingSchema,
     }),
     async (c) => {
       const { ignoreSame: meant, ...given } = c.req.valid('json');
@@ -43,7 +45,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       body: z.strictObject({ code }),
       status: 201,
       idempotent: true,
-      out: record,
+      out: billingSchema,
     }),
     async (c) => c.json(await adoptBilling(deps, c.get('scope'), c.req.valid('json').code), 201),
   );
@@ -59,7 +61,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       query: z.object({ ignoreSame: z.literal('1').optional() }),
       status: 201,
       idempotent: true,
-      out: record,
+      out: billingSchema,
     }),
     async (c) => {
       const meant = c.req.valid('query').ignoreSame === '1';
@@ -76,7 +78,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       needs: CREATE,
       params: byId,
       idempotent: true,
-      out: record,
+      out: billingSchema,
     }),
     async (c) => c.json(await retryBilling(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -90,7 +92,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       needs: CREATE,
       params: byId,
       body: z.strictObject({ code, issuedOn: z.iso.date('problem.field.day') }),
-      out: record,
+      out: billingSchema,
     }),
     async (c) => c.json(await enterCode(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
@@ -103,7 +105,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       summary: 'Say that no code will be made in the portal for it as it stands',
       needs: CREATE,
       params: byId,
-      out: record,
+      out: billingSchema,
     }),
     async (c) => c.json(await withdrawBilling(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -117,7 +119,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       needs: CREATE,
       params: byId,
       body: z.strictObject({ ...input.shape, version, ignoreSame }),
-      out: record,
+      out: billingSchema,
     }),
     async (c) => {
       const { version: had, ignoreSame: meant, ...given } = c.req.valid('json');
@@ -134,7 +136,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       summary: 'Remove a billing',
       needs: 'EBILLING_DELETE',
       params: byId,
-      out: record,
+      out: namedSchema,
     }),
     async (c) => {
       const { id } = c.req.valid('param');

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type DemoAction, demoActions } from '#domain/billing/demo-invoice.ts';
+import { demoInvoiceSchema } from '#domain/billing/payable-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Edge } from '../../../http/edge.ts';
 import { route, router } from '../../../http/route.ts';
@@ -24,7 +25,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
       tag,
       summary: 'A made-up invoice',
       params: byId,
-      out: z.record(z.string(), z.unknown()),
+      out: demoInvoiceSchema,
     }),
     async (c) => c.json(await demoInvoice(deps, c.req.valid('param').id)),
   );
@@ -37,7 +38,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
       summary: 'Pay it, or let it fail, run out or be cancelled',
       params: byId,
       body: z.strictObject({ action: z.enum(actions) }),
-      out: z.record(z.string(), z.unknown()),
+      out: demoInvoiceSchema,
     }),
     async (c) => c.json(await actOnDemo(deps, c.req.valid('param').id, c.req.valid('json').action)),
   );

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { ntpnFilter } from '#domain/billing/filter.ts';
+import { wholeJobSchema } from '#domain/definition/answers.ts';
 import { route, router } from '../../../http/route.ts';
 import { selectionBy } from '../../../http/selection.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { base, record, tag } from '../../billing/routes/schemas.ts';
+import { base, tag } from '../../billing/routes/schemas.ts';
 import { wholeJob } from '../bulk.ts';
 
 const { selection, selectionOf } = selectionBy(ntpnFilter);
@@ -21,7 +22,7 @@ export const ntpnBulkRoutes = (deps: Deps) => {
       needs: 'EBILLING_NTPN_VIEW',
       body: z.strictObject({ selection, format: z.enum(['xlsx', 'csv']) }),
       idempotent: true,
-      out: record,
+      out: wholeJobSchema,
     }),
     async (c) => {
       const { format, selection: of } = c.req.valid('json');
@@ -39,7 +40,7 @@ export const ntpnBulkRoutes = (deps: Deps) => {
       needs: 'EBILLING_NTPN_VIEW',
       body: z.strictObject({ selection }),
       idempotent: true,
-      out: record,
+      out: wholeJobSchema,
     }),
     async (c) => {
       const of = selectionOf(c.req.valid('json').selection);

@@ -1,10 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { ntpnFilter } from '#domain/billing/filter.ts';
+import { unmatchedPaymentViewSchema } from '#domain/billing/payment-schema.ts';
+import { ntpnStatus } from '#domain/billing/status.ts';
+import { ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
+import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
+import { totalsSchema } from '#domain/definition/answers.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { base, billingId, byId, record, tag } from '../../billing/routes/schemas.ts';
+import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
 import { listNtpns, refreshNtpn, totalNtpns, viewNtpn } from '../list-ntpns.ts';
 import { nameNtpn } from '../name.ts';
@@ -53,7 +58,7 @@ export const ntpnRoutes = (deps: Deps) => {
       summary: 'State receipts',
       needs: VIEW,
       query,
-      out: z.array(record),
+      out: z.array(ntpnSchema),
     }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');
@@ -72,7 +77,7 @@ export const ntpnRoutes = (deps: Deps) => {
       summary: 'Count and amount over a whole filter',
       needs: VIEW,
       query: query.pick({ filter: true }),
-      out: record,
+      out: totalsSchema(ntpnStatus, ['amount']),
     }),
     async (c) => c.json(await totalNtpns(deps, c.get('scope'), c.req.valid('query').filter)),
   );
@@ -85,7 +90,7 @@ export const ntpnRoutes = (deps: Deps) => {
       summary: 'One state receipt with the code it is for',
       needs: VIEW,
       params: byId,
-      out: record,
+      out: ntpnViewSchema,
     }),
     async (c) => c.json(await viewNtpn(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -100,7 +105,7 @@ export const ntpnRoutes = (deps: Deps) => {
       form: named,
       status: 201,
       idempotent: true,
-      out: record,
+      out: ntpnSchema,
     }),
     async (c) => {
       const { file, ...given } = c.req.valid('form');
@@ -117,7 +122,7 @@ export const ntpnRoutes = (deps: Deps) => {
       summary: 'Ask the office again about a receipt',
       needs: [VIEW, CREATE],
       params: byId,
-      out: record,
+      out: ntpnViewSchema,
     }),
     async (c) => c.json(await refreshNtpn(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -129,7 +134,7 @@ export const ntpnRoutes = (deps: Deps) => {
       tag,
       summary: 'Money that does not fit and waits for a person',
       needs: 'EBILLING_PAYMENT_VIEW',
-      out: z.array(record),
+      out: z.array(unmatchedPaymentViewSchema),
     }),
     async (c) => {
       const rows = await listUnmatchedPayments(deps, c.get('scope'));
@@ -147,7 +152,7 @@ export const ntpnRoutes = (deps: Deps) => {
       needs: 'EBILLING_PAYMENT_CREATE',
       params: byId,
       body: resolution,
-      out: record,
+      out: unmatchedPaymentSchema,
     }),
     async (c) => {
       const { resolution: said, note } = c.req.valid('json');

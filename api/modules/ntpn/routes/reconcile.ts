@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { ntpnSchema } from '#domain/billing/stored-schema.ts';
+import { candidateSchema } from '#domain/billing/view-schema.ts';
+import { historyEntrySchema } from '#domain/definition/answers.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { base, billingId, byId, record, tag } from '../../billing/routes/schemas.ts';
+import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { ntpnTimeline } from '../list-ntpns.ts';
 import { candidatesFor, matchNtpn, rejectNtpn } from '../reconcile.ts';
 
@@ -21,7 +24,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
       summary: 'Everything that happened to a receipt',
       needs: VIEW,
       params: byId,
-      out: z.array(record),
+      out: z.array(historyEntrySchema),
     }),
     async (c) => c.json(await ntpnTimeline(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -34,7 +37,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
       summary: 'Codes a receipt may belong to, with what of them agrees with it',
       needs: VIEW,
       params: byId,
-      out: z.array(record),
+      out: z.array(candidateSchema),
     }),
     async (c) => c.json(await candidatesFor(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -48,7 +51,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
       needs: CREATE,
       params: byId,
       body: z.strictObject({ billingId, reason }),
-      out: record,
+      out: ntpnSchema,
     }),
     async (c) => c.json(await matchNtpn(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
@@ -62,7 +65,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
       needs: CREATE,
       params: byId,
       body: z.strictObject({ reason }),
-      out: record,
+      out: ntpnSchema,
     }),
     async (c) => c.json(await rejectNtpn(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );

@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import { foundPaymentSchema } from '#domain/billing/payment-schema.ts';
+import { unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
+import { historyEntrySchema, namedSchema } from '#domain/definition/answers.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { billingId, byId, record } from '../../billing/routes/schemas.ts';
+import { billingId, byId } from '../../billing/routes/schemas.ts';
 import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '../lost-money.ts';
 
 const tag = 'internal';
 const base = '/ebilling/misfits';
-const done = z.object({ id: z.string() });
 
 /** For the house itself: money that came for an account nobody knows. */
 export const adminMoneyRoutes = (deps: Deps) => {
@@ -22,7 +24,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       summary: 'Money of an unknown account: what waits, or what was sent back',
       needs: 'internal',
       query: z.object({ state: z.enum(['open', 'returned']).default('open') }),
-      out: z.array(record),
+      out: z.array(unmatchedPaymentSchema),
     }),
     async (c) => {
       const rows = await listLost(deps, c.get('scope'), c.req.valid('query').state === 'open');
@@ -40,7 +42,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       needs: 'internal',
       params: byId,
       query: z.object({ q: z.string().max(64).default('') }),
-      out: z.array(record),
+      out: z.array(foundPaymentSchema),
     }),
     async (c) => c.json(await paymentsFor(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('query') })),
   );
@@ -53,7 +55,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       summary: 'What was decided about it, by whom and why',
       needs: 'internal',
       params: byId,
-      out: z.array(record),
+      out: z.array(historyEntrySchema),
     }),
     async (c) => c.json(await lostHistory(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -67,7 +69,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       needs: 'internal',
       params: byId,
       body: z.strictObject({ paymentId: billingId, reason }),
-      out: done,
+      out: namedSchema,
     }),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -85,7 +87,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       needs: 'internal',
       params: byId,
       body: z.strictObject({ reason }),
-      out: done,
+      out: namedSchema,
     }),
     async (c) => {
       const { id } = c.req.valid('param');

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { payableViewSchema } from '#domain/billing/payable-schema.ts';
+import { paymentViewSchema } from '#domain/billing/payment-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { base, billingId, byId, record, tag } from '../../billing/routes/schemas.ts';
+import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { cancelPayment, cancelPaymentOfCode } from '../cancel.ts';
 import { checkPayment } from '../check.ts';
 import { makePayable } from '../payable.ts';
@@ -49,7 +51,7 @@ export const paymentRoutes = (deps: Deps) => {
       summary: 'What is to be paid, how it may be paid, and the step a person who comes back goes on with',
       needs: VIEW,
       params: z.object({ businessKey: billingId }),
-      out: record,
+      out: payableViewSchema,
     }),
     async (c) => c.json(await viewPayable(deps, c.get('scope'), c.req.valid('param').businessKey)),
   );
@@ -64,7 +66,7 @@ export const paymentRoutes = (deps: Deps) => {
       body: start,
       status: 201,
       idempotent: true,
-      out: record,
+      out: paymentViewSchema,
     }),
     async (c) => c.json(await startPayment(deps, c.get('scope'), c.req.valid('json')), 201),
   );
@@ -77,7 +79,7 @@ export const paymentRoutes = (deps: Deps) => {
       summary: 'One payment with its ledger',
       needs: VIEW,
       params: byId,
-      out: record,
+      out: paymentViewSchema,
     }),
     async (c) => c.json(await paymentView(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -90,7 +92,7 @@ export const paymentRoutes = (deps: Deps) => {
       summary: 'Ask the bank now how a payment stands',
       needs: VIEW,
       params: byId,
-      out: record,
+      out: paymentViewSchema,
     }),
     async (c) => c.json(await checkPayment(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -103,7 +105,7 @@ export const paymentRoutes = (deps: Deps) => {
       summary: 'Cancel a payment nobody has paid, and close its account',
       needs: ACT,
       params: byId,
-      out: record,
+      out: paymentViewSchema,
     }),
     async (c) => c.json(await cancelPayment(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -116,7 +118,7 @@ export const paymentRoutes = (deps: Deps) => {
       summary: 'Cancel the payment of a code',
       needs: ACT,
       params: byId,
-      out: record,
+      out: paymentViewSchema,
     }),
     async (c) => c.json(await cancelPaymentOfCode(deps, c.get('scope'), c.req.valid('param').id)),
   );

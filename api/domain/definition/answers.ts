@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Explained } from './explain.ts';
+import type { Finding, SaidFinding } from './finding.ts';
+import type { Machine } from './status.ts';
+import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } from './view-pieces.ts';
+
+/** Schemas of answers that every family of documents gives, and their types. */
+
+/** What was asked for is done, and this is what it was done to. */
+export const namedSchema = z.object({ id: z.string() });
+export const jobStartedSchema = z.object({ jobId: z.string() });
+
+/** A job over a selection as a whole: how many records are in it. */
+export const wholeJobSchema = jobStartedSchema.extend({ total: count });
+
+const chosenShape = {
+  eligible: count.meta({ description: 'How many of the selection qualify' }),
+  ineligible: z
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        status: z.string(),
+        errorCount: count,
+        reason: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'At most a hundred of those that do not qualify' }),
+  ineligibleCount: count,
+  noRecipient: z
+    .object({ count, reason: z.string() })
+    .nullable()
+    .meta({ description: 'How many would qualify but for a recipient that is not known' }),
+  total: count,
+};
+
+/** What a selection started, and who did not qualify. */
+export const bulkAnswerSchema = z.object({ jobId: z.string(), ...chosenShape }).meta({ id: 'BulkAnswer' });
+export type BulkAnswer = AnswerOf<typeof bulkAnswerSchema>;
+
+/** How many of a selection qualify for an action, what they amount to, and the first of them. */
+export const eligibleSchema = z
+  .object({ ...chosenShape, amount: rupiahText, ids: z.array(z.string()) })
+  .meta({ id: 'Eligible' });
+export type Eligible = AnswerOf<typeof eligibleSchema>;
+
+/** Count and sums over a whole filter. */
+export const totalsSchema = <S extends string, M extends string, Sum extends string>(
+  machine: Machine<S, M>,
+  sums: readonly Sum[],
+) =>
+  z.object({
+    ...(Object.fromEntries(sums.map((sum) => [sum, rupiahText])) as Record<Sum, typeof rupiahText>),
+    count,
+    excluded: count.meta({ description: 'Counted, not summed' }),
+    byStatus: z.partialRecord(statesOf(machine), count),
+  });
+
+export const historyEntrySchema = z
+  .object({
+    seq: z.int(),
+    action: z.string(),
+    fromStatus: z.string().nullable(),
+    toStatus: z.string().nullable(),
+    before: z.unknown().meta({ description: 'The fields that changed, as they were; null where nothing is told' }),
+    after: z.unknown().meta({ description: 'The same as they became' }),
+    reason: z.string().nullable(),
+    userName: z.string(),
+    at: moment,
+    message: z.string().meta({ description: 'What happened, in the reader’s language' }),
+    office: z.string().nullable().meta({ description: 'What the office said, where this step brought it' }),
+  })
+  .meta({ id: 'HistoryEntry' });
+/** One step of a record's history, as people read it. */
+export type HistoryEntry = AnswerOf<typeof historyEntrySchema>;
+
+export const channelSchema = z.enum(['email', 'whatsapp']);
+
+export const letterSchema = z
+  .object({ channel: channelSchema, to: z.string(), subject: z.string(), body: z.string() })
+  .meta({ id: 'Letter' });
+
+export const deliverySchema = z
+  .object({
+    id: z.string(),
+    companyId: z.string(),
+    objectId: z.string(),
+    channel: channelSchema,
+    recipient: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    status: z.enum(['SENDING', 'SENT', 'FAILED', 'UNKNOWN']),
+    error: z.string().nullable(),
+    providerRef: z.string().nullable(),
+    createdBy: z.string(),
+    createdAt: moment,
+    sentAt: moment.nullable(),
+  })
+  .meta({ id: 'Delivery' });
+
+export const publicLinkSchema = z.object({ url: z.string(), expiresAt: moment }).meta({ id: 'PublicLink' });
+export type PublicLink = AnswerOf<typeof publicLinkSchema>;
+
+export const explainedSchema: z.ZodType<Explained> = z
+  .object({
+    label: z.string().meta({ description: 'Message key of what this number is', examples: ['explain.ppn'] }),
+    line: z.string().optional(),
+    value: z
+      .string()
+      .meta({ description: 'Rupiah, or a plain decimal where the unit says so', examples: ['110000.00'] }),
+    unit: z.enum(['rupiah', 'percent', 'factor', 'quantity', 'count']),
+    formula: z.string().optional(),
+    get inputs() {
+      return z.array(explainedSchema).optional();
+    },
+    rounding: z.string().optional(),
+    rule: z.object({ name: z.string(), from: dayText }).optional(),
+  })
+  .meta({ id: 'Explained' });
+
+const findingShape = {
+  path: z.string().meta({ description: 'The field it is about', examples: ['buyerNitku', 'lines.2.unit'] }),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  severity: z.enum(['error', 'warning']),
+  proposal: z.string().optional(),
+};
+export const findingSchema = viewOf<Finding>('Finding')(findingShape);
+export const saidFindingSchema = viewOf<SaidFinding>('SaidFinding')({ ...findingShape, key: z.string() });
