@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Env } from './context.ts';
@@ -13,11 +14,15 @@ type Needs = Permission | readonly Permission[] | 'owner' | 'internal';
 type Body = { content: Record<string, { schema: z.ZodType }>; required: true };
 type Plain = Omit<RouteConfig, 'request' | 'responses' | 'middleware' | 'security'>;
 
-type RouteOf<M, P, Params, Query, B> = Plain & {
+type Answer<Out> = Out extends z.ZodType
+  ? { description: string; content: { 'application/json': { schema: z.ZodType<AnswerOf<Out>> } } }
+  : { description: string };
+
+type RouteOf<M, P, Params, Query, B, Out, Status extends number> = Plain & {
   method: M;
   path: P;
   request: { params: Params; query: Query; body: B };
-  responses: { 200: { description: string } };
+  responses: { [S in Status]: Answer<Out> };
 };
 
 type JsonBody<S> = S extends z.ZodType ? { content: { 'application/json': { schema: S } }; required: true } : undefined;
@@ -51,6 +56,8 @@ export const route = <
   Query extends z.ZodObject | undefined = undefined,
   Json extends z.ZodType | undefined = undefined,
   Form extends z.ZodType | undefined = undefined,
+  Out extends z.ZodType | undefined = undefined,
+  Status extends 200 | 201 | 202 | 204 = 200,
 >(said: {
   method: M;
   path: P;
@@ -63,8 +70,8 @@ export const route = <
   query?: Query;
   body?: Json;
   form?: Form;
-  out?: z.ZodType;
-  status?: 200 | 201 | 202 | 204;
+  out?: Out;
+  status?: Status;
   /** Draws or writes a file: a worker thread does it. */
   inThread?: boolean;
   /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
@@ -100,7 +107,15 @@ export const route = <
       },
     },
   });
-  return made as unknown as RouteOf<M, P, Params, Query, Json extends z.ZodType ? JsonBody<Json> : FormBody<Form>> & {
+  return made as unknown as RouteOf<
+    M,
+    P,
+    Params,
+    Query,
+    Json extends z.ZodType ? JsonBody<Json> : FormBody<Form>,
+    Out,
+    Status
+  > & {
     getRoutingPath(): P;
   };
 };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { shownOf } from '../definition/field-forms.ts';
+import { rowSchemaOf } from '../definition/row-schema.ts';
 import { masaText, moment, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
-import { inputShown } from './billing.ts';
+import { idBilling, inputShown } from './billing.ts';
+import { ntpn } from './ntpn.ts';
 import type { PaymentStatus } from './payment/balance.ts';
 import type { UnmatchedPayment } from './payment/book.ts';
 import type { PaymentMethod } from './payment/entry.ts';
 import { billingStatus, ntpnStatus } from './status.ts';
-import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from './stored.ts';
+import type { Billing, BillingListRow, NtpnListRow, NtpnRecord, Payment, UnmatchedPaymentRecord } from './stored.ts';
 
 /** Schemas of what is kept of codes, receipts and payments, as the API answers them. */
 
@@ -38,6 +40,8 @@ export const billingSchema = viewOf<Billing>('Billing')({
   updatedAt: moment,
 });
 
+export const billingRowSchema = rowSchemaOf<BillingListRow>('BillingRow')(idBilling, billingSchema);
+
 export const ntpnSchema = viewOf<NtpnRecord>('Ntpn')({
   id: z.string(),
   companyId: z.string(),
@@ -64,6 +68,8 @@ export const ntpnSchema = viewOf<NtpnRecord>('Ntpn')({
   createdAt: moment,
   updatedAt: moment,
 });
+
+export const ntpnRowSchema = rowSchemaOf<NtpnListRow>('NtpnRow')(ntpn, ntpnSchema);
 
 export const paymentStatusSchema: z.ZodType<PaymentStatus> = z.enum([
   ...(['opening', 'waiting', 'paid', 'settled', 'attention', 'cancelled', 'expired', 'failed'] as const),

@@ -164,6 +164,9 @@ export const billingSummarySchema = z
   })
   .meta({ id: 'BillingSummary' });
 
+/** What a start page tells of codes. */
+export type BillingSummary = AnswerOf<typeof billingSummarySchema>;
+
 export const billingStartSchema = z
   .object({
     company: z.object({ npwp: z.string(), name: z.string(), address: z.string(), city: z.string() }),

@@ -43,7 +43,7 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
   app.openapi(send, async (c) => {
     const { file, kind } = c.req.valid('form');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return c.json(await uploadImport(deps, channel, c.get('scope'), { kind, name: file.name, bytes }), 201 as 200);
+    return c.json(await uploadImport(deps, channel, c.get('scope'), { kind, name: file.name, bytes }), 201);
   });
   for (const { kind, at } of templates)
     app.openapi(at, async (c) =>
@@ -115,7 +115,7 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
   });
   app.openapi(cancel, async (c) => {
     await cancelImport(deps, channel, c.get('scope'), c.req.valid('param').id);
-    return c.body(null, 204 as 200);
+    return c.body(null, 204);
   });
   app.route('/', repairRoutes(mount, deps));
   return app;

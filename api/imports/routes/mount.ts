@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import type { ImportChannel } from '../import-channel.ts';
 import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet, uploadOf } from './schemas.ts';
 
-const answer = z.record(z.string(), z.unknown());
+const answer: z.ZodType = z.record(z.string(), z.unknown());
 
 /** Where a channel answers: its address, and its keys. */
 export type Mount = {

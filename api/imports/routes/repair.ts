@@ -9,7 +9,7 @@ import { repairedView } from '../view-import.ts';
 import type { Mount } from './mount.ts';
 import { byId, cells, fix, skip, undo } from './schemas.ts';
 
-const out = z.record(z.string(), z.unknown());
+const out: z.ZodType = z.record(z.string(), z.unknown());
 
 const routesAt = ({ channel, path, tag, noun }: Mount) => {
   const edit = route({

@@ -1,4 +1,5 @@
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
+import type { BillingSummary } from '#domain/billing/view-schema.ts';
 import { upcoming } from '#domain/calendar/upcoming.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -13,7 +14,7 @@ const SOON_DAYS = 3;
 const SHOWN = 5;
 
 /** What a start page tells of billings: how many stand where and what they amount to, what runs out, and what is due next. */
-export const billingSummary = async (deps: Deps, scope: Scope) => {
+export const billingSummary = async (deps: Deps, scope: Scope): Promise<BillingSummary> => {
   permit(scope, 'EBILLING_VIEW');
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
@@ -28,7 +29,7 @@ export const billingSummary = async (deps: Deps, scope: Scope) => {
     runningOut(scope, read, SHOWN),
   ]);
   return {
-    byStatus: Object.fromEntries(byStatus),
+    byStatus: Object.fromEntries(byStatus) as BillingSummary['byStatus'],
     expiresSoon: { days: SOON_DAYS, count: soon.count, amount: soon.amount },
     runningOut: first.map((billing) => {
       const { id, code, taxName, periodFrom, periodTo, amount, expiresAt } = billing;

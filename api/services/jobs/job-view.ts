@@ -3,7 +3,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Job, JobItem } from '../../../db/repositories/jobs.ts';
 import type { JobFacts } from './may-retry.ts';
 
-const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+const moment = (at: number): string => new Date(at).toISOString();
+const momentOrNone = (at: number | null): string | null => (at === null ? null : moment(at));
 
 /** Codes of machinery are catalogue keys; what an outside system said stays as it was said. */
 const inWords = (scope: Scope, text: string | null): string | null =>
@@ -34,8 +35,8 @@ export const jobView = (scope: Scope, job: Job, { rows, mayRetry }: JobFacts) =>
   failed: job.failed,
   skipped: job.skipped,
   createdAt: moment(job.createdAt),
-  startedAt: moment(job.startedAt),
-  finishedAt: moment(job.finishedAt),
+  startedAt: momentOrNone(job.startedAt),
+  finishedAt: momentOrNone(job.finishedAt),
   createdByName: job.createdByName,
   error: inWords(scope, job.error),
   result: job.result,

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { listNotifications, markRead } from '../../../db/repositories/notifications.ts';
 import type { Deps } from '../deps.ts';
 
-const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+const moment = (at: number): string => new Date(at).toISOString();
 
 /** What the person should know, newest first, in their language. */
 export const getNotifications = async (deps: Deps, scope: Scope, page: { offset: number; limit: number }) => {
@@ -13,7 +13,7 @@ export const getNotifications = async (deps: Deps, scope: Scope, page: { offset:
     message: say(scope.locale, message, params),
     link,
     at: moment(at),
-    readAt: moment(readAt),
+    readAt: readAt === null ? null : moment(readAt),
   }));
   return { rows: shown, total };
 };

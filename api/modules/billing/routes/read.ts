@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { billingFilter } from '#domain/billing/filter.ts';
 import { billingStatus } from '#domain/billing/status.ts';
-import { billingSchema } from '#domain/billing/stored-schema.ts';
+import { billingRowSchema } from '#domain/billing/stored-schema.ts';
 import { billingViewSchema } from '#domain/billing/view-schema.ts';
 import { historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
@@ -26,7 +26,7 @@ export const billingRoutes = (deps: Deps) => {
       summary: 'List',
       needs: VIEW,
       query,
-      out: z.array(billingSchema),
+      out: z.array(billingRowSchema),
     }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');

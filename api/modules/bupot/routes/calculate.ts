@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { calculatedSchema } from '#domain/bupot/calculator/answer-schema.ts';
 import { calculatePayment } from '#domain/bupot/calculator/calculate-payment.ts';
 import { calculateYear } from '#domain/bupot/calculator/calculate-year.ts';
 import type { Calculated } from '#domain/bupot/calculator/faults.ts';
@@ -14,13 +14,6 @@ const paths = [
   ['calculateBpa1', '/ebupot/bp2126/bpa1/calculate'],
   ['calculateBp26', '/ebupot/bp2126/bp26/calculate'],
 ] as const;
-
-const line = z.object({
-  line: z.string().optional(),
-  field: z.string(),
-  amount: z.string(),
-  explain: z.record(z.string(), z.unknown()),
-});
 
 const answered = <Answer>(calculated: Calculated<Answer>, place: (field: string) => string): Answer => {
   if (!calculated.faults) return calculated.answer;
@@ -41,7 +34,7 @@ export const pph21CalculateRoutes = () => {
         summary: 'PPh 21/26 of a payment, a month or a year: every line with where it comes from',
         needs: 'EBUPOT_VIEW',
         body: calculateBody,
-        out: z.object({ lines: z.array(line) }).loose(),
+        out: calculatedSchema,
       }),
       (c) => {
         const body = c.req.valid('json');

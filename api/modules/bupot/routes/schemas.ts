@@ -27,4 +27,4 @@ export const ofKind = (of: BupotSelection, kind?: SlipKind): BupotSelection => {
   return { filter: { ...('ids' in of ? { ids: [...of.ids] } : of.filter), kind } };
 };
 
-export const record = z.record(z.string(), z.unknown());
+export const record: z.ZodType = z.record(z.string(), z.unknown());

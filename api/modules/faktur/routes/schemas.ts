@@ -16,4 +16,4 @@ export const input = draftInput;
 export const { selection, selectionWith, selectionOf } = selectionBy(fakturFilter);
 
 export const jobAnswer = z.object({ jobId: z.string() });
-export const record = z.record(z.string(), z.unknown());
+export const record: z.ZodType = z.record(z.string(), z.unknown());

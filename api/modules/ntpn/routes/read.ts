@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { ntpnFilter } from '#domain/billing/filter.ts';
 import { unmatchedPaymentViewSchema } from '#domain/billing/payment-schema.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
-import { ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
+import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
 import { totalsSchema } from '#domain/definition/answers.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
@@ -58,7 +58,7 @@ export const ntpnRoutes = (deps: Deps) => {
       summary: 'State receipts',
       needs: VIEW,
       query,
-      out: z.array(ntpnSchema),
+      out: z.array(ntpnRowSchema),
     }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');
