@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
+import { DocumentChoices } from '../ui/documents/DocumentChoices.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { PreviewChoices } from '../ui/list/PreviewChoices.tsx';
 import { BillingFacts, BillingHead } from './BillingFacts.tsx';
 import { type BillingView, RESOURCE } from './billing-api.ts';
 import { RecordHistory } from './RecordHistory.tsx';
@@ -12,15 +12,9 @@ import { useFollowed } from './use-followed.ts';
 
 type ActionsProps = { of: BillingView; onChanged: () => void; onGone: () => void };
 
-const Actions = ({ of, onChanged, onGone }: ActionsProps) => {
-  const { moves, documents, dialog, busy } = useBillingActions(of, onChanged, onGone);
-  return (
-    <>
-      <PreviewChoices moves={moves} documents={documents} busy={busy} />
-      {dialog}
-    </>
-  );
-};
+const Actions = ({ of, onChanged, onGone }: ActionsProps) => (
+  <DocumentChoices of={useBillingActions(of, onChanged, onGone)} />
+);
 
 /** One billing code whole, over whatever list it was opened from. */
 export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {

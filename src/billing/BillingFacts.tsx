@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { payerOffice } from '#domain/billing/payer-number.ts';
+import { billingStatus } from '#domain/billing/status.ts';
 import { allows } from '#domain/billing/status-queries.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { BillingChip } from '../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
@@ -31,7 +32,7 @@ export const BillingHead = ({ row }: { row: Billing }) => {
       <div>
         <div className="row">
           <h2 className="fpv-h grow">{row.taxName}</h2>
-          <BillingChip status={row.status} at={row.updatedAt} />
+          <DocumentChip of={billingStatus} status={row.status} at={row.updatedAt} />
         </div>
         <div className="sec num">
           <BillingCode of={row} /> · {row.kap}-{row.kjs}

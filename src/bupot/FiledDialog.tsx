@@ -36,7 +36,7 @@ export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onR
         <p>{translate('bupotForm.filed.given', { reason: given })}</p>
       ) : (
         <TextInput
-          label={translate('bupotScreen.dialog.reason')}
+          label={translate('shell.kit.reason')}
           value={typed}
           onChange={setTyped}
           maxLength={LONGEST_REASON}

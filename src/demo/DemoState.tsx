@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { DemoState as State } from '#domain/billing/demo-invoice.ts';
 import type { Tone } from '#domain/definition/status.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
 const looks: Readonly<Record<State, readonly [Tone, IconName]>> = {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Tone } from '#domain/definition/status.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
 const looks: Record<string, { tone: Tone; icon: IconName }> = {

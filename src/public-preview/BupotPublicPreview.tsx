@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isAnnual } from '#domain/bupot/kinds.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { PublicBupot } from '#domain/bupot/view.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { problemOf } from '../ui/feedback/problem.ts';

@@ -2,9 +2,11 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { totalOf } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { KindChip, StatusChip } from '../ui/documents/StatusChip.tsx';
+import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
+import { KindChip } from '../ui/documents/KindChip.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
@@ -49,7 +51,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
             <p className="s sec">{translate('faktur.type.OUT')}</p>
             <h1>{faktur.number ? <Identifier value={faktur.number} form="faktur" /> : (faktur.reference ?? '–')}</h1>
           </div>
-          <StatusChip status={faktur.status} />
+          <DocumentChip of={fakturStatus} status={faktur.status} />
           <KindChip kind={faktur.kind} />
         </div>
         <div className="pubv-sides">

@@ -6,7 +6,7 @@ import { billingStatus } from '#domain/billing/status.ts';
 import type { PublicSlip } from '#domain/billing/view.ts';
 import { withCity } from '#domain/text/address.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import './settings.css';
 import { useTranslate } from 'react-admin';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';

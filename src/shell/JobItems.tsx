@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callList } from '../client/http.ts';
 import type { Job, JobItem } from '../client/job.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 
 const SIZE = 25;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { linkTo } from '../client/carried.ts';
 import { isGoing, type Job } from '../client/job.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
-import { Chip } from '../ui/documents/StatusChip.tsx';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';

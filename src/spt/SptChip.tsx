@@ -1,38 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import { StateChip } from '../ui/documents/StatusChip.tsx';
-import { Icon, type IconName } from '../ui/layout/Icon.tsx';
-
-const icons: Record<SptStatus, IconName> = {
-  CONCEPT: 'dot',
-  PREPARING: 'clock',
-  POSTING: 'clock',
-  VALIDATING: 'clock',
-  FILING: 'clock',
-  WAITING_PAYMENT: 'card',
-  FILED: 'check',
-  FAILED_PROCESSING: 'close',
-  FAILED_SUBMITTING: 'close',
-  REJECTED: 'close',
-  CANCELED: 'close',
-};
-
-/** The state of a monthly return. */
-export const SptChip = ({ status, at }: { readonly status: SptStatus; readonly at?: number | null }) => {
-  const translate = useTranslate();
-  return (
-    <StateChip
-      tone={sptStatus.states[status]}
-      icon={icons[status]}
-      label={translate(`spt.status.${status}`)}
-      code={status}
-      at={at}
-    />
-  );
-};
+import { Icon } from '../ui/layout/Icon.tsx';
 
 /** Normal, or which correction (pembetulan) it is. */
 export const useRevisionWords = () => {

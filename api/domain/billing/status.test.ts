@@ -49,7 +49,7 @@ describe('ID Billing', () => {
   });
 
   it('offers a payer every move of a person, and a viewer none but to look again', () => {
-    expect(movesFrom(billingStatus, 'PAYABLE', payer)).toEqual(['remove', 'pay', 'claim', 'inquire']);
+    expect(movesFrom(billingStatus, 'PAYABLE', payer)).toEqual(['pay', 'claim', 'remove', 'inquire']);
     expect(movesFrom(billingStatus, 'PAYABLE', new Set(['EBILLING_VIEW']))).toEqual(['inquire']);
     expect(movesFrom(billingStatus, 'PAID', payer)).toEqual([]);
   });

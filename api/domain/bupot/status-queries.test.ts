@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type BupotStatus, bupotStatus } from './status.ts';
-import { needsHand, reasonFor, shownStatus, shownTone } from './status-queries.ts';
+import { needsHand, reasonFor, shownLook, shownStatus } from './status-queries.ts';
 
 it.each<[BupotStatus, number, ReturnType<typeof reasonFor>]>([
   ['DRAFT', 1, 'correct'],
@@ -23,11 +23,11 @@ it('shows an issued slip of which a correction is made as being corrected, until
 
 it('has the colours of the first table: what is in force and what it replaced green, what is gone or refused red', () => {
   const of = (tone: string) =>
-    (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => shownTone(status) === tone);
+    (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => shownLook.states[status] === tone);
   expect(of('green')).toEqual(['APPROVED', 'NORMAL_REVISION', 'REVISED']);
   expect(of('red')).toEqual(['SAVED_INVALID', 'CANCELED', 'REJECTED', 'FAILED']);
   expect(of('grey')).toEqual([]);
-  expect(shownTone('IN_REVISION')).toBe('orange');
+  expect(shownLook.states.IN_REVISION).toBe('orange');
 });
 
 it('asks for a hand where the office said no, whatever colour else is red', () => {

@@ -1,5 +1,5 @@
 import { quotaEffectOf } from '../definition/quota.ts';
-import type { Tone } from '../definition/status.ts';
+import type { StateLook } from '../definition/status.ts';
 import type { Bupot } from './record.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
 
@@ -52,8 +52,12 @@ export type ShownStatus = BupotStatus | 'IN_REVISION';
 export const shownStatus = ({ status, replacedBy }: Pick<Bupot, 'status' | 'replacedBy'>): ShownStatus =>
   isIssued({ status }) && replacedBy !== null ? 'IN_REVISION' : status;
 
-/** The colour of what is shown. */
-export const shownTone = (shown: ShownStatus): Tone => (shown === 'IN_REVISION' ? 'orange' : bupotStatus.states[shown]);
+/** What is shown, with its colours and marks. */
+export const shownLook: StateLook<ShownStatus> = {
+  words: bupotStatus.words,
+  states: { ...bupotStatus.states, IN_REVISION: 'orange' },
+  marks: { ...bupotStatus.marks, IN_REVISION: 'replaced' },
+};
 
 /** States that hold a reserved unit of the upload quota. */
 export const reserving: readonly BupotStatus[] = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'];

@@ -11,6 +11,7 @@ const issued = ['APPROVED', 'NORMAL_REVISION'] as const;
  * SAVED_INVALID nor anything grey: what is saved and not valid is red as it is with invoices.
  */
 export const bupotStatus = machine({
+  words: 'bupot',
   start: 'DRAFT',
   states: {
     DRAFT: 'orange',
@@ -26,21 +27,61 @@ export const bupotStatus = machine({
     REJECTED: 'red',
     FAILED: 'red',
   },
+  marks: { DRAFT: 'dot', SIGNING_IN_PROGRESS: 'signature', REVISED: 'replaced' },
   moves: {
-    save: { from: unsent, to: 'DRAFT', by: 'EBUPOT_WITHHOLDING_CREATE' },
-    /** To the office, which checks and keeps it: without a number yet. */
-    submit: { from: unsent, to: 'IN_PROGRESS', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
-    /** Asks for the number and the signature. */
-    issue: { from: ['WAITING_FOR_APPROVAL'], to: 'SIGNING_IN_PROGRESS', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
-    changeSignee: { from: unsent, to: 'same', by: 'EBUPOT_WITHHOLDING_UPLOAD' },
-    remove: { from: unsent, to: 'gone', by: 'EBUPOT_WITHHOLDING_DELETE' },
-    /** Makes a draft of the next version; this one stays as it is until that one is issued. */
-    correct: { from: issued, to: 'same', by: 'EBUPOT_WITHHOLDING_CREATE' },
-    cancel: { from: issued, to: 'WAITING_FOR_CANCELLATION', by: 'EBUPOT_WITHHOLDING_CANCEL' },
+    /** Asks for the number and the signature; what has no error left may be issued at once, the office then gets it first. */
+    issue: {
+      from: ['WAITING_FOR_APPROVAL'],
+      to: 'SIGNING_IN_PROGRESS',
+      by: 'EBUPOT_WITHHOLDING_UPLOAD',
+      offer: { icon: 'check', office: 'send', through: 'submit' },
+    },
+    save: {
+      from: unsent,
+      to: 'DRAFT',
+      by: 'EBUPOT_WITHHOLDING_CREATE',
+      offer: { icon: 'edit', asks: 'page', mends: 'edit' },
+    },
+    /**
+     * Makes a draft of the next version; this one stays as it is until that one is issued. What is being corrected is corrected again only
+     * through its newest version.
+     */
+    correct: {
+      from: issued,
+      to: 'same',
+      by: 'EBUPOT_WITHHOLDING_CREATE',
+      offer: { icon: 'replaced', asks: 'reason', unless: 'replacedBy' },
+    },
     inquire: {
       from: [...underway, 'FAILED', 'WAITING_FOR_CANCELLATION'],
       to: 'same',
       by: 'EBUPOT_WITHHOLDING_VIEW',
+      offer: { icon: 'refresh', office: 'inquire' },
+    },
+    /** To the office, which checks and keeps it: without a number yet. */
+    submit: {
+      from: unsent,
+      to: 'IN_PROGRESS',
+      by: 'EBUPOT_WITHHOLDING_UPLOAD',
+      offer: { icon: 'upload', office: 'send', unless: 'errorCount' },
+    },
+    changeSignee: {
+      from: unsent,
+      to: 'same',
+      by: 'EBUPOT_WITHHOLDING_UPLOAD',
+      offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
+    },
+    cancel: {
+      from: issued,
+      to: 'WAITING_FOR_CANCELLATION',
+      by: 'EBUPOT_WITHHOLDING_CANCEL',
+      offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason' },
+    },
+    remove: {
+      from: unsent,
+      to: 'gone',
+      by: 'EBUPOT_WITHHOLDING_DELETE',
+      offer: { icon: 'trash', danger: true, asks: 'confirm' },
     },
     take: { from: ['IN_PROGRESS', 'FAILED'], to: 'WAITING_FOR_APPROVAL', by: 'system' },
     sign: { from: ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'FAILED'], to: 'SIGNING_IN_PROGRESS', by: 'system' },

@@ -1,26 +1,76 @@
 import type { Permission } from '../permissions.ts';
+import type { Mark } from './mark.ts';
 
 export type Tone = 'grey' | 'orange' | 'green' | 'red';
 
+/** The mark of a state that has none of its own. */
+export const markOf: Readonly<Record<Tone, Mark>> = { grey: 'dot', orange: 'clock', green: 'check', red: 'close' };
+
+/** What the line to the office must be able to do; `byHand`: only where no line gives codes. */
+export type OfficeNeed = 'send' | 'inquire' | 'substitute' | 'cancel' | 'byHand';
+
+/** What stands between the press and the move: a question, a reason, a form of its own, another page. */
+export type Asks = 'confirm' | 'reason' | 'form' | 'page';
+
+/** How a move is offered to a person. */
+export type Offer<M extends string> = {
+  readonly icon: Mark;
+  /** Taken back with trouble or not at all: never the first thing offered. */
+  readonly danger?: true;
+  /** Needs no office where this is missing. */
+  readonly office?: OfficeNeed;
+  /** Done at once where this is missing. */
+  readonly asks?: Asks;
+  /** Letters of the reason the office keeps, where it keeps fewer than we do. */
+  readonly longest?: number;
+  /** Not offered while this field of the record says something: a number above zero, another record. */
+  readonly unless?: string;
+  /** Offered as well wherever this move is: the server makes that one first. */
+  readonly through?: M;
+  /** Comes first where the office threw the record back for something that is repaired this way. */
+  readonly mends?: string;
+};
+
 /** A move: from which states, to which, and who may ask for it. `system` moves come from the office or a job, never from a browser. */
-export type Move<S extends string> = {
+export type Move<S extends string, M extends string = string> = {
   readonly from: readonly S[];
   /** `same`: works on the record without changing its state. `gone`: removes the record. */
   readonly to: S | 'same' | 'gone';
   readonly by: Permission | 'system';
+  /** One without it stands in no menu: it is asked for elsewhere. */
+  readonly offer?: Offer<M>;
 };
 
-export type Machine<S extends string, M extends string> = {
-  readonly start: S;
+/** How the states of a family are shown, and where its words stand: `<words>.status.<state>`, `<words>.status.short.<state>`. */
+export type StateLook<S extends string> = {
+  readonly words: string;
   readonly states: Readonly<Record<S, Tone>>;
-  readonly moves: Readonly<Record<M, Move<S>>>;
+  /** Marks of states that have another than their tone. */
+  readonly marks?: Readonly<Partial<Record<S, Mark>>>;
+};
+
+/** Words of its moves: `<words>.moves.<move>`, `<words>.asks.<move>` of what is asked first, `<words>.done.<move>` once it is done. */
+export type Machine<S extends string, M extends string> = StateLook<S> & {
+  readonly start: S;
+  /** In the order they are offered. */
+  readonly moves: Readonly<Record<M, Move<S, M>>>;
 };
 
 /** States and moves of one family of documents. States that no move reaches and moves from unknown states do not compile. */
 export const machine = <const S extends string, const M extends string>(of: {
+  words: string;
   start: NoInfer<S>;
   states: Record<S, Tone>;
-  moves: Record<M, { from: readonly NoInfer<S>[]; to: NoInfer<S> | 'same' | 'gone'; by: Permission | 'system' }>;
+  marks?: Partial<Record<NoInfer<S>, Mark>>;
+  moves: Record<
+    M,
+    {
+      from: readonly NoInfer<S>[];
+      to: NoInfer<S> | 'same' | 'gone';
+      by: Permission | 'system';
+      offer?: Offer<NoInfer<M>>;
+    }
+  >;
 }): Machine<S, M> => of;
 
 /** The moves a person holding these keys may ask for in this state. */

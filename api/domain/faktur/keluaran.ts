@@ -87,7 +87,7 @@ export const fakturKeluaran = document({
     send: 'EFAKTUR_DOC_SEND',
   },
   words: {
-    states: 'status',
+    states: 'faktur.status',
     happened: 'faktur.happened',
     codes: 'office.code',
     filters: 'fakturScreen.filter',

@@ -8,4 +8,5 @@ export const maxima = {
   counterpartyEmail: 50,
   lineName: 500,
   lines: 5000,
+  reason: 255,
 } as const;

@@ -1,7 +1,9 @@
 import { machine } from '../definition/status.ts';
+import { maxima } from './maxima.ts';
 
 /** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
 export const fakturStatus = machine({
+  words: 'faktur',
   start: 'DRAFT',
   states: {
     DRAFT: 'grey',
@@ -16,23 +18,81 @@ export const fakturStatus = machine({
     AMENDED: 'grey',
     CANCELED: 'grey',
   },
+  marks: { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' },
   moves: {
-    save: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'DRAFT', by: 'EFAKTUR_DOC_CREATE' },
-    upload: { from: ['DRAFT'], to: 'IN_PROGRESS', by: 'EFAKTUR_DOC_UPLOAD' },
-    retry: { from: ['REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'IN_PROGRESS', by: 'EFAKTUR_DOC_UPLOAD' },
-    changeSignee: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD' },
-    remove: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'gone', by: 'EFAKTUR_DOC_DELETE' },
-    substitute: { from: ['APPROVED'], to: 'same', by: 'EFAKTUR_DOC_CREATE' },
-    cancel: { from: ['APPROVED'], to: 'WAITING_FOR_CANCELLATION', by: 'EFAKTUR_DOC_CANCEL' },
-    revoke: { from: ['WAITING_FOR_CANCELLATION'], to: 'APPROVED', by: 'EFAKTUR_DOC_CANCEL' },
-    confirmCancel: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL' },
-    /** Takes back a substitute that still waits for the buyer: the substitute is cancelled, the original stands as it was. */
-    cancelSubstitute: { from: ['WAITING_FOR_AMENDMENT'], to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL' },
-    confirmSubstitute: { from: ['WAITING_FOR_AMENDMENT'], to: 'APPROVED', by: 'EFAKTUR_DOC_UPLOAD' },
+    upload: {
+      from: ['DRAFT'],
+      to: 'IN_PROGRESS',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'upload', office: 'send' },
+    },
+    retry: {
+      from: ['REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'IN_PROGRESS',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'refresh', office: 'send' },
+    },
+    confirmSubstitute: {
+      from: ['WAITING_FOR_AMENDMENT'],
+      to: 'APPROVED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'check', office: 'substitute', asks: 'confirm' },
+    },
+    confirmCancel: {
+      from: ['WAITING_FOR_CANCELLATION'],
+      to: 'CANCELED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'check', danger: true, office: 'cancel', asks: 'confirm' },
+    },
+    save: {
+      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'DRAFT',
+      by: 'EFAKTUR_DOC_CREATE',
+      offer: { icon: 'edit', asks: 'page', mends: 'edit' },
+    },
+    changeSignee: {
+      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'same',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
+    },
     inquire: {
       from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_CANCELLATION', 'WAITING_FOR_AMENDMENT'],
       to: 'same',
       by: 'EFAKTUR_DOC_VIEW',
+      offer: { icon: 'refresh', office: 'inquire' },
+    },
+    /** One substitute at a time: a second would replace what is being replaced. */
+    substitute: {
+      from: ['APPROVED'],
+      to: 'same',
+      by: 'EFAKTUR_DOC_CREATE',
+      offer: { icon: 'replaced', office: 'substitute', asks: 'page', unless: 'replacedBy' },
+    },
+    revoke: {
+      from: ['WAITING_FOR_CANCELLATION'],
+      to: 'APPROVED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'undo', office: 'cancel', asks: 'confirm' },
+    },
+    /** Takes back a substitute that still waits for the buyer: the substitute is cancelled, the original stands as it was. */
+    cancelSubstitute: {
+      from: ['WAITING_FOR_AMENDMENT'],
+      to: 'CANCELED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'close', danger: true, office: 'substitute', asks: 'confirm' },
+    },
+    cancel: {
+      from: ['APPROVED'],
+      to: 'WAITING_FOR_CANCELLATION',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
+    },
+    remove: {
+      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'gone',
+      by: 'EFAKTUR_DOC_DELETE',
+      offer: { icon: 'trash', danger: true, asks: 'confirm' },
     },
     signing: { from: ['IN_PROGRESS'], to: 'SIGNING_IN_PROGRESS', by: 'system' },
     approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },

@@ -43,11 +43,11 @@ describe('the catalogues', () => {
   });
 
   it('have words for every status and move of the outgoing invoice', () => {
-    for (const { status, faktur } of Object.values(catalogues)) {
+    for (const { faktur } of Object.values(catalogues)) {
       for (const code of Object.keys(fakturStatus.states)) {
-        expect(status, code).toHaveProperty(code);
-        expect(status.short, code).toHaveProperty(code);
-        expect(status.hint, code).toHaveProperty(code);
+        expect(faktur.status, code).toHaveProperty(code);
+        expect(faktur.status.short, code).toHaveProperty(code);
+        expect(faktur.status.hint, code).toHaveProperty(code);
       }
       for (const [move, { by }] of Object.entries(fakturStatus.moves)) {
         expect(faktur.happened, move).toHaveProperty(move);
@@ -57,17 +57,17 @@ describe('the catalogues', () => {
   });
 
   it('label the states as agreed', () => {
-    expect(say('id', 'status.SIGNING_IN_PROGRESS')).toBe('Proses tanda tangan');
-    expect(say('id', 'status.kind.NORMAL_SUBS')).toBe('Pengganti');
+    expect(say('id', 'faktur.status.SIGNING_IN_PROGRESS')).toBe('Proses tanda tangan');
+    expect(say('id', 'faktur.status.kind.NORMAL_SUBS')).toBe('Pengganti');
   });
 
   it('title the cancel modals letter for letter', () => {
-    const { cancel } = catalogues.id.faktur;
-    expect(cancel.substitute.title).toBe('Pembatalan Pengganti Faktur Pajak Keluaran');
-    expect(cancel.substitute.text).toBe('Apakah Anda yakin mau membatalkan pengganti faktur ini?');
-    expect(cancel.revoke.title).toBe('Batalkan proses');
-    expect(cancel.revoke.text).toBe('Proses pembatalan akan dihentikan dan kondisi faktur tetap seperti semula.');
-    expect(cancel.plain.title).toBe('Pembatalan Faktur Pajak Keluaran');
+    const { asks } = catalogues.id.faktur;
+    expect(asks.cancelSubstitute.title).toBe('Pembatalan Pengganti Faktur Pajak Keluaran');
+    expect(asks.cancelSubstitute.text).toBe('Apakah Anda yakin mau membatalkan pengganti faktur ini?');
+    expect(asks.revoke.title).toBe('Batalkan proses');
+    expect(asks.revoke.text).toBe('Proses pembatalan akan dihentikan dan kondisi faktur tetap seperti semula.');
+    expect(asks.cancel.title).toBe('Pembatalan Faktur Pajak Keluaran');
   });
 });
 

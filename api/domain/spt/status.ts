@@ -9,6 +9,7 @@ const working = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
  * filed stays FILED for ever: a correction is a return of its own.
  */
 export const sptStatus = machine({
+  words: 'spt',
   start: 'CONCEPT',
   states: {
     CONCEPT: 'grey',
@@ -23,21 +24,52 @@ export const sptStatus = machine({
     REJECTED: 'red',
     CANCELED: 'grey',
   },
+  marks: { WAITING_PAYMENT: 'card', CANCELED: 'close' },
   moves: {
     /** Draws in the issued slips of the period; again after any of them changed. */
-    post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE' },
-    retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE' },
-    validate: { from: ['CONCEPT'], to: 'VALIDATING', by: 'EBUPOT_SPT_CREATE' },
+    post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE', offer: { icon: 'refresh' } },
+    retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE', offer: { icon: 'refresh' } },
+    validate: { from: ['CONCEPT'], to: 'VALIDATING', by: 'EBUPOT_SPT_CREATE', offer: { icon: 'shield' } },
     /** Names a state receipt (NTPN) or a transfer (Pbk) that pays for it. */
-    prove: { from: ['CONCEPT', 'WAITING_PAYMENT'], to: 'same', by: 'EBUPOT_SPT_CREATE' },
+    prove: {
+      from: ['CONCEPT', 'WAITING_PAYMENT'],
+      to: 'same',
+      by: 'EBUPOT_SPT_CREATE',
+      offer: { icon: 'card', asks: 'page' },
+    },
     /** Signs and sends it; what is still to be paid gets its billing code from the office. */
-    file: { from: ['CONCEPT', 'FAILED_SUBMITTING'], to: 'FILING', by: 'EBUPOT_SPT_UPLOAD' },
-    pay: { from: ['WAITING_PAYMENT'], to: 'same', by: 'EBILLING_PAYMENT_CREATE' },
-    cancelWaiting: { from: ['WAITING_PAYMENT'], to: 'CONCEPT', by: 'EBUPOT_SPT_CREATE' },
-    remove: { from: ours, to: 'gone', by: 'EBUPOT_SPT_DELETE' },
+    file: {
+      from: ['CONCEPT', 'FAILED_SUBMITTING'],
+      to: 'FILING',
+      by: 'EBUPOT_SPT_UPLOAD',
+      offer: { icon: 'send', asks: 'form' },
+    },
+    pay: {
+      from: ['WAITING_PAYMENT'],
+      to: 'same',
+      by: 'EBILLING_PAYMENT_CREATE',
+      offer: { icon: 'card', asks: 'page' },
+    },
+    cancelWaiting: {
+      from: ['WAITING_PAYMENT'],
+      to: 'CONCEPT',
+      by: 'EBUPOT_SPT_CREATE',
+      offer: { icon: 'undo', danger: true, asks: 'confirm' },
+    },
+    remove: {
+      from: ours,
+      to: 'gone',
+      by: 'EBUPOT_SPT_DELETE',
+      offer: { icon: 'trash', danger: true, asks: 'confirm' },
+    },
     /** Makes the next correction (pembetulan); this one stays as it is. */
-    amend: { from: ['FILED'], to: 'same', by: 'EBUPOT_SPT_CREATE' },
-    inquire: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'same', by: 'EBUPOT_SPT_VIEW' },
+    amend: { from: ['FILED'], to: 'same', by: 'EBUPOT_SPT_CREATE', offer: { icon: 'replaced', asks: 'form' } },
+    inquire: {
+      from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'],
+      to: 'same',
+      by: 'EBUPOT_SPT_VIEW',
+      offer: { icon: 'refresh' },
+    },
     begin: { from: ['PREPARING'], to: 'POSTING', by: 'system' },
     check: { from: ['POSTING'], to: 'VALIDATING', by: 'system' },
     /** Posted and checked. */

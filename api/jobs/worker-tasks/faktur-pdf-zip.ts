@@ -17,7 +17,7 @@ const partsOf = (faktur: Faktur, locale: Locale): NameParts => ({
   npwp: faktur.counterpartyNpwp,
   tanggal: faktur.date,
   masa: faktur.period,
-  status: say(locale, `status.${faktur.status}`),
+  status: say(locale, `faktur.status.${faktur.status}`),
 });
 
 /** Draws each invoice when its turn in the zip comes. */

@@ -6,7 +6,7 @@ import { fakturBulk } from './select-fakturs.ts';
 
 const jobs = bulkJobsOf({
   ...fakturBulk,
-  states: 'status',
+  states: 'faktur.status',
   noneWithoutErrors: 'faktur.server.none_without_errors',
 });
 

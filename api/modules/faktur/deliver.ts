@@ -49,7 +49,7 @@ export const sendItem = async (
   const { read } = deps.db;
   const faktur = await fakturById(scope, read, id);
   if (!faktur) return failed('not_found', say(scope.locale, 'problem.not_found'));
-  if (!isApproved(faktur)) return skipped('wrong_status', say(scope.locale, `status.${faktur.status}`));
+  if (!isApproved(faktur)) return skipped('wrong_status', say(scope.locale, `faktur.status.${faktur.status}`));
   const data = await printDataOf(scope, read, faktur);
   const letter = await writeLetter(deps, scope, letterServices, {
     objectId: id,

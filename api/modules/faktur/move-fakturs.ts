@@ -19,7 +19,7 @@ export const OBJECT_TYPE = 'faktur';
 const { wrongStatus, run } = movesOf<FakturRow, FakturStatus, FakturMove, Set>({
   objectType: OBJECT_TYPE,
   machine: fakturStatus,
-  states: 'status',
+  states: 'faktur.status',
   write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
 });
 

@@ -102,7 +102,7 @@ export const publicView = async (deps: Deps, tokens: Tokens, token: string, loca
     reference: faktur.reference,
     status: faktur.status,
     kind: faktur.kind,
-    statusText: say(locale, `status.${faktur.status}`),
+    statusText: say(locale, `faktur.status.${faktur.status}`),
     seller,
     buyer: {
       name: faktur.counterpartyName,

@@ -19,7 +19,7 @@ export type SendingMove = 'upload' | 'retry';
 /** Outgoing invoices on their way to the office and back. */
 export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, OutgoingFaktur> = {
   words: 'faktur.server',
-  states: 'status',
+  states: 'faktur.status',
   product: 'efaktur-v2',
   sendings: ['upload', 'retry'],
   begins: ['upload', 'retry'],

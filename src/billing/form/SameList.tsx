@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { billingStatus } from '#domain/billing/status.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { BillingCode } from '../BillingCode.tsx';
 import type { Billing } from '../billing-api.ts';
@@ -24,7 +25,7 @@ export const SameList = ({ of }: { of: readonly Billing[] }) => {
             {row.kap}-{row.kjs} · <SpanText of={row} />
           </span>
           <Money value={row.amount} unit />
-          <BillingChip status={row.status} at={row.paidAt ?? row.updatedAt} />
+          <DocumentChip of={billingStatus} status={row.status} at={row.paidAt ?? row.updatedAt} />
         </li>
       ))}
       {rest > 0 && <li className="s sec">{translate('billingScreen.same.more', { count: formatCount(rest) })}</li>}

@@ -35,9 +35,9 @@ export const BillingBulk = ({ target, count, rows, clear }: BulkProps<Billing>) 
     eligible < total && ids.length === eligible ? { ids } : target;
   const remove = () =>
     void ask(() => api.eligible(target, 'delete'), {
-      title: translate('billingScreen.confirm.remove.title'),
-      text: translate('billingScreen.confirm.remove.some_text'),
-      confirm: (some) => translate('billingScreen.confirm.remove.some', { count: some }),
+      title: translate('billing.asks.remove.title'),
+      text: translate('billing.asks.remove.some_text'),
+      confirm: (some) => translate('billing.asks.remove.some', { count: some }),
       go: (some) => void start(() => api.removeAll(removable(some))),
     });
   const exported = (format: 'xlsx' | 'csv'): MenuChoice => ({

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
 import { payerOffice } from '#domain/billing/payer-number.ts';
+import { billingStatus } from '#domain/billing/status.ts';
 import { formatNpwp } from '#domain/text/format.ts';
-import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Moment } from '../../ui/layout/Day.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -29,7 +30,7 @@ export const billingCells: Readonly<Record<string, (row: Billing) => ReactNode>>
   description: (row) => row.description || <span className="sec">–</span>,
   amount: (row) => <Money value={row.amount} />,
   expiresAt: (row) => <Countdown of={row} />,
-  status: (row) => <BillingChip status={row.status} at={row.updatedAt} short />,
+  status: (row) => <DocumentChip of={billingStatus} status={row.status} at={row.updatedAt} short />,
   ntpn: (row) => <Identifier value={row.ntpn} form="ntpn" />,
   payerName: (row) => row.payerName,
   payerNumberType: (row) => <NumberType of={row} />,

@@ -4,13 +4,13 @@ import type { ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { type Billing, type BillingTotals, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
+import { useBillingActions } from '../use-billing-actions.tsx';
 import { BillingBulk } from './BillingBulk.tsx';
-import { BillingCard, BillingCardActions } from './BillingCard.tsx';
+import { BillingCard } from './BillingCard.tsx';
 import { BillingCreateButton } from './BillingCreateButton.tsx';
 import { BillingEmpty } from './BillingEmpty.tsx';
 import { BillingImportExportMenu } from './BillingImportExportMenu.tsx';
-import { BillingPreview, BillingPreviewActions } from './BillingPreview.tsx';
-import { BillingRowMenu } from './BillingRowMenu.tsx';
+import { BillingPreview } from './BillingPreview.tsx';
 import { billingColumns } from './billing-columns.tsx';
 import { billingFilters } from './billing-filters.ts';
 
@@ -46,10 +46,8 @@ export const billingList: ListDefinition<Billing, BillingTotals> = {
   CreateButton: BillingCreateButton,
   ImportExportMenu: BillingImportExportMenu,
   Bulk: BillingBulk,
-  RowMenu: BillingRowMenu,
-  CardActions: BillingCardActions,
+  useActions: useBillingActions,
   Card: BillingCard,
   Preview: BillingPreview,
-  PreviewActions: BillingPreviewActions,
   Empty: BillingEmpty,
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { billingStatus } from '#domain/billing/status.ts';
 import { agreeing, type Candidate } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -25,7 +26,7 @@ const Choice = ({ of: { billing, agrees, isOwn }, picked, onPick }: ChoiceProps)
             <b className="num grow">
               <Identifier value={billing.code} form="billing" />
             </b>
-            <BillingChip status={billing.status} at={billing.paidAt ?? 0} />
+            <DocumentChip of={billingStatus} status={billing.status} at={billing.paidAt ?? 0} />
           </span>
           <span className="row wrap">
             <span className="sec grow">

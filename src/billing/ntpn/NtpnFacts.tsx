@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ntpnStatus } from '#domain/billing/status.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { NtpnChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Moment } from '../../ui/layout/Day.tsx';
@@ -21,7 +22,7 @@ export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
       <div>
         <div className="row">
           <h2 className="fpv-h grow">{of.taxName}</h2>
-          <NtpnChip status={of.status} at={of.updatedAt} />
+          <DocumentChip of={ntpnStatus} status={of.status} at={of.updatedAt} />
         </div>
         <div className="sec num">
           <Identifier value={of.ntpn} form="ntpn" copy />

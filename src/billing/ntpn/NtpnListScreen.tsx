@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { useEvents } from '../../client/events.ts';
 import { readAgain } from '../../client/read-again.ts';
+import { DocumentPreviewActions } from '../../ui/documents/DocumentChoices.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { useOpened } from '../use-opened.ts';
@@ -17,16 +17,6 @@ import { useNewsSeen } from './use-news-seen.ts';
 import { useNtpnActions } from './use-ntpn-actions.tsx';
 import '../billing.css';
 
-const Actions = ({ of, onChanged }: { of: NtpnRecord; onChanged: () => void }) => {
-  const { dialog, ...choices } = useNtpnActions(of, onChanged);
-  return (
-    <>
-      <PreviewChoices {...choices} />
-      {dialog}
-    </>
-  );
-};
-
 const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useGet<NtpnRecord>(`/${NTPN_RESOURCE}/${id}`, { staleTime: 0 });
@@ -35,7 +25,9 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
       open
       onClose={onClose}
       title={translate('billingScreen.ntpn.title')}
-      footer={data && <Actions of={data} onChanged={() => void refetch()} />}
+      footer={
+        data && <DocumentPreviewActions row={data} useActions={useNtpnActions} onChanged={() => void refetch()} />
+      }
     >
       {error && <Alert severity="error" title={error.message} />}
       {data && (

@@ -1,21 +1,19 @@
 import { Button, useMediaQuery } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
+import { ntpnStatus } from '#domain/billing/status.ts';
 import { exists } from '../../client/exists.ts';
-import { NtpnChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
-import { CardChoices } from '../../ui/list/CardChoices.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
-import type { BulkProps, BulkTarget, PreviewProps } from '../../ui/list/definition.ts';
-import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
+import type { BulkProps, BulkTarget, CardProps } from '../../ui/list/definition.ts';
 import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
 import { TaxCard } from '../list/TaxCard.tsx';
 import { billingPaths } from '../paths.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
-import { useNtpnActions } from './use-ntpn-actions.tsx';
 
 const nothing = () => undefined;
 type Row = { row: NtpnRecord };
@@ -83,54 +81,17 @@ export const NtpnBulk = ({ target, clear }: BulkProps<NtpnRecord>) => {
   );
 };
 
-export const NtpnRowMenu = ({ row }: Row) => {
-  const translate = useTranslate();
-  const { moves, documents, dialog } = useNtpnActions(row, nothing);
-  return (
-    <>
-      <MenuButton
-        iconOnly
-        className="rowact"
-        label={translate('list.row_actions', { name: row.ntpn })}
-        choices={[...moves, ...documents]}
-      />
-      {dialog}
-    </>
-  );
-};
-
 /** One receipt on a narrow screen. */
 export const NtpnCard = ({ row }: Row) => (
   <TaxCard
     of={row}
     to={billingPaths.oneNtpn(row.id)}
     number={<Identifier value={row.ntpn} form="ntpn" />}
-    chip={<NtpnChip status={row.status} at={row.updatedAt} />}
+    chip={<DocumentChip of={ntpnStatus} status={row.status} at={row.updatedAt} />}
   />
 );
 
-export const NtpnCardActions = ({ row }: Row) => {
-  const translate = useTranslate();
-  const { moves, documents, dialog } = useNtpnActions(row, nothing);
-  return (
-    <>
-      <CardChoices moves={moves} documents={documents} label={translate('list.row_actions', { name: row.ntpn })} />
-      {dialog}
-    </>
-  );
-};
-
-export const NtpnPreview = ({ row }: PreviewProps<NtpnRecord>) => <NtpnFacts of={row} />;
-
-export const NtpnPreviewActions = ({ row, onChanged }: PreviewProps<NtpnRecord>) => {
-  const { dialog, ...choices } = useNtpnActions(row, onChanged);
-  return (
-    <>
-      <PreviewChoices {...choices} />
-      {dialog}
-    </>
-  );
-};
+export const NtpnPreview = ({ row }: CardProps<NtpnRecord>) => <NtpnFacts of={row} />;
 
 export const NtpnEmpty = () => {
   const translate = useTranslate();

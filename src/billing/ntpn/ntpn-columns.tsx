@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ntpn } from '#domain/billing/ntpn.ts';
+import { ntpnStatus } from '#domain/billing/status.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { NtpnChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, momentText } from '../../ui/layout/Day.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -29,7 +30,7 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
   periodFrom: (row) => <SpanText of={row} />,
   amount: (row) => <Money value={row.amount} />,
   paidAt: (row) => <Day value={jakartaDay(row.paidAt)} />,
-  status: (row) => <NtpnChip status={row.status} at={row.updatedAt} />,
+  status: (row) => <DocumentChip of={ntpnStatus} status={row.status} at={row.updatedAt} />,
   usedIn: (row) => <UsedIn of={row} />,
   ntb: (row) => <span className="num">{row.ntb ?? '–'}</span>,
   stan: (row) => <span className="num">{row.stan ?? '–'}</span>,

@@ -4,19 +4,10 @@ import type { ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { type BillingTotals, NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
-import {
-  NtpnBulk,
-  NtpnCard,
-  NtpnCardActions,
-  NtpnCreateButton,
-  NtpnEmpty,
-  NtpnImportExportMenu,
-  NtpnPreview,
-  NtpnPreviewActions,
-  NtpnRowMenu,
-} from './NtpnParts.tsx';
+import { NtpnBulk, NtpnCard, NtpnCreateButton, NtpnEmpty, NtpnImportExportMenu, NtpnPreview } from './NtpnParts.tsx';
 import { ntpnColumns } from './ntpn-columns.tsx';
 import { ntpnFilters } from './ntpn-filters.ts';
+import { useNtpnActions } from './use-ntpn-actions.tsx';
 
 const all = Object.keys(ntpnStatus.states) as NtpnStatus[];
 const confirmed = all.filter((status) => isConfirmed({ status }));
@@ -44,10 +35,8 @@ export const ntpnList: ListDefinition<NtpnRecord, BillingTotals> = {
   CreateButton: NtpnCreateButton,
   ImportExportMenu: NtpnImportExportMenu,
   Bulk: NtpnBulk,
-  RowMenu: NtpnRowMenu,
-  CardActions: NtpnCardActions,
+  useActions: useNtpnActions,
   Card: NtpnCard,
   Preview: NtpnPreview,
-  PreviewActions: NtpnPreviewActions,
   Empty: NtpnEmpty,
 };

@@ -6,6 +6,7 @@ import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
 import { jakartaTime } from '#domain/scope.ts';
 import { splitDecimal } from '#domain/text/format.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -13,7 +14,7 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { CancelPayment } from './CancelPayment.tsx';
-import { PaymentChip } from './PaymentChip.tsx';
+import { paymentLook } from './payment-look.ts';
 import { Ring } from './Ring.tsx';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
@@ -44,7 +45,7 @@ const Status = ({ payment }: { payment: PaymentView }) => {
         {checkedAt === null ? translate('payScreen.va.status') : translate('payScreen.va.checked', { time })}
       </span>
       <div className="row va-state" role="status">
-        <PaymentChip status={status} />
+        <DocumentChip of={paymentLook} status={status} />
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { billingStatus } from '#domain/billing/status.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -45,7 +46,7 @@ const Codes = ({ payable }: { payable: Payable }) => {
               <span className="va-sum">
                 <Money value={code.amount} unit />
               </span>
-              <BillingChip status={code.status} />
+              <DocumentChip of={billingStatus} status={code.status} />
             </div>
           </li>
         ))}

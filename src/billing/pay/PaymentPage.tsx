@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
@@ -11,8 +12,8 @@ import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { billingPaths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
-import { PaymentChip } from './PaymentChip.tsx';
 import { usePayment } from './pay-api.ts';
+import { paymentLook } from './payment-look.ts';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import './pay.css';
 
@@ -59,7 +60,7 @@ export const PaymentPage = () => {
     <div className="pay-page">
       <div className="pay-head">
         <h1>{translate('payScreen.payment.title')}</h1>
-        <PaymentChip status={data.status} />
+        <DocumentChip of={paymentLook} status={data.status} />
       </div>
       <UnmatchedPayments payment={data} />
       <div className="pay">

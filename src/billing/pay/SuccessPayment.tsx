@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { billingStatus } from '#domain/billing/status.ts';
 import { isPaid } from '#domain/billing/status-queries.ts';
 import { sptBills } from '#domain/spt/place.ts';
-import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -81,7 +82,11 @@ const Done = ({ payable }: { payable: Payable }) => {
               </div>
               {code.officeMessage && !isPaid(code) && <div className="s bad">{code.officeMessage}</div>}
             </div>
-            {isPaid(code) ? <ReceiptButton id={code.id} code={code.code} /> : <BillingChip status={code.status} />}
+            {isPaid(code) ? (
+              <ReceiptButton id={code.id} code={code.code} />
+            ) : (
+              <DocumentChip of={billingStatus} status={code.status} />
+            )}
           </li>
         ))}
       </ul>

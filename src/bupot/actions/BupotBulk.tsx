@@ -44,8 +44,8 @@ export const BupotBulk = ({ target, count, rows, clear }: BulkProps<BupotListRow
       title: translate(`bupotScreen.bulk.${key}`),
       ...(removes
         ? {
-            text: translate('bupotScreen.dialog.remove.text'),
-            confirm: (count: string) => translate('bupotScreen.dialog.remove.some', { count }),
+            text: translate('bupot.asks.remove.text'),
+            confirm: (count: string) => translate('bupot.asks.remove.some', { count }),
           }
         : {}),
       go,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { bupotStatus } from '#domain/bupot/status.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useBupotApi } from '../bupot-api.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 type Props = {
   readonly target: BulkTarget;
@@ -22,9 +23,9 @@ export const CancelMany = ({ target, ...rest }: Props) => {
   });
   const none = data?.eligible === 0;
   return (
-    <ReasonDialog
-      what="cancel"
-      danger
+    <MoveDialog
+      of={bupotStatus}
+      move="cancel"
       disabled={!data || none}
       about={
         data && (

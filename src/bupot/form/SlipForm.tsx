@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { Anchors } from '../../ui/form/Anchors.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -21,7 +23,6 @@ import { useOffice } from '../../ui/layout/session-context.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { NamedSlip } from '../actions/NamedSlip.tsx';
-import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { FiledDialog } from '../FiledDialog.tsx';
 import { detailPath, listPath } from '../paths.ts';
@@ -158,14 +159,15 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
             startIcon={<Icon name="signature" size={16} />}
             onClick={() => void issue()}
           >
-            {translate('bupotScreen.action.issue')}
+            {translate('bupot.moves.issue')}
           </Button>
         )}
       </FormFooter>
       {asking.askReason && correcting && (
-        <ReasonDialog
+        <MoveDialog
+          of={bupotStatus}
           about={<NamedSlip of={correcting} />}
-          what="correct"
+          move="correct"
           busy={api.busy}
           onClose={asking.stopAsking}
           onConfirm={(reason) => void correct(reason)}

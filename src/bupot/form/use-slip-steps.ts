@@ -65,7 +65,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
       try {
         const saved = await savedFor('issue');
         await issuing.withConsent((consent) => api.issue(saved, consent));
-        notify('bupotScreen.done.issue', { type: 'success' });
+        notify('bupot.done.issue', { type: 'success' });
         leave(detailPath(saved));
       } catch (error) {
         refused(error);
@@ -77,7 +77,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
     setAskReason(false);
     try {
       const draft = await api.correct(correcting.id, form.input, reason);
-      notify('bupotScreen.dialog.correct.done', { type: 'success' });
+      notify('bupot.done.correct', { type: 'success' });
       leave(editPath(draft));
     } catch (error) {
       refused(error);

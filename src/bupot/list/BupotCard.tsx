@@ -4,13 +4,10 @@ import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import { CardChoices } from '../../ui/list/CardChoices.tsx';
-import { useBupotActions } from '../actions/use-bupot-actions.tsx';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { BupotNumber } from '../BupotNumber.tsx';
 import { detailPath } from '../paths.ts';
 import { objectWords } from './ObjectText.tsx';
-import { slipName } from './slip-name.ts';
 
 /** One slip on a narrow screen: number and state, whom it is about, object and masa, the tax. */
 export const BupotCard = ({ row }: { row: BupotListRow }) => {
@@ -36,18 +33,5 @@ export const BupotCard = ({ row }: { row: BupotListRow }) => {
         <Money value={row.tax} unit strong />
       </div>
     </div>
-  );
-};
-
-const nothing = () => undefined;
-
-export const BupotCardActions = ({ row }: { row: BupotListRow }) => {
-  const translate = useTranslate();
-  const { moves, documents, dialog } = useBupotActions(row, nothing);
-  return (
-    <>
-      <CardChoices moves={moves} documents={documents} label={translate('list.row_actions', { name: slipName(row) })} />
-      {dialog}
-    </>
   );
 };

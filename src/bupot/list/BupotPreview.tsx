@@ -7,9 +7,7 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { PeriodText } from '../../ui/layout/Day.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import type { PreviewProps } from '../../ui/list/definition.ts';
-import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
-import { useBupotActions } from '../actions/use-bupot-actions.tsx';
+import type { CardProps } from '../../ui/list/definition.ts';
 import { BupotChip, RevisionChip } from '../BupotChip.tsx';
 import { BupotNumber } from '../BupotNumber.tsx';
 import { type BupotView, RESOURCE } from '../bupot-api.ts';
@@ -27,7 +25,7 @@ const SlipExplained = ({ of, which, label }: { of: BupotView; which: SlipAmount;
 };
 
 /** A slip beside the list: whom, how much, whether it is ready, what is on it. */
-export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
+export const BupotPreview = ({ row }: CardProps<BupotListRow>) => {
   const translate = useTranslate();
   const payee = usePayeeName();
   const { data } = useGet<BupotView>(`/${RESOURCE}/${row.id}`);
@@ -71,15 +69,5 @@ export const BupotPreview = ({ row }: PreviewProps<BupotListRow>) => {
         </>
       )}
     </div>
-  );
-};
-
-export const BupotPreviewActions = ({ row, onChanged }: PreviewProps<BupotListRow>) => {
-  const { moves, documents, dialog, busy } = useBupotActions(row, onChanged);
-  return (
-    <>
-      <PreviewChoices moves={moves} documents={documents} busy={busy} />
-      {dialog}
-    </>
   );
 };

@@ -6,14 +6,14 @@ import { Money } from '../../ui/layout/Money.tsx';
 import type { ListDefinition, SummaryItem } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BupotBulk } from '../actions/BupotBulk.tsx';
+import { useBupotActions } from '../actions/use-bupot-actions.tsx';
 import { type BupotTotals, RESOURCE } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
-import { BupotCard, BupotCardActions } from './BupotCard.tsx';
+import { BupotCard } from './BupotCard.tsx';
 import { BupotCreateButton } from './BupotCreateButton.tsx';
 import { emptyOf } from './BupotEmpty.tsx';
 import { BupotImportExportMenu } from './BupotImportExportMenu.tsx';
-import { BupotPreview, BupotPreviewActions } from './BupotPreview.tsx';
-import { BupotRowMenu } from './BupotRowMenu.tsx';
+import { BupotPreview } from './BupotPreview.tsx';
 import { BupotTabs } from './BupotTabs.tsx';
 import { bupotColumns } from './bupot-columns.tsx';
 import { bupotFilters } from './bupot-filters.ts';
@@ -68,11 +68,9 @@ export const bupotList = (key: SlipListKey): ListDefinition<BupotListRow, BupotT
     CreateButton: BupotCreateButton,
     ImportExportMenu: BupotImportExportMenu,
     Bulk: BupotBulk,
-    RowMenu: BupotRowMenu,
-    CardActions: BupotCardActions,
+    useActions: useBupotActions,
     Card: BupotCard,
     Preview: BupotPreview,
-    PreviewActions: BupotPreviewActions,
     Empty: emptyOf(kinds),
   };
 };

@@ -2,7 +2,7 @@ import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isTaken } from '#domain/bupot/pull/status-queries.ts';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, PeriodText } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ObjectText } from '../list/ObjectText.tsx';

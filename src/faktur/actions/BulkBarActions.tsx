@@ -49,8 +49,8 @@ export const BulkBarActions = ({ target, count, rows, clear }: BulkProps<FakturL
       title: translate(`fakturScreen.bulk.${key}`),
       ...(key === 'remove'
         ? {
-            text: translate('fakturScreen.confirm.remove.text'),
-            confirm: (some: string) => translate('fakturScreen.confirm.remove.some', { count: some }),
+            text: translate('faktur.asks.remove.text'),
+            confirm: (some: string) => translate('faktur.asks.remove.some', { count: some }),
           }
         : {}),
       go,

@@ -2,12 +2,14 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
 import { titleParts } from '#domain/faktur/title-parts.ts';
 import type { OfficeCode } from '#domain/office/codes.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { KindChip } from '../../ui/documents/KindChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { leadOf } from '../../ui/documents/lead.ts';
-import { KindChip, StatusChip } from '../../ui/documents/StatusChip.tsx';
 import { useDoer } from '../../ui/documents/use-doer.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { momentText } from '../../ui/layout/Day.tsx';
@@ -55,7 +57,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
         }
         below={
           <>
-            <StatusChip status={faktur.status} at={faktur.updatedAt} />
+            <DocumentChip of={fakturStatus} status={faktur.status} at={faktur.updatedAt} />
             <KindChip kind={faktur.kind} />
             <span className="s sec num">
               {translate('fakturScreen.detail.updated', {

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { StatusChip } from '../../ui/documents/StatusChip.tsx';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
@@ -38,7 +39,7 @@ export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
                   {translate(`faktur.relation.${one.relation}`)} · <Day value={one.date} />
                 </div>
               </div>
-              <StatusChip status={one.status} short />
+              <DocumentChip of={fakturStatus} status={one.status} short />
             </li>
           );
         })}

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import { StatusChip } from '../../ui/documents/StatusChip.tsx';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { Anchors } from '../../ui/form/Anchors.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -124,7 +125,9 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
           <PageHead
             title={title}
             crumbs={[{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }, { label: title }]}
-            beside={faktur ? <StatusChip status={faktur.status} at={faktur.updatedAt} /> : undefined}
+            beside={
+              faktur ? <DocumentChip of={fakturStatus} status={faktur.status} at={faktur.updatedAt} /> : undefined
+            }
             actions={
               <SavingWords state={saving.state} placeOf={placeOf} byHand={Boolean(replacing) && form.edits > 0} />
             }
@@ -160,7 +163,11 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
       {overtaken && !askReason && (
         <OvertakenDialog
           overtaken={overtaken}
-          state={overtaken.current && <StatusChip status={overtaken.current.status} at={overtaken.current.updatedAt} />}
+          state={
+            overtaken.current && (
+              <DocumentChip of={fakturStatus} status={overtaken.current.status} at={overtaken.current.updatedAt} />
+            )
+          }
           busy={api.busy}
           onLeave={() => leave(overtaken.current ? fakturPaths.detail(overtaken.current.id) : fakturPaths.list)}
           onCopy={substitute && overtaken.current ? undefined : () => void copyToNew()}

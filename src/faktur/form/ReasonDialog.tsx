@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { maxima } from '#domain/faktur/maxima.ts';
+import { ReasonField } from '../../ui/documents/ReasonField.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { ReasonField } from '../actions/ReasonField.tsx';
 
 /** Why an approved invoice is replaced; it stays with the substitute. */
 export const ReasonDialog = ({ onClose, onReason }: { onClose: () => void; onReason: (reason: string) => void }) => {
@@ -17,7 +18,7 @@ export const ReasonDialog = ({ onClose, onReason }: { onClose: () => void; onRea
       onConfirm={() => onReason(reason.trim())}
     >
       <p style={{ marginBottom: 12 }}>{translate('fakturScreen.substitute.text')}</p>
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={reason} onChange={setReason} longest={maxima.reason} />
     </ConfirmModal>
   );
 };

@@ -1,25 +1,25 @@
 import { useTranslate } from 'react-admin';
 import type { Faktur, FakturListRow } from '#domain/faktur/record.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDay, formatDecimal } from '#domain/text/format.ts';
-import { KindChip, StatusChip } from '../../ui/documents/StatusChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { KindChip } from '../../ui/documents/KindChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { PeriodText } from '../../ui/layout/Day.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import type { PreviewProps } from '../../ui/list/definition.ts';
-import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
+import type { CardProps } from '../../ui/list/definition.ts';
 import { AmountExplained } from '../AmountExplained.tsx';
-import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { ChecksCard } from '../ChecksCard.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 
 /** An invoice beside the list: who, how much, whether it is ready, what is on it. */
-export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
+export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
   const rate = data?.lines[0]?.ppnRate ?? '12';
@@ -28,7 +28,7 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
       <div>
         <div className="row">
           <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
-          <StatusChip status={row.status} at={row.updatedAt} />
+          <DocumentChip of={fakturStatus} status={row.status} at={row.updatedAt} />
           <KindChip kind={row.kind} />
         </div>
         <div className="sec num">
@@ -110,20 +110,11 @@ export const FakturPreview = ({ row }: PreviewProps<FakturListRow>) => {
   );
 };
 
-/** The main move, the next one, the rest; and the day it must be sent by. */
-export const FakturPreviewActions = ({ row, onChanged }: PreviewProps<FakturListRow>) => {
+/** The day it must be sent by. */
+export const FakturPreviewFoot = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
-  const { moves, documents, dialog, busy } = useFakturActions(row, onChanged);
+  if (!isEditable(row)) return null;
   return (
-    <>
-      <PreviewChoices moves={moves} documents={documents} busy={busy} />
-      <span className="grow" />
-      {isEditable(row) && (
-        <span className="s sec num">
-          {translate('fakturScreen.form.deadline', { day: formatDay(row.uploadDeadline) })}
-        </span>
-      )}
-      {dialog}
-    </>
+    <span className="s sec num">{translate('fakturScreen.form.deadline', { day: formatDay(row.uploadDeadline) })}</span>
   );
 };

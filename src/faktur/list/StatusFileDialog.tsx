@@ -42,7 +42,7 @@ const Part = <One,>({
 const Answer = ({ answer }: { answer: StatusFileAnswer }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`fakturScreen.status_file.${key}`);
-  const status = (code: string) => translate(`status.${code}`);
+  const status = (code: string) => translate(`faktur.status.${code}`);
   return (
     <div className="fsync" role="status">
       <p>

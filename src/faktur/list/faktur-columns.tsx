@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
 import { formatNitku } from '#domain/text/format.ts';
-import { KindChip, StatusChip } from '../../ui/documents/StatusChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { KindChip } from '../../ui/documents/KindChip.tsx';
 import { Day, Moment, PeriodText } from '../../ui/layout/Day.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -43,7 +45,7 @@ export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactN
   otherDpp: (row) => (row.otherDpp === row.dpp ? <span className="sec">–</span> : <Money value={row.otherDpp} />),
   ppn: amount('ppn'),
   ppnbm: amount('ppnbm'),
-  status: (row) => <StatusChip status={row.status} at={row.updatedAt} short />,
+  status: (row) => <DocumentChip of={fakturStatus} status={row.status} at={row.updatedAt} short />,
   reference: (row) => row.reference ?? '–',
   counterpartyNitku: (row) => <Identifier value={row.counterpartyNitku} form="nitku" />,
   uploadDeadline: (row) => <Day value={row.uploadDeadline} />,

@@ -20,14 +20,14 @@ export const fakturFilters: readonly ListFilter[] = [
     kind: 'choices',
     label: label('status'),
     place: 'bar',
-    options: Object.keys(fakturStatus.states).map((value) => ({ value, label: `status.${value}` })),
+    options: Object.keys(fakturStatus.states).map((value) => ({ value, label: `faktur.status.${value}` })),
   },
   {
     key: 'kind',
     kind: 'choices',
     label: label('kind'),
     place: 'drawer',
-    options: kinds.map((value) => ({ value, label: `status.kind.${value}` })),
+    options: kinds.map((value) => ({ value, label: `faktur.status.kind.${value}` })),
   },
   {
     key: 'code',

@@ -4,14 +4,14 @@ import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-querie
 import type { ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BulkBarActions } from '../actions/BulkBarActions.tsx';
+import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { RESOURCE, type SummaryTotals } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
-import { FakturCard, FakturCardActions } from './FakturCard.tsx';
+import { FakturCard } from './FakturCard.tsx';
 import { FakturCreateButton } from './FakturCreateButton.tsx';
 import { FakturEmpty } from './FakturEmpty.tsx';
 import { FakturImportExportMenu } from './FakturImportExportMenu.tsx';
-import { FakturPreview, FakturPreviewActions } from './FakturPreview.tsx';
-import { FakturRowMenu } from './FakturRowMenu.tsx';
+import { FakturPreview, FakturPreviewFoot } from './FakturPreview.tsx';
 import { fakturColumns } from './faktur-columns.tsx';
 import { fakturFilters } from './faktur-filters.ts';
 
@@ -49,10 +49,9 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
   CreateButton: FakturCreateButton,
   ImportExportMenu: FakturImportExportMenu,
   Bulk: BulkBarActions,
-  RowMenu: FakturRowMenu,
-  CardActions: FakturCardActions,
+  useActions: useFakturActions,
   Card: FakturCard,
   Preview: FakturPreview,
-  PreviewActions: FakturPreviewActions,
+  PreviewFoot: FakturPreviewFoot,
   Empty: FakturEmpty,
 };

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { sptStatus } from '#domain/spt/status.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
@@ -10,7 +12,7 @@ import { DepositPanel } from '../money/DepositPanel.tsx';
 import { sptPaths } from '../paths.ts';
 import { MasaChooser } from '../posting/MasaChooser.tsx';
 import { sptResource } from '../resource.ts';
-import { SptChip, useSptName } from '../SptChip.tsx';
+import { useSptName } from '../SptChip.tsx';
 import type { SptView } from '../spt-api.ts';
 import { useMasa } from '../use-masa.ts';
 import { useDepositOf } from './deposit-data.ts';
@@ -43,7 +45,7 @@ const Bills = ({ spt, again }: { spt: SptView; again: () => void }) => {
         <section className="card" aria-label={name(spt)}>
           <p className="row wrap spost-of">
             <Link to={sptPaths.detail(spt, 'bill')}>{name(spt)}</Link>
-            <SptChip status={spt.status} at={spt.updatedAt} />
+            <DocumentChip of={sptStatus} status={spt.status} at={spt.updatedAt} />
           </p>
           <DepositPanel spt={spt} again={again} />
         </section>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { slipListPath, slipPath } from '#domain/bupot/slip-paths.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';

@@ -1,15 +1,16 @@
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { sptStatus } from '#domain/spt/status.ts';
 import { formatCount, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { sptPaths } from '../paths.ts';
-import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import { useRevisionWords } from '../SptChip.tsx';
 import type { SptView } from '../spt-api.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 import { WHAT_IF } from './what-if-address.ts';
@@ -48,7 +49,7 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
       title={`${type} ${formatLongPeriod(spt.period, locale)}`}
       beside={
         <>
-          <SptChip status={spt.status} at={spt.updatedAt} />
+          <DocumentChip of={sptStatus} status={spt.status} at={spt.updatedAt} />
           <Chip tone="grey" outline label={revision(spt.revision)} />
         </>
       }

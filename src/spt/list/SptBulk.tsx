@@ -28,9 +28,9 @@ export const SptBulk = ({ target, count, rows, clear }: BulkProps<SptListRow>) =
     });
   const remove = () =>
     void ask(() => api.eligible(type, target, 'delete'), {
-      title: translate('sptDetail.dialog.remove.title'),
-      text: translate('sptDetail.dialog.remove.text'),
-      confirm: (some) => words('remove_some', { count: some }),
+      title: translate('spt.asks.remove.title'),
+      text: translate('spt.asks.remove.text'),
+      confirm: (some) => translate('spt.asks.remove.some', { count: some }),
       go: () => void start(() => api.removeAll(type, target)),
     });
   const exported = (format: 'xlsx' | 'csv'): MenuChoice => ({

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SptListRow } from '#domain/spt/listed.ts';
+import { sptStatus } from '#domain/spt/status.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import { CardChoices } from '../../ui/list/CardChoices.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { sptPaths } from '../paths.ts';
-import { SptChip, StaleMark, useRevisionWords, useSptName } from '../SptChip.tsx';
-import { useRowActions } from './use-row-actions.tsx';
+import { StaleMark, useRevisionWords } from '../SptChip.tsx';
 
 /** One return on a narrow screen: masa and state, slips and due day, what is to be paid. */
 export const SptCard = ({ row }: { row: SptListRow }) => {
@@ -20,7 +20,7 @@ export const SptCard = ({ row }: { row: SptListRow }) => {
           <b className="num">{formatPeriod(row.period)}</b>
         </Link>
         <StaleMark of={row} />
-        <SptChip status={row.status} at={row.updatedAt} />
+        <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
       </div>
       <div className="el">
         {revision(row.revision)} · {translate('sptScreen.field.slipCount')} {formatCount(row.slipCount)}
@@ -32,19 +32,5 @@ export const SptCard = ({ row }: { row: SptListRow }) => {
         <Money value={row.payable} unit strong />
       </div>
     </div>
-  );
-};
-
-const nothing = () => undefined;
-
-export const SptCardActions = ({ row }: { row: SptListRow }) => {
-  const translate = useTranslate();
-  const name = useSptName();
-  const { moves, documents, dialog } = useRowActions(row, nothing);
-  return (
-    <>
-      <CardChoices moves={moves} documents={documents} label={translate('list.row_actions', { name: name(row) })} />
-      {dialog}
-    </>
   );
 };

@@ -1,19 +1,19 @@
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
+import { sptStatus } from '#domain/spt/status.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Moment } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import type { PreviewProps } from '../../ui/list/definition.ts';
-import { PreviewChoices } from '../../ui/list/PreviewChoices.tsx';
+import type { CardProps } from '../../ui/list/definition.ts';
 import { DueDay } from '../DueDay.tsx';
-import { SptChip, useRevisionWords, useSptName } from '../SptChip.tsx';
-import { useRowActions } from './use-row-actions.tsx';
+import { useRevisionWords, useSptName } from '../SptChip.tsx';
 
 /** A return beside the list: what it leaves to pay, what is paid, how it stands and what the office says. */
-export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
+export const SptPreview = ({ row }: CardProps<SptListRow>) => {
   const translate = useTranslate();
   const name = useSptName();
   const revision = useRevisionWords();
@@ -23,7 +23,7 @@ export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
       <div>
         <div className="row">
           <h2 className="fpv-h grow">{name({ ...row, revision: 0 })}</h2>
-          <SptChip status={row.status} at={row.updatedAt} />
+          <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
         </div>
         <div className="sec num">
           {revision(row.revision)} · {label('slipCount')} {formatCount(row.slipCount)}
@@ -55,15 +55,5 @@ export const SptPreview = ({ row }: PreviewProps<SptListRow>) => {
         ]}
       />
     </div>
-  );
-};
-
-export const SptPreviewActions = ({ row, onChanged }: PreviewProps<SptListRow>) => {
-  const { moves, documents, dialog, busy } = useRowActions(row, onChanged);
-  return (
-    <>
-      <PreviewChoices moves={moves} documents={documents} busy={busy} />
-      {dialog}
-    </>
   );
 };

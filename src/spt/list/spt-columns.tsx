@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { sptColumnSorts } from '#domain/spt/filter.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
+import { sptStatus } from '#domain/spt/status.ts';
 import { formatDecimal } from '#domain/text/format.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Moment, PeriodText } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { DueDay } from '../DueDay.tsx';
 import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
-import { NthRevision, SptChip, StaleMark } from '../SptChip.tsx';
+import { NthRevision, StaleMark } from '../SptChip.tsx';
 import type { SptTotals } from '../spt-api.ts';
 import { ToDoCell } from './ToDoCell.tsx';
 
@@ -60,7 +62,7 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(
       updatedAt: ({ updatedAt }) => <Moment at={updatedAt} />,
       status: (row) => (
         <span className="row g4">
-          <SptChip status={row.status} at={row.updatedAt} />
+          <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
           <StaleMark of={row} />
         </span>
       ),

@@ -10,14 +10,14 @@ import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import type { SptTotals } from '../spt-api.ts';
 import { SptBulk } from './SptBulk.tsx';
-import { SptCard, SptCardActions } from './SptCard.tsx';
+import { SptCard } from './SptCard.tsx';
 import { SptCreateButton } from './SptCreateButton.tsx';
 import { SptEmpty } from './SptEmpty.tsx';
 import { SptImportExportMenu } from './SptImportExportMenu.tsx';
-import { SptPreview, SptPreviewActions } from './SptPreview.tsx';
-import { SptRowMenu } from './SptRowMenu.tsx';
+import { SptPreview } from './SptPreview.tsx';
 import { sptColumns } from './spt-columns.tsx';
 import { sptFilters } from './spt-filters.ts';
+import { useRowActions } from './use-row-actions.tsx';
 
 const all = Object.keys(sptStatus.states) as SptStatus[];
 const underway = all.filter((status) => isUnderway({ status }));
@@ -49,10 +49,8 @@ export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<S
   CreateButton: SptCreateButton,
   ImportExportMenu: SptImportExportMenu,
   Bulk: SptBulk,
-  RowMenu: SptRowMenu,
-  CardActions: SptCardActions,
+  useActions: useRowActions,
   Card: SptCard,
   Preview: SptPreview,
-  PreviewActions: SptPreviewActions,
   Empty: SptEmpty,
 });

@@ -3,13 +3,15 @@ import type { SptListRow } from '#domain/spt/listed.ts';
 import { openFile } from '../../client/download.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSptActions } from '../detail/use-spt-actions.tsx';
+import { papersOf } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
-import { papersOf } from '../possible-moves.ts';
+import { useSptName } from '../SptChip.tsx';
 import { sptPaper } from '../spt-api.ts';
 
 /** What may be done with a return from a list, the next thing first, and its papers. */
 export const useRowActions = (row: SptListRow, onChanged: () => void) => {
   const translate = useTranslate();
+  const nameOf = useSptName();
   const { moves: all, next, dialog, busy } = useSptActions(row, onChanged);
   const moves = next ? [next, ...all.filter((move) => move !== next)] : all;
   const papers: Record<'open' | 'pdf' | 'bpe', Pick<MenuChoice, 'icon' | 'to' | 'onPick'>> = {
@@ -22,5 +24,5 @@ export const useRowActions = (row: SptListRow, onChanged: () => void) => {
     ...papers[paper.key],
     label: translate(`sptScreen.action.${paper.key}`),
   }));
-  return { moves, next, documents, dialog, busy };
+  return { name: nameOf(row), moves, next, documents, dialog, busy };
 };

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { AccountName } from './AccountName.tsx';
 import { BillCodes } from './BillCodes.tsx';

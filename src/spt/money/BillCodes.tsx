@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { billingStatus } from '#domain/billing/status.ts';
 import { isPayable } from '#domain/billing/status-queries.ts';
-import { BillingChip } from '../../ui/documents/BillingChip.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
@@ -21,7 +22,7 @@ export const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
           <Link to={`/main/ebilling/id_billing#${one.id}`} className="num">
             {one.code ? <Identifier value={one.code} form="billing" /> : translate('sptMoney.no_code')}
           </Link>
-          <BillingChip status={one.status} />
+          <DocumentChip of={billingStatus} status={one.status} />
           {isPayable(one) && one.expiresAt !== null && (
             <span className="s">
               <TimeLeft expiresAt={one.expiresAt} />

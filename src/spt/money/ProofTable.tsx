@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatPeriod } from '#domain/text/format.ts';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';

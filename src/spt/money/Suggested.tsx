@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '#domain/text/format.ts';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
+import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import type { DepositBill } from './deposit-api.ts';

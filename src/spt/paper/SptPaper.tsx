@@ -1,18 +1,19 @@
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
+import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import { formatCount, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { download } from '../../client/download.ts';
+import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
-import { Chip } from '../../ui/documents/StatusChip.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { sptResource } from '../resource.ts';
-import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import { useRevisionWords } from '../SptChip.tsx';
 import { type SptView, sptPaper } from '../spt-api.ts';
 import '../../ui/documents/detail.css';
 import './paper.css';
@@ -35,7 +36,7 @@ const Page = ({ spt }: { spt: SptView }) => {
         title={`${type} ${formatLongPeriod(spt.period, locale)}`}
         beside={
           <>
-            <SptChip status={spt.status} at={spt.updatedAt} />
+            <DocumentChip of={sptStatus} status={spt.status} at={spt.updatedAt} />
             <Chip tone="grey" outline label={revision(spt.revision)} />
           </>
         }

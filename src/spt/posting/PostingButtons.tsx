@@ -32,7 +32,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onA
     void run(async () => {
       await api.postPeriod(type, period);
       onAsked();
-    }, 'sptDetail.done.post');
+    }, 'spt.done.post');
   return (
     <>
       {spt && (

@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { sen } from '#domain/definition/money.ts';
+import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { useMayMove } from '../MayMove.tsx';
-import { SptChip, useRevisionWords } from '../SptChip.tsx';
+import { useRevisionWords } from '../SptChip.tsx';
 import type { PostingView } from './posting-view.ts';
 
 /** What posting would leave to pay, which return it goes into and until when that is filed. */
@@ -26,7 +28,7 @@ export const ResultCard = ({ of }: { of: PostingView }) => {
             'SPT',
             spt ? (
               <span key="spt" className="row wrap">
-                <SptChip status={spt.status} at={spt.updatedAt} /> {revision(spt.revision)}
+                <DocumentChip of={sptStatus} status={spt.status} at={spt.updatedAt} /> {revision(spt.revision)}
               </span>
             ) : (
               words('no_return')

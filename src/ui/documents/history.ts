@@ -1,4 +1,4 @@
-import type { Tone } from '#domain/definition/status.ts';
+import { markOf, type Tone } from '#domain/definition/status.ts';
 import type { IconName } from '../layout/Icon.tsx';
 
 /** One entry of a record's history, as every family of documents tells it. */
@@ -34,8 +34,6 @@ export type HistoryLook = {
   readonly marks?: Readonly<Record<string, IconName>>;
 };
 
-const outcomes: Readonly<Record<Tone, IconName>> = { grey: 'dot', orange: 'clock', green: 'check', red: 'close' };
-
 const lookedUp = <T>(held: Readonly<Record<string, T>>, key: string | null | undefined): T | undefined =>
   key != null && Object.hasOwn(held, key) ? held[key] : undefined;
 
@@ -52,7 +50,7 @@ export const happened = (
       return {
         key: seq,
         tone,
-        icon: lookedUp(marks, action) ?? outcomes[tone],
+        icon: lookedUp(marks, action) ?? markOf[tone],
         words: message ?? words(action),
         office,
         at,

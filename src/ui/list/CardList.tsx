@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DocumentCardActions } from '../documents/DocumentChoices.tsx';
 import { CardsSkeleton } from '../feedback/Skeletons.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -19,7 +20,7 @@ const CardItem = <Row,>({ row }: { row: Row }) => {
   const id = of.rowId(row);
   const toggle = () => select(toggled(selection, id, rows.map(of.rowId)));
   const hold = useHold(toggle);
-  const { Card, CardActions } = of;
+  const { Card } = of;
   return (
     <li className={`fc${holds(selection, id) ? ' sel' : ''}`} {...hold}>
       {hasSelection && (
@@ -35,7 +36,7 @@ const CardItem = <Row,>({ row }: { row: Row }) => {
       )}
       <Card row={row} />
       <div className="acts">
-        <CardActions row={row} />
+        <DocumentCardActions row={row} useActions={of.useActions} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { DocumentRowMenu } from '../documents/DocumentChoices.tsx';
 import { useList } from './ListContext.tsx';
 import { isOnRow } from './on-row.ts';
 import { holds, ranged, toggled } from './selection.ts';
@@ -12,7 +13,6 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
   const navigate = useNavigate();
   const id = of.rowId(row);
   const name = of.rowName(row);
-  const { RowMenu } = of;
   const ids = rows.map(of.rowId);
   const onClick = (event: MouseEvent) => {
     if (!isOnRow(event) || window.getSelection()?.toString()) return;
@@ -60,7 +60,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
         </td>
       ))}
       <td className="pin pin-last">
-        <RowMenu row={row} />
+        <DocumentRowMenu row={row} useActions={of.useActions} />
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DocumentPreviewActions } from '../documents/DocumentChoices.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 
@@ -11,7 +12,7 @@ export const PreviewDock = () => {
   const at = rows.findIndex((row) => of.rowId(row) === current);
   const row = rows[at];
   if (!row) return null;
-  const { Preview, PreviewActions } = of;
+  const { Preview, PreviewFoot } = of;
   const step = (by: number) => {
     const next = rows[at + by];
     if (next) setCurrent(of.rowId(next));
@@ -50,10 +51,16 @@ export const PreviewDock = () => {
         </IconButton>
       </div>
       <div className="peekd-b">
-        <Preview row={row} onChanged={onChanged} />
+        <Preview row={row} />
       </div>
       <div className="peekd-f">
-        <PreviewActions row={row} onChanged={onChanged} />
+        <DocumentPreviewActions row={row} useActions={of.useActions} onChanged={onChanged} />
+        {PreviewFoot && (
+          <>
+            <span className="grow" />
+            <PreviewFoot row={row} />
+          </>
+        )}
       </div>
     </aside>
   );

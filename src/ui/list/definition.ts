@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '#domain/permissions.ts';
+import type { UseActions } from '../documents/DocumentChoices.tsx';
 import type { FilterShape, FilterValue, FilterValues, ListState, SortKey } from './list-state.ts';
 import type { Selection } from './selection.ts';
 import type { LiveKind } from './use-list-rows.ts';
@@ -84,8 +85,6 @@ export type BulkProps<Row> = {
   readonly clear: () => void;
 };
 
-export type PreviewProps<Row> = { readonly row: Row; readonly onChanged: () => void };
-
 export type CardProps<Row> = { readonly row: Row };
 
 export type ListDefinition<Row, Totals extends { readonly count: number }> = {
@@ -122,10 +121,11 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly CreateButton: ComponentType;
   readonly ImportExportMenu: ComponentType<{ target: BulkTarget }>;
   readonly Bulk: ComponentType<BulkProps<Row>>;
-  readonly RowMenu: ComponentType<CardProps<Row>>;
-  readonly CardActions: ComponentType<CardProps<Row>>;
+  /** What may be done with one row: its menu, its card and its preview offer it. */
+  readonly useActions: UseActions<Row>;
   readonly Card: ComponentType<CardProps<Row>>;
-  readonly Preview: ComponentType<PreviewProps<Row>>;
-  readonly PreviewActions: ComponentType<PreviewProps<Row>>;
+  readonly Preview: ComponentType<CardProps<Row>>;
+  /** Beside what may be done with the row that is looked at. */
+  readonly PreviewFoot?: ComponentType<CardProps<Row>>;
   readonly Empty: ComponentType;
 };

@@ -63,7 +63,7 @@ describe('a billing made by hand', () => {
       ['ntpn', null],
       ['return', null],
     ]);
-    expect(one.actions).toEqual(['remove', 'pay', 'claim', 'inquire']);
+    expect(one.actions).toEqual(['pay', 'claim', 'remove', 'inquire']);
   });
 
   it('is refused with a text at each field that is wrong', async () => {

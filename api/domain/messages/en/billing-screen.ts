@@ -21,15 +21,6 @@ export default {
     no_code: 'No code yet',
     requesting: 'Being requested from the tax office',
   },
-  short: {
-    REQUESTING: 'Requesting',
-    PAYABLE: 'Unpaid',
-    WAITING: 'Awaiting payment',
-    CONFIRMABLE: 'NTPN needed',
-    PAID: 'Paid',
-    EXPIRED: 'Expired',
-    FAILED: 'Failed',
-  },
   empty: {
     title: 'No ID Billing yet',
     text: 'Find the tax by everyday words, such as "sewa gedung", and the billing code is there within seconds.',
@@ -214,12 +205,10 @@ export default {
     same: 'Hold it against the code of the portal',
     save: 'Keep the code',
     done: 'The code is kept. It can be paid.',
-    withdrawn: 'Noted as not made. You may mend or remove it.',
   },
   action: {
     pay: 'Pay',
     go_on: 'Continue payment',
-    mend: 'Correct',
     slip: 'Download SSP',
     send_ssp: 'Send slip by e-mail',
     send_bpn: 'Send receipt by e-mail',
@@ -243,31 +232,11 @@ export default {
     slips_failed: 'A failed ID Billing has no SSP and is skipped.',
     sum: 'Amount',
   },
-  confirm: {
-    remove: {
-      title: 'Delete ID Billing',
-      text: 'A deleted ID Billing cannot be restored. The tax office still knows its code until it expires.',
-      confirm: 'Delete',
-      some: 'Delete %{count}',
-      some_text:
-        'What is paid or being paid stays. A deleted ID Billing cannot be restored; the tax office still knows its code until it expires.',
-    },
-    cancelPayment: {
-      title: 'Cancel payment',
-      text: 'The payment under way is stopped, and the ID Billing can be paid again.',
-      confirm: 'Cancel payment',
-    },
-  },
   done: {
     created: 'ID Billing created',
     requesting: 'The code is being requested from the tax office. Its status changes by itself in the list',
     failed: 'The code was not issued. %{reason}',
     adopted: 'Billing code taken over',
-    renewed: 'New code created',
-    retried: 'Code requested from the tax office again',
-    removed: 'ID Billing deleted',
-    cancelled: 'Payment cancelled',
-    refreshed: 'Status refreshed',
     copied: 'ID Billing copied',
   },
   detail: {

@@ -1,5 +1,6 @@
 import type id from '../id/billing.ts';
 import check from './billing-check.ts';
+import moves from './billing-moves.ts';
 import office from './billing-office.ts';
 import paying from './billing-pay.ts';
 import server from './billing-server.ts';
@@ -19,6 +20,15 @@ export default {
     PAID: 'Paid',
     EXPIRED: 'Expired',
     FAILED: 'Failed',
+    short: {
+      REQUESTING: 'Requesting',
+      PAYABLE: 'Unpaid',
+      WAITING: 'Awaiting payment',
+      CONFIRMABLE: 'NTPN needed',
+      PAID: 'Paid',
+      EXPIRED: 'Expired',
+      FAILED: 'Failed',
+    },
   },
   hint: {
     REQUESTING: 'The billing code is being asked for at the tax office',
@@ -29,19 +39,7 @@ export default {
     EXPIRED: 'Its time ran out. Make a new billing code',
     FAILED: 'The tax office gave no billing code. Repair it, then try again',
   },
-  moves: {
-    enter: 'Type in the code',
-    withdraw: 'Will not be made',
-    save: 'Save',
-    retry: 'Try again',
-    renew: 'Make anew',
-    remove: 'Delete',
-    pay: 'Pay',
-    cancelPayment: 'Cancel payment',
-    claim: 'Confirm NTPN',
-    confirm: 'Confirm NTPN',
-    inquire: 'Refresh status',
-  },
+  ...moves,
   happened: {
     enter: 'Code of the portal typed in',
     withdraw: 'Not made in the portal after all',
@@ -82,6 +80,7 @@ export default {
       RECONCILE: 'Received',
     },
     moves: { retry: 'Confirm again', match: 'Match', reject: 'Reject', inquire: 'Refresh status' },
+    done: { inquire: 'Status refreshed' },
   },
   taxReturn: {
     ppn: 'VAT return',

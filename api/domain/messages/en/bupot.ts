@@ -1,4 +1,5 @@
 import type id from '../id/bupot.ts';
+import moves from './bupot-moves.ts';
 import office from './bupot-office.ts';
 
 export default {
@@ -42,9 +43,25 @@ export default {
       REJECTED: 'Rejected by the tax office. Repair it and issue it again',
       FAILED: 'Did not reach the tax office. Try again',
     },
+    short: {
+      DRAFT: 'Draft',
+      SAVED_INVALID: 'Invalid',
+      IN_PROGRESS: 'Processing',
+      WAITING_FOR_APPROVAL: 'Taken',
+      SIGNING_IN_PROGRESS: 'Signing',
+      APPROVED: 'Normal',
+      NORMAL_REVISION: 'Correction',
+      REVISED: 'Corrected',
+      IN_REVISION: 'Being corrected',
+      WAITING_FOR_CANCELLATION: 'Awaits cancel',
+      CANCELED: 'Cancelled',
+      REJECTED: 'Rejected',
+      FAILED: 'Failed',
+    },
   },
   tab: { unissued: 'Not issued', issued: 'Issued', invalid: 'Not valid' },
   revision: 'CORRECTION %{n}',
+  ...moves,
   happened: {
     changeSignee: 'Signer changed',
     create: 'Slip made',

@@ -58,12 +58,6 @@ export default {
     public_link: 'Copy public link',
     termin: 'Create instalment or settlement',
   },
-  done: {
-    upload: 'The invoice is being sent to the tax office',
-    inquire: 'The status is being refreshed',
-    move: 'The request has been processed',
-    remove: 'Draft deleted',
-  },
   bulk: {
     upload: 'Upload to the tax office',
     retry: 'Retry the failed',
@@ -76,29 +70,6 @@ export default {
     xlsx: 'Export XLSX',
     csv: 'Export CSV',
     remove: 'Delete drafts',
-  },
-  cancel_verb: {
-    cancel: 'Cancel invoice',
-    revoke: 'Stop the cancellation',
-    cancelSubstitute: 'Cancel substitute',
-    confirmCancel: 'Confirm cancellation',
-  },
-  confirm: {
-    remove: {
-      title: 'Delete draft',
-      some: 'Delete %{count} drafts',
-      text: 'A deleted draft cannot be restored.',
-      confirm: 'Delete',
-    },
-    confirm_substitute: {
-      title: 'Confirm replacement',
-      text: 'Continue only once the buyer has agreed. The original invoice becomes Replaced.',
-      confirm: 'Confirm',
-    },
-    confirm_cancel: {
-      title: 'Confirm cancellation',
-      text: 'Continue only once the buyer has agreed. The invoice becomes Cancelled and no longer counts.',
-    },
   },
   substitute: {
     title: 'Create substitute invoice',

@@ -1,25 +1,15 @@
 import type id from '../id/faktur.ts';
 import check from './faktur-check.ts';
+import moves from './faktur-moves.ts';
 import server from './faktur-server.ts';
+import status from './faktur-status.ts';
 
 export default {
   check,
   server,
+  status,
+  ...moves,
   type: { OUT: 'Outgoing Invoice' },
-  moves: {
-    save: 'Save',
-    upload: 'Upload to the tax office',
-    retry: 'Try again',
-    changeSignee: 'Change signer',
-    remove: 'Delete draft',
-    substitute: 'Make a substitute',
-    cancel: 'Cancel invoice',
-    revoke: 'Stop the process',
-    confirmCancel: 'Confirm cancellation',
-    cancelSubstitute: 'Cancel substitute',
-    confirmSubstitute: 'Confirm replacement',
-    inquire: 'Refresh status',
-  },
   happened: {
     changeSignee: 'Signer changed',
     statusFile: 'Status taken from the Coretax list',
@@ -52,20 +42,6 @@ export default {
     amendmentRefused: 'The buyer refused the replacement',
     buyerAgreed: 'The buyer agreed, waiting for your confirmation',
     send: 'Sent to the buyer',
-  },
-  cancel: {
-    substitute: {
-      title: 'Cancel the Substitute of an Outgoing Invoice',
-      text: 'Are you sure you want to cancel the substitute of this invoice?',
-    },
-    revoke: {
-      title: 'Stop the process',
-      text: 'The cancellation will be stopped and the invoice stays as it was.',
-    },
-    plain: {
-      title: 'Cancel an Outgoing Invoice',
-      text: 'The number of a cancelled invoice cannot be used again. While the buyer has not decided whether to credit it, the cancellation takes effect at once. A buyer who has credited it or marked it not credited must agree first, also when it is moved back to Approved after this request.',
-    },
   },
   sections: {
     document: 'Transaction document',

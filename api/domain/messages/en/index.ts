@@ -46,7 +46,6 @@ import sptDetail from './spt-detail.ts';
 import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
 import sptScreen from './spt-screen.ts';
-import status from './status.ts';
 import unifikasi from './unifikasi.ts';
 
 export default {
@@ -59,7 +58,6 @@ export default {
   sptMoney,
   sptDetail,
   sptScreen,
-  status,
   unifikasi,
   problem,
   faktur,

@@ -17,6 +17,7 @@ export default {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back',
+    reason: 'Reason',
     clear: 'Clear',
     loading: 'Loading',
     slow: 'Still loading, the tax office is slow',

@@ -95,22 +95,4 @@ export default {
     yes: 'Passed:',
     no: 'Not yet:',
   },
-  done: {
-    post: 'Posting started',
-    validate: 'Check started',
-    cancelWaiting: 'Return taken back to a draft',
-    remove: 'Return deleted',
-  },
-  dialog: {
-    cancelWaiting: {
-      title: 'Take back to draft',
-      text: 'The billing code of this return is no longer valid, and the return can be posted again.',
-      confirm: 'Take back',
-    },
-    remove: {
-      title: 'Delete return',
-      text: 'A deleted return cannot be restored. Its slips remain and are free to be posted again.',
-      confirm: 'Delete',
-    },
-  },
 };

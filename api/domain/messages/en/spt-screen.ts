@@ -74,7 +74,6 @@ export default {
     post: 'Post',
     post_some: 'Post %{some} of %{all}',
     remove: 'Delete',
-    remove_some: 'Delete %{count} returns',
     pdfs: 'Download PDFs',
     bpes: 'Download BPE receipts',
     xlsx: 'Export to Excel',

@@ -1,3 +1,4 @@
+import moves from './spt-moves.ts';
 import server from './spt-server.ts';
 
 /** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
@@ -117,18 +118,7 @@ export default {
       CANCELED: 'Cancelled by the tax office, and does not count',
     },
   },
-  moves: {
-    post: 'Post return',
-    retry: 'Post again',
-    validate: 'Validate return',
-    prove: 'Enter proof of payment',
-    file: 'File return',
-    pay: 'Pay',
-    cancelWaiting: 'Take back to draft',
-    remove: 'Delete return',
-    amend: 'Make a correction',
-    inquire: 'Check status',
-  },
+  ...moves,
   happened: {
     post: 'Posting asked for',
     retry: 'Posting tried again',

@@ -21,15 +21,6 @@ export default {
     no_code: 'Kode belum ada',
     requesting: 'Sedang diminta ke DJP',
   },
-  short: {
-    REQUESTING: 'Meminta kode',
-    PAYABLE: 'Belum dibayar',
-    WAITING: 'Menunggu bayar',
-    CONFIRMABLE: 'Perlu NTPN',
-    PAID: 'Sudah dibayar',
-    EXPIRED: 'Kedaluwarsa',
-    FAILED: 'Gagal',
-  },
   empty: {
     title: 'Belum ada ID Billing',
     text: 'Cari jenis pajak dengan kata sehari-hari, misalnya "sewa gedung", lalu kode billing terbit dalam hitungan detik.',
@@ -219,12 +210,10 @@ export default {
     same: 'Cocokkan dengan kode dari portal',
     save: 'Simpan kode',
     done: 'Kode disimpan. ID Billing dapat dibayar.',
-    withdrawn: 'Dicatat tidak jadi dibuat. Anda dapat memperbaiki atau menghapusnya.',
   },
   action: {
     pay: 'Bayar',
     go_on: 'Lanjutkan pembayaran',
-    mend: 'Perbaiki',
     slip: 'Unduh SSP',
     send_ssp: 'Kirim SSP lewat email',
     send_bpn: 'Kirim BPN lewat email',
@@ -248,31 +237,11 @@ export default {
     slips_failed: 'ID Billing yang gagal tidak punya SSP dan dilewati.',
     sum: 'Jumlah',
   },
-  confirm: {
-    remove: {
-      title: 'Hapus ID Billing',
-      text: 'ID Billing yang dihapus tidak dapat dikembalikan. Kodenya tetap dikenal DJP sampai kedaluwarsa.',
-      confirm: 'Hapus',
-      some: 'Hapus %{count}',
-      some_text:
-        'Yang sedang atau sudah dibayar tidak dihapus. ID Billing yang dihapus tidak dapat dikembalikan; kodenya tetap dikenal DJP sampai kedaluwarsa.',
-    },
-    cancelPayment: {
-      title: 'Batalkan pembayaran',
-      text: 'Pembayaran yang sedang berjalan dihentikan, dan ID Billing dapat dibayar lagi.',
-      confirm: 'Batalkan pembayaran',
-    },
-  },
   done: {
     created: 'ID Billing berhasil dibuat',
     requesting: 'Kode sedang diminta ke DJP. Statusnya berubah sendiri di daftar',
     failed: 'Kode belum terbit. %{reason}',
     adopted: 'Kode billing diambil alih',
-    renewed: 'Kode baru dibuat',
-    retried: 'Kode diminta lagi ke DJP',
-    removed: 'ID Billing berhasil dihapus',
-    cancelled: 'Pembayaran berhasil dibatalkan',
-    refreshed: 'Status diperbarui',
     copied: 'ID Billing disalin',
   },
   detail: {

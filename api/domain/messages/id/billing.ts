@@ -1,4 +1,5 @@
 import check from './billing-check.ts';
+import moves from './billing-moves.ts';
 import office from './billing-office.ts';
 import paying from './billing-pay.ts';
 import server from './billing-server.ts';
@@ -18,6 +19,15 @@ export default {
     PAID: 'Sudah dibayar',
     EXPIRED: 'Kedaluwarsa',
     FAILED: 'Gagal',
+    short: {
+      REQUESTING: 'Meminta kode',
+      PAYABLE: 'Belum dibayar',
+      WAITING: 'Menunggu bayar',
+      CONFIRMABLE: 'Perlu NTPN',
+      PAID: 'Sudah dibayar',
+      EXPIRED: 'Kedaluwarsa',
+      FAILED: 'Gagal',
+    },
   },
   hint: {
     REQUESTING: 'Kode billing sedang diminta ke DJP',
@@ -28,19 +38,7 @@ export default {
     EXPIRED: 'Masa aktif habis. Buat kode billing baru',
     FAILED: 'DJP tidak menerbitkan kode billing. Perbaiki, lalu coba lagi',
   },
-  moves: {
-    enter: 'Isi kode dari portal',
-    withdraw: 'Tidak jadi dibuat',
-    save: 'Simpan',
-    retry: 'Coba lagi',
-    renew: 'Buat ulang',
-    remove: 'Hapus',
-    pay: 'Bayar',
-    cancelPayment: 'Batalkan pembayaran',
-    claim: 'Konfirmasi NTPN',
-    confirm: 'Konfirmasi NTPN',
-    inquire: 'Perbarui status',
-  },
+  ...moves,
   happened: {
     enter: 'Kode dari portal diisikan',
     withdraw: 'Tidak jadi dibuat di portal',
@@ -81,6 +79,7 @@ export default {
       RECONCILE: 'Diterima',
     },
     moves: { retry: 'Konfirmasi ulang', match: 'Cocokkan', reject: 'Tolak', inquire: 'Perbarui status' },
+    done: { inquire: 'Status diperbarui' },
   },
   taxReturn: {
     ppn: 'SPT Masa PPN',

@@ -1,3 +1,4 @@
+import moves from './bupot-moves.ts';
 import office from './bupot-office.ts';
 
 /** What is said of withholding slips by server, papers and mails. */
@@ -42,9 +43,25 @@ export default {
       REJECTED: 'Ditolak DJP. Perbaiki, lalu terbitkan lagi',
       FAILED: 'Belum sampai ke DJP. Coba lagi',
     },
+    short: {
+      DRAFT: 'Draf',
+      SAVED_INVALID: 'Tidak valid',
+      IN_PROGRESS: 'Memproses',
+      WAITING_FOR_APPROVAL: 'Di DJP',
+      SIGNING_IN_PROGRESS: 'Tanda tangan',
+      APPROVED: 'Normal',
+      NORMAL_REVISION: 'Pembetulan',
+      REVISED: 'Dibetulkan',
+      IN_REVISION: 'Sedang dibetulkan',
+      WAITING_FOR_CANCELLATION: 'Menunggu batal',
+      CANCELED: 'Dibatalkan',
+      REJECTED: 'Ditolak',
+      FAILED: 'Gagal',
+    },
   },
   tab: { unissued: 'Belum Terbit', issued: 'Telah Terbit', invalid: 'Tidak Valid' },
   revision: 'PEMBETULAN KE-%{n}',
+  ...moves,
   happened: {
     changeSignee: 'Penandatangan diganti',
     create: 'Bukti potong dibuat',

@@ -57,12 +57,6 @@ export default {
     public_link: 'Salin tautan publik',
     termin: 'Buat termin atau pelunasan',
   },
-  done: {
-    upload: 'Faktur sedang dikirim ke DJP',
-    inquire: 'Status sedang diperbarui',
-    move: 'Permintaan sudah diproses',
-    remove: 'Draf dihapus',
-  },
   bulk: {
     upload: 'Upload ke DJP',
     retry: 'Coba lagi yang gagal',
@@ -75,29 +69,6 @@ export default {
     xlsx: 'Ekspor XLSX',
     csv: 'Ekspor CSV',
     remove: 'Hapus draf',
-  },
-  cancel_verb: {
-    cancel: 'Batalkan faktur',
-    revoke: 'Hentikan pembatalan',
-    cancelSubstitute: 'Batalkan pengganti',
-    confirmCancel: 'Konfirmasi pembatalan',
-  },
-  confirm: {
-    remove: {
-      title: 'Hapus draf',
-      some: 'Hapus %{count} draf',
-      text: 'Draf yang dihapus tidak dapat dikembalikan.',
-      confirm: 'Hapus',
-    },
-    confirm_substitute: {
-      title: 'Konfirmasi penggantian',
-      text: 'Lanjutkan hanya bila pembeli sudah menyetujui penggantian. Faktur asal menjadi Diganti.',
-      confirm: 'Konfirmasi',
-    },
-    confirm_cancel: {
-      title: 'Konfirmasi pembatalan',
-      text: 'Lanjutkan hanya bila pembeli sudah menyetujui pembatalan. Faktur menjadi Dibatalkan dan tidak dihitung.',
-    },
   },
   substitute: {
     title: 'Buat faktur pengganti',

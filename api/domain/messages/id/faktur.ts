@@ -1,25 +1,14 @@
 import check from './faktur-check.ts';
+import moves from './faktur-moves.ts';
 import server from './faktur-server.ts';
+import status from './faktur-status.ts';
 
 export default {
   check,
   server,
+  status,
+  ...moves,
   type: { OUT: 'Faktur Keluaran' },
-  /** What a person may ask for. */
-  moves: {
-    save: 'Simpan',
-    upload: 'Upload ke DJP',
-    retry: 'Coba lagi',
-    changeSignee: 'Ganti penandatangan',
-    remove: 'Hapus draf',
-    substitute: 'Buat pengganti',
-    cancel: 'Batalkan faktur',
-    revoke: 'Batalkan proses',
-    confirmCancel: 'Konfirmasi pembatalan',
-    cancelSubstitute: 'Batalkan pengganti',
-    confirmSubstitute: 'Konfirmasi penggantian',
-    inquire: 'Perbarui status',
-  },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
     changeSignee: 'Penandatangan diganti',
@@ -53,21 +42,6 @@ export default {
     amendmentRefused: 'Pembeli menolak penggantian',
     buyerAgreed: 'Pembeli menyetujui, menunggu konfirmasi Anda',
     send: 'Dikirim ke pembeli',
-  },
-  /** Modals of the cancel variants, letter for letter. */
-  cancel: {
-    substitute: {
-      title: 'Pembatalan Pengganti Faktur Pajak Keluaran',
-      text: 'Apakah Anda yakin mau membatalkan pengganti faktur ini?',
-    },
-    revoke: {
-      title: 'Batalkan proses',
-      text: 'Proses pembatalan akan dihentikan dan kondisi faktur tetap seperti semula.',
-    },
-    plain: {
-      title: 'Pembatalan Faktur Pajak Keluaran',
-      text: 'Nomor faktur yang dibatalkan tidak dapat dipakai lagi. Selama pembeli belum memutuskan pengkreditannya, pembatalan langsung berlaku. Pembeli yang sudah mengkreditkan atau menandainya tidak dikreditkan harus menyetujui lebih dulu, juga bila statusnya dikembalikan ke Disetujui sesudah permintaan ini.',
-    },
   },
   sections: {
     document: 'Dokumen transaksi',

@@ -15,6 +15,7 @@ export default {
     close: 'Tutup',
     cancel: 'Batalkan',
     back: 'Kembali',
+    reason: 'Alasan',
     clear: 'Kosongkan',
     loading: 'Memuat',
     slow: 'Masih memuat, DJP sedang lambat',

@@ -97,22 +97,4 @@ export default {
     yes: 'Lulus:',
     no: 'Belum:',
   },
-  done: {
-    post: 'Posting dimulai',
-    validate: 'Validasi dimulai',
-    cancelWaiting: 'SPT dikembalikan ke konsep',
-    remove: 'SPT dihapus',
-  },
-  dialog: {
-    cancelWaiting: {
-      title: 'Kembalikan ke konsep',
-      text: 'Kode billing SPT ini tidak berlaku lagi dan SPT dapat diposting ulang.',
-      confirm: 'Kembalikan',
-    },
-    remove: {
-      title: 'Hapus SPT',
-      text: 'SPT yang dihapus tidak dapat dikembalikan. Bukti potongnya tetap ada dan bebas diposting lagi.',
-      confirm: 'Hapus',
-    },
-  },
 };

@@ -74,7 +74,6 @@ export default {
     post: 'Posting',
     post_some: 'Posting %{some} dari %{all}',
     remove: 'Hapus',
-    remove_some: 'Hapus %{count} SPT',
     pdfs: 'Unduh PDF SPT',
     bpes: 'Unduh BPE',
     xlsx: 'Ekspor Excel',

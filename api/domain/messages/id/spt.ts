@@ -1,3 +1,4 @@
+import moves from './spt-moves.ts';
 import server from './spt-server.ts';
 
 /** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
@@ -117,18 +118,7 @@ export default {
       CANCELED: 'Dibatalkan oleh DJP dan tidak dihitung',
     },
   },
-  moves: {
-    post: 'Posting SPT',
-    retry: 'Ulangi posting',
-    validate: 'Validasi SPT',
-    prove: 'Isi bukti setor',
-    file: 'Lapor SPT',
-    pay: 'Bayar',
-    cancelWaiting: 'Kembalikan ke konsep',
-    remove: 'Hapus SPT',
-    amend: 'Buat pembetulan',
-    inquire: 'Periksa status',
-  },
+  ...moves,
   happened: {
     post: 'Posting diminta',
     retry: 'Posting diulangi',

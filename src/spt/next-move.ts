@@ -1,9 +1,5 @@
 import type { SptListRow } from '#domain/spt/listed.ts';
-import type { SptMove } from '#domain/spt/status.ts';
 import { awaitsPayment, isFiled } from '#domain/spt/status-queries.ts';
-
-/** Taken back with trouble or not at all. */
-export const dangerous: readonly SptMove[] = ['remove', 'cancelWaiting'];
 
 /** What is to be done next with a return, where this person may. */
 export const nextMove = ({ status, toDo, actions }: Pick<SptListRow, 'status' | 'toDo' | 'actions'>) =>

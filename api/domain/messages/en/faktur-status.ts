@@ -1,4 +1,4 @@
-import type id from '../id/status.ts';
+import type id from '../id/faktur-status.ts';
 
 export default {
   DRAFT: 'Draft',

@@ -1,0 +1,36 @@
+/** What a person may ask for, what is asked first, and what is said once it is done. */
+export default {
+  moves: {
+    post: 'Posting SPT',
+    retry: 'Ulangi posting',
+    validate: 'Validasi SPT',
+    prove: 'Isi bukti setor',
+    file: 'Lapor SPT',
+    pay: 'Bayar',
+    cancelWaiting: 'Kembalikan ke konsep',
+    remove: 'Hapus SPT',
+    amend: 'Buat pembetulan',
+    inquire: 'Periksa status',
+  },
+  asks: {
+    cancelWaiting: {
+      title: 'Kembalikan ke konsep',
+      text: 'Kode billing SPT ini tidak berlaku lagi dan SPT dapat diposting ulang.',
+      confirm: 'Kembalikan',
+    },
+    remove: {
+      title: 'Hapus SPT',
+      text: 'SPT yang dihapus tidak dapat dikembalikan. Bukti potongnya tetap ada dan bebas diposting lagi.',
+      confirm: 'Hapus',
+      some: 'Hapus %{count} SPT',
+    },
+  },
+  done: {
+    post: 'Posting dimulai',
+    retry: 'Posting dimulai',
+    validate: 'Validasi dimulai',
+    cancelWaiting: 'SPT dikembalikan ke konsep',
+    remove: 'SPT dihapus',
+    inquire: 'Status diperbarui',
+  },
+};

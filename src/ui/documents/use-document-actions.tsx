@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Machine } from '#domain/definition/status.ts';
+import { useCall } from '../feedback/use-call.ts';
+import { useRun } from '../feedback/use-run.ts';
+import type { MenuChoice } from '../layout/MenuButton.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+
+/** What may be done with one document now: its moves, its papers, and what they ask. */
+export type DocumentActions = {
+  /** What the document is called when spoken of. */
+  readonly name: string;
+  readonly moves: readonly MenuChoice[];
+  readonly documents: readonly MenuChoice[];
+  readonly dialog: ReactNode;
+  readonly busy: boolean;
+};
+
+type Asked = { readonly close: () => void; readonly settled: () => void; readonly run: Run };
+type Run = ReturnType<typeof useRun>['run'];
+type By<M extends string, T> = Readonly<Partial<Record<M, T>>>;
+
+type Family<M extends string> = {
+  readonly resource: string;
+  readonly status: Machine<string, M>;
+};
+
+type Handed<M extends string> = {
+  /** The moves that may be asked for, in their order. */
+  readonly possible: readonly M[];
+  /** Which document a question is about. */
+  readonly about: ReactNode;
+  /** What a move does where that is not `POST …/moves/{move}`; told the reason where it asks for one. */
+  readonly does?: By<M, (reason: string) => Promise<unknown>>;
+  /** Where a move leads, and what it opens or begins in a way of its own. */
+  readonly to?: By<M, string>;
+  readonly begins?: By<M, () => void>;
+  readonly dialogs?: By<M, (asked: Asked) => ReactNode>;
+  /** Moves that are called otherwise as this document stands. */
+  readonly labels?: By<M, string>;
+  /** The family asks for something at this moment. */
+  readonly busy?: boolean;
+  readonly onChanged: () => void;
+  /** After it was removed. */
+  readonly onGone?: () => void;
+};
+
+type Row = { readonly id: string; readonly version?: number };
+
+/** The moves of one document as choices, each with its question, its work and its words, from the definition of its family. */
+export const useDocumentActions = <M extends string>(
+  { resource, status: of }: Family<M>,
+  { id, version }: Row,
+  handed: Handed<M>,
+) => {
+  const { possible, about, does, to, begins, dialogs, labels, onChanged, onGone = onChanged } = handed;
+  const translate = useTranslate();
+  const { ask, busy: asked } = useCall();
+  const busy = asked || handed.busy === true;
+  const [asking, setAsking] = useState<M | null>(null);
+  const close = () => setAsking(null);
+  const { run, settled } = useRun(resource, () => {
+    close();
+    if (asking !== null && of.moves[asking].to === 'gone') onGone();
+    else onChanged();
+  });
+  const make = (move: M, reason: string): void => {
+    const usual = () => ask('POST', `/${resource}/${id}/moves/${move}`, reason ? { version, reason } : { version });
+    void run(() => does?.[move]?.(reason) ?? usual(), `${of.words}.done.${move}`);
+  };
+  const choice = (move: M): MenuChoice => {
+    const { icon = 'more', danger = false, asks } = of.moves[move].offer ?? {};
+    const leads = to?.[move];
+    const asksFirst = asks === 'confirm' || asks === 'reason' || dialogs?.[move] !== undefined;
+    return {
+      key: move,
+      label: translate(labels?.[move] ?? `${of.words}.moves.${move}`),
+      icon,
+      danger,
+      ...(leads ? { to: leads } : { onPick: begins?.[move] ?? (() => (asksFirst ? setAsking(move) : make(move, ''))) }),
+    };
+  };
+  return {
+    moves: possible.map(choice),
+    settled,
+    busy,
+    dialog:
+      asking !== null &&
+      (dialogs?.[asking]?.({ close, settled, run }) ?? (
+        <MoveDialog
+          of={of}
+          move={asking}
+          about={about}
+          busy={busy}
+          onClose={close}
+          onConfirm={(reason) => make(asking, reason)}
+        />
+      )),
+  };
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MenuChoice } from '../layout/MenuButton.tsx';
+import { type Channel, SendDialog } from './SendDialog.tsx';
+import { usePublicLink } from './use-public-link.ts';
+
+type Of = {
+  /** The document's address in the API. */
+  readonly path: string;
+  /** Message keys: what sending is called, and the link. */
+  readonly labels: Readonly<Record<Channel | 'link', string>>;
+  /** Message key of whom it goes to (`<to>.email_to`), and of what is enclosed. */
+  readonly to: string;
+  readonly enclosed: string;
+  readonly onSent: () => void;
+};
+
+/** The ways to hand a document on: by mail, by WhatsApp, by a link; with the letter that is written first. */
+export const useSending = ({ path, labels, to, enclosed, onSent }: Of) => {
+  const translate = useTranslate();
+  const copyLink = usePublicLink(path);
+  const [sending, setSending] = useState<Channel | null>(null);
+  const choices: Readonly<Record<Channel | 'link', MenuChoice>> = {
+    email: { key: 'email', label: translate(labels.email), icon: 'mail', onPick: () => setSending('email') },
+    whatsapp: {
+      key: 'whatsapp',
+      label: translate(labels.whatsapp),
+      icon: 'phone',
+      onPick: () => setSending('whatsapp'),
+    },
+    link: { key: 'link', label: translate(labels.link), icon: 'external', onPick: copyLink },
+  };
+  const dialog: ReactNode = sending && (
+    <SendDialog
+      path={path}
+      channel={sending}
+      words={{ to: translate(`${to}.${sending}_to`), enclosed: translate(enclosed) }}
+      onClose={() => setSending(null)}
+      onSent={() => {
+        setSending(null);
+        onSent();
+      }}
+    />
+  );
+  return { ...choices, dialog };
+};
