@@ -12,7 +12,7 @@ import { allows, errorsNow, isApproved, voidStatuses } from './status-queries.ts
 const codes = codesInOrder as [string, ...string[]];
 const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
 
-const lineFields = {
+export const lineFields = {
   opt: choice(['A', 'B'], 'A'),
   code: text(6),
   name: text(maxima.lineName),
@@ -26,7 +26,7 @@ const lineFields = {
 };
 
 /** What a person, a file or another system hands in. */
-const inputFields = {
+export const inputFields = {
   date: day(),
   code: choice(codes, ''),
   addInfo: optional(text(9)),

@@ -2,6 +2,7 @@ import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
 import { taxTold } from '#domain/bupot/view.ts';
+import type { PublicLink } from '#domain/definition/answers.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
@@ -11,7 +12,6 @@ import type { SlipView } from './files/sheet/view.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { viewOf } from './print-bupot.ts';
-import type { PublicLink } from './public-bupot.ts';
 import { recipientOf } from './recipients.ts';
 
 const objectName = (bupot: Bupot): string => {

@@ -1,6 +1,7 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
 import { type PublicBupot, taxTold } from '#domain/bupot/view.ts';
+import type { PublicLink } from '#domain/definition/answers.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -32,7 +33,6 @@ const rooms: Readonly<Record<SlipKind, string>> = {
 const urlOf = (deps: Deps, kind: SlipKind, token: string): string =>
   `${deps.publicUrl}/public/ebupot-v2/${rooms[kind]}/preview/${token}`;
 
-export type PublicLink = { url: string; expiresAt: number };
 type Of = { id: string; kind: SlipKind };
 
 /** A new link to the public preview, inside an open transaction. `letterId`: of the letter it stands in. */

@@ -1,5 +1,6 @@
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
+import type { FakturCheck } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { metCounterparty } from '../../../db/repositories/counterparties.ts';
@@ -14,9 +15,6 @@ import { loadFaktur, permit } from './load-faktur.ts';
 import { withPlace } from './place-in-words.ts';
 import { chainOf } from './stage-chain.ts';
 import { uploadFindings } from './upload-checks.ts';
-
-/** One line of the card "ready to upload": what was looked at, and what is wrong with it. */
-export type Check = { key: string; ok: boolean; message: string; field?: string };
 
 const buyerFields = /^counterparty/;
 const amountFields = /^(lines|stageDpp|term|advanceOf)/;
@@ -36,12 +34,12 @@ const groups: { key: string; owns: (path: string) => boolean }[] = [
 const interceptKey = (intercept: Intercept): string => intercept.intercept.replace(/-/g, '_');
 
 /** What is checked before an upload, in the order a person would, every line with its outcome. */
-export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promise<Check[]> => {
+export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promise<FakturCheck[]> => {
   const faktur = await loadFaktur(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_VIEW');
   const errors = (await uploadFindings(deps, scope, faktur)).filter(({ severity }) => severity === 'error');
   const intercept = await uploadIntercept(scope, deps.db.read, deps.now(), { needed: 1, pages: [[faktur]] });
-  const own = groups.map(({ key, owns }): Check => {
+  const own = groups.map(({ key, owns }): FakturCheck => {
     const found = errors.filter(({ path }) => owns(path));
     const message = inOneLine(scope.locale, found, (one) => withPlace(scope.locale, one));
     return message === null

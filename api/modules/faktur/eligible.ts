@@ -1,15 +1,10 @@
+import type { Eligible } from '#domain/definition/answers.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Chosen } from '../../documents/selection.ts';
 import type { Deps } from '../../services/deps.ts';
 import { chooseFor } from './bulk-job.ts';
 import { permit } from './load-faktur.ts';
 import type { BulkAction } from './select-fakturs.ts';
-
-export type Eligible = Omit<Chosen, 'first'> & {
-  /** Of the first of them, to continue with those that qualify. */
-  ids: string[];
-};
 
 /** "12 of 40 can be uploaded": how many of a selection qualify, and what they amount to. */
 export const eligibleFor = async (

@@ -1,31 +1,17 @@
 import { uploadDeadline } from '#domain/faktur/deadline.ts';
-import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
-import type { Taken } from '#domain/faktur/stages.ts';
+import type { FakturInput } from '#domain/faktur/record.ts';
+import type { FakturStart, StagesSoFar } from '#domain/faktur/start.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { type Certificate, certificateOf } from '../../../db/repositories/certificates.ts';
-import { type Branch, branchesOf, type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import { type Quota, quotaOf } from '../../../db/repositories/quotas.ts';
+import { certificateOf } from '../../../db/repositories/certificates.ts';
+import { branchesOf, ownCompany } from '../../../db/repositories/own-company.ts';
+import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../../services/deps.ts';
 import { inputOf } from './input-of.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { chainOf } from './stage-chain.ts';
-
-export type InitialData = {
-  defaults: FakturInput;
-  company: Pick<OwnCompany, 'name' | 'npwp' | 'pkp' | 'address' | 'city'>;
-  branches: Branch[];
-  signee: { name: string; npwp: string; jobTitle: string } | null;
-  quota: Quota & { package: string };
-  certificate: Pick<Certificate, 'validTo' | 'matchesOffice' | 'subject'> | null;
-  /** Last day to upload an invoice of today. */
-  deadline: string;
-  /** The invoice that is replaced. */
-  original?: Faktur;
-  chain?: { first: Faktur; stages: FakturRow[]; taken: Taken; remaining: string; settled: boolean };
-};
 
 export type InitialFor = { for: 'create' } | { for: 'edit' | 'substitute' | 'termin'; id: string };
 
@@ -54,8 +40,6 @@ const empty = (today: string, ownNitku: string): FakturInput => ({
   lines: [],
 });
 
-type StagesSoFar = NonNullable<InitialData['chain']>;
-
 /** The contract as a form shows it; `except` is what the form itself writes or replaces, which took nothing before it. */
 const stagesSoFar = async (
   scope: Scope,
@@ -68,7 +52,7 @@ const stagesSoFar = async (
 };
 
 /** What a form starts with: an empty invoice, one that is there, its replacement, or the next stage of a contract. */
-export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor): Promise<InitialData> => {
+export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor): Promise<FakturStart> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
@@ -80,7 +64,7 @@ export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor):
     certificateOf(scope, read),
   ]);
   const head = branches.find((branch) => branch.nitku.endsWith(HEAD_OFFICE))?.nitku ?? `${seller.npwp}${HEAD_OFFICE}`;
-  const common: InitialData = {
+  const common: FakturStart = {
     defaults: empty(today, head),
     company: { name: seller.name, npwp: seller.npwp, pkp: seller.pkp, address: seller.address, city: seller.city },
     branches,

@@ -1,3 +1,4 @@
+import type { PublicLink } from '#domain/definition/answers.ts';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -7,7 +8,6 @@ import type { Deps } from '../../services/deps.ts';
 import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 import { wrongStatus } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
-import type { PublicLink } from './public-link.ts';
 import { recipientOf } from './recipients.ts';
 
 /** What a template about an invoice may name; the same for every channel. */

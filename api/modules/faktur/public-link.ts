@@ -1,4 +1,6 @@
-import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import type { PublicLink } from '#domain/definition/answers.ts';
+import type { FakturLine } from '#domain/faktur/record.ts';
+import type { PublicFaktur } from '#domain/faktur/view-schema.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -10,8 +12,6 @@ import type { Deps } from '../../services/deps.ts';
 import { loadRow, permit } from './load-faktur.ts';
 import { OBJECT_TYPE } from './move-fakturs.ts';
 import { type PrintData, printDataOf } from './print-data.ts';
-
-export type PublicLink = { url: string; expiresAt: number };
 
 /** A new link to the public preview, inside an open transaction. `letterId`: of the letter it stands in. */
 export const linkIn = async (
@@ -62,22 +62,7 @@ export const openLink = async (deps: Deps, tokens: Tokens, token: string, locale
   return printDataOf(scope, deps.db.read, faktur);
 };
 
-type Line = Pick<
-  FakturLine,
-  'name' | 'unit' | 'quantity' | 'price' | 'discount' | 'gross' | 'dpp' | 'otherDpp' | 'ppnRate' | 'ppn' | 'ppnbm'
->;
-export type PublicView = Pick<
-  Faktur,
-  'number' | 'date' | 'period' | 'code' | 'reference' | 'status' | 'kind' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'
-> & {
-  statusText: string;
-  seller: PrintData['seller'];
-  buyer: { name: string; npwp: string; address: string };
-  replacesNumber: string | null;
-  lines: Line[];
-};
-
-const lineOf = (line: FakturLine): Line => ({
+const lineOf = (line: FakturLine): PublicFaktur['lines'][number] => ({
   name: line.name,
   unit: line.unit,
   quantity: line.quantity,
@@ -92,7 +77,7 @@ const lineOf = (line: FakturLine): Line => ({
 });
 
 /** What is on the invoice and how it stands, and nothing of the account behind it. */
-export const publicView = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicView> => {
+export const publicView = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicFaktur> => {
   const { faktur, seller, replacesNumber } = await openLink(deps, tokens, token, locale);
   return {
     number: faktur.number,

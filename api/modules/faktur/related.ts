@@ -1,17 +1,12 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
+import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import type { Deps } from '../../services/deps.ts';
 import { loadRow, permit } from './load-faktur.ts';
 
-export type Relation = 'original' | 'replacement' | 'self' | 'advance' | 'stage' | 'settlement';
-export type Related = { relation: Relation } & Pick<
-  FakturRow,
-  'id' | 'number' | 'reference' | 'date' | 'status' | 'kind' | 'dpp' | 'revision'
->;
-
-const told = (relation: Relation, row: FakturRow): Related => ({
+const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktur => ({
   relation,
   id: row.id,
   number: row.number,
@@ -26,7 +21,7 @@ const told = (relation: Relation, row: FakturRow): Related => ({
 const LONGEST = 100;
 
 /** What an invoice belongs to: its originals and replacements, one after the other, then the stages of its contract. */
-export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<Related[]> => {
+export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<RelatedFaktur[]> => {
   const self = await loadRow(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_VIEW');
   const back: FakturRow[] = [];
@@ -52,13 +47,13 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
   const first = self.advanceOf ?? back[0]?.id ?? self.id;
   const known = new Set(line.map((one) => one.id));
   const stages = await stagesOf(scope, deps.db.read, first);
-  const relationOf = (row: FakturRow): Relation =>
+  const relationOf = (row: FakturRow): RelatedFaktur['relation'] =>
     row.term === 'PAID' ? 'settlement' : row.id === first ? 'advance' : 'stage';
   // A settlement is the last stage of its contract, also when both were made on one day.
   const ordered = [...stages.filter((row) => row.term !== 'PAID'), ...stages.filter((row) => row.term === 'PAID')];
   // The invoice stands among the stages in its own place, with what it replaces and what replaces it.
   const place = ordered.findIndex((row) => known.has(row.id));
-  const others = (rows: readonly FakturRow[]): Related[] =>
+  const others = (rows: readonly FakturRow[]): RelatedFaktur[] =>
     rows.filter((row) => !known.has(row.id)).map((row) => told(relationOf(row), row));
   return [...others(ordered.slice(0, Math.max(place, 0))), ...line, ...others(ordered.slice(Math.max(place, 0)))];
 };

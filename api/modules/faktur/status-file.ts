@@ -1,6 +1,7 @@
 import { type QuotaEffect, quotaSum } from '#domain/definition/quota.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
 import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/status-queries.ts';
+import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { matchStatuses, type StatusUpdate } from '#domain/office/match-statuses.ts';
 import { type ListedFaktur, readStatusList } from '#domain/office/status-list.ts';
@@ -85,20 +86,6 @@ const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusU
     changes.map(({ objectId }) => objectId),
   );
   return changes.map(({ objectId }) => objectId);
-};
-
-export type StatusFileAnswer = {
-  updates: { id: string; label: string; from: string; to: string; number: string | null }[];
-  contradictions: {
-    id: string;
-    label: string;
-    reason: string;
-    message: string;
-    said: string;
-    rows: readonly number[];
-  }[];
-  unmatched: { row: number; number: string | null; reference: string | null; reason: string }[];
-  unchanged: number;
 };
 
 /**

@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import type { BulkAnswer } from '#domain/definition/answers.ts';
+import { bulkAnswerSchema, eligibleSchema, jobStartedSchema, wholeJobSchema } from '#domain/definition/answers.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
+import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { addressChecked } from '../../../http/letter-schemas.ts';
@@ -13,7 +16,7 @@ import { type BulkAction, bulkActions } from '../select-fakturs.ts';
 import { sendFakturs } from '../send-fakturs.ts';
 import { takeStatusFile } from '../status-file.ts';
 import { uploadFakturs } from '../upload-fakturs.ts';
-import { base, fakturId, jobAnswer, record, selection, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, fakturId, selection, selectionOf, selectionWith, tag } from './schemas.ts';
 
 type Bulk = {
   operationId: string;
@@ -21,13 +24,8 @@ type Bulk = {
   path: string;
   summary: string;
   needs: Permission;
-  run: (deps: Deps, scope: Scope, of: FakturSelection) => Promise<{ jobId: string }>;
+  run: (deps: Deps, scope: Scope, of: FakturSelection) => Promise<BulkAnswer>;
 };
-
-const exportAs =
-  (format: 'xml' | 'xlsx' | 'csv'): Bulk['run'] =>
-  (deps, scope, of) =>
-    exportJob(deps, scope, of, { kind: 'faktur.export', payload: { format } });
 
 /** Each takes a selection, starts a job and answers with its id and with who did not qualify. */
 const bulks: Bulk[] = [
@@ -60,28 +58,14 @@ const bulks: Bulk[] = [
     needs: 'EFAKTUR_DOC_DELETE',
     run: (deps, scope, of) => bulkJob(deps, scope, of, { action: 'delete', kind: 'faktur.remove' }),
   },
-  {
-    operationId: 'exportFaktursAsXml',
-    path: 'xml',
-    summary: 'Export for Coretax',
-    needs: 'EFAKTUR_DOC_VIEW',
-    run: exportAs('xml'),
-  },
-  {
-    operationId: 'exportFaktursAsXlsx',
-    path: 'xlsx',
-    summary: 'Export to Excel',
-    needs: 'EFAKTUR_DOC_VIEW',
-    run: exportAs('xlsx'),
-  },
-  {
-    operationId: 'exportFaktursAsCsv',
-    path: 'csv',
-    summary: 'Export to CSV',
-    needs: 'EFAKTUR_DOC_VIEW',
-    run: exportAs('csv'),
-  },
 ];
+
+/** Files a selection is written in. */
+const exports = [
+  ['exportFaktursAsXml', 'xml', 'Export for Coretax'],
+  ['exportFaktursAsXlsx', 'xlsx', 'Export to Excel'],
+  ['exportFaktursAsCsv', 'csv', 'Export to CSV'],
+] as const;
 
 const letters = [
   { operationId: 'mailFakturs', channel: 'email', summary: 'Mail the PDFs' },
@@ -112,9 +96,27 @@ export const fakturBulkRoutes = (deps: Deps) => {
         needs,
         body: selection,
         idempotent: true,
-        out: jobAnswer,
+        out: bulkAnswerSchema,
       }),
       async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
+    );
+  for (const [operationId, format, summary] of exports)
+    app.openapi(
+      route({
+        operationId,
+        method: 'post',
+        path: `${base}/${format}`,
+        tag,
+        summary,
+        needs: 'EFAKTUR_DOC_VIEW',
+        body: selection,
+        idempotent: true,
+        out: wholeJobSchema,
+      }),
+      async (c) => {
+        const job = { kind: 'faktur.export', payload: { format } };
+        return c.json(await exportJob(deps, c.get('scope'), selectionOf(c.req.valid('json')), job));
+      },
     );
   for (const { operationId, channel, summary } of letters)
     app.openapi(
@@ -127,7 +129,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
         needs: 'EFAKTUR_DOC_SEND',
         body: selectionWith({ addressChecked }),
         idempotent: true,
-        out: jobAnswer,
+        out: bulkAnswerSchema,
       }),
       async (c) => {
         const { addressChecked: checked, ...of } = c.req.valid('json');
@@ -143,7 +145,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       summary: 'How many of a selection qualify for an action',
       needs: 'EFAKTUR_DOC_VIEW',
       body: selectionWith({ action: z.enum(actions) }),
-      out: record,
+      out: eligibleSchema,
     }),
     async (c) => {
       const { action, ...of } = c.req.valid('json');
@@ -160,7 +162,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       needs: 'EFAKTUR_IMPORT_EXPORT_CREATE',
       form: z.object({ file: z.instanceof(File) }),
       idempotent: true,
-      out: record,
+      out: statusFileSchema,
     }),
     async (c) => {
       const { file } = c.req.valid('form');
@@ -179,7 +181,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
         needs: 'EFAKTUR_DOC_VIEW',
         body: selectionWith({ pattern, kind: z.literal('efaktur-out').default('efaktur-out') }),
         idempotent: true,
-        out: jobAnswer,
+        out: wholeJobSchema,
       }),
       async (c) => {
         const { pattern: names, ...of } = c.req.valid('json');
@@ -196,7 +198,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       summary: 'How far a download is',
       needs: 'EFAKTUR_DOC_VIEW',
       query: byJob,
-      out: record,
+      out: downloadProgressSchema,
     }),
     async (c) => {
       const { url: _, ...progress } = await downloadOf(deps, c.get('scope'), c.req.valid('query').jobId);
@@ -225,7 +227,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       summary: 'Says that the download was taken',
       needs: 'EFAKTUR_DOC_VIEW',
       body: z.strictObject({ jobId: fakturId }),
-      out: record,
+      out: jobStartedSchema,
     }),
     async (c) => {
       const { jobId } = c.req.valid('json');

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import { units } from '#domain/faktur/units.ts';
+import { earlierLineSchema } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
+import { codeNameSchema } from '#domain/office/lookup-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { findEarlierLines } from '../earlier-lines.ts';
-import { fakturId, record } from './schemas.ts';
+import { fakturId } from './schemas.ts';
 
 const tag = 'e-Faktur lookups';
 const CREATE = 'EFAKTUR_DOC_CREATE';
@@ -24,7 +26,7 @@ export const goodsRoutes = (deps: Deps) => {
       tag,
       summary: 'Units',
       needs: VIEW,
-      out: z.array(record),
+      out: z.array(codeNameSchema),
     }),
     (c) => c.json(unitList),
   );
@@ -37,7 +39,7 @@ export const goodsRoutes = (deps: Deps) => {
       summary: 'Codes of goods and services',
       needs: VIEW,
       query: z.object({ q: z.string().trim().max(100).default('') }),
-      out: z.array(record),
+      out: z.array(codeNameSchema),
     }),
     (c) => {
       const general = { code: GENERAL_CODE, name: say(c.get('locale'), 'faktur.server.general_goods') };
@@ -58,7 +60,7 @@ export const goodsRoutes = (deps: Deps) => {
         limit: z.coerce.number().int().min(1).max(20).default(8),
         except: fakturId.optional(),
       }),
-      out: z.array(record),
+      out: z.array(earlierLineSchema),
     }),
     async (c) => c.json(await findEarlierLines(deps, c.get('scope'), c.req.valid('query'))),
   );

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { codeNameSchema, counterpartySchema, signeeSchema, taxpayerSchema } from '#domain/office/lookup-schema.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { checkNpwp } from '../check-npwp.ts';
 import { addCounterparty, changeCounterparty, findCounterparties, oneCounterparty } from '../counterparties.ts';
 import { fakturSignees } from '../signees.ts';
-import { byId, fakturId, record, version } from './schemas.ts';
+import { byId, fakturId, version } from './schemas.ts';
 
 const tag = 'e-Faktur lookups';
 const CREATE = 'EFAKTUR_DOC_CREATE';
@@ -37,7 +38,7 @@ export const lookupRoutes = (deps: Deps) => {
       tag,
       summary: 'Countries',
       needs: VIEW,
-      out: z.array(record),
+      out: z.array(codeNameSchema),
     }),
     (c) => {
       const locale = c.get('locale');
@@ -52,7 +53,7 @@ export const lookupRoutes = (deps: Deps) => {
       tag,
       summary: 'Who signs invoices',
       needs: VIEW,
-      out: z.array(record),
+      out: z.array(signeeSchema),
     }),
     async (c) => c.json(await fakturSignees(deps, c.get('scope'))),
   );
@@ -65,7 +66,7 @@ export const lookupRoutes = (deps: Deps) => {
       summary: 'Counterparties met before',
       needs: SHARED,
       query: listQuery(z.strictObject({ q: z.string().trim().max(100).optional() })).extend({ q }),
-      out: z.array(record),
+      out: z.array(counterpartySchema),
     }),
     async (c) => {
       const { range, filter, q: typed } = c.req.valid('query');
@@ -84,7 +85,7 @@ export const lookupRoutes = (deps: Deps) => {
       summary: 'One buyer',
       needs: VIEW,
       params: byId,
-      out: record,
+      out: counterpartySchema,
     }),
     async (c) => c.json(await oneCounterparty(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -98,7 +99,7 @@ export const lookupRoutes = (deps: Deps) => {
       needs: CREATE,
       body: z.strictObject(counterparty),
       status: 201,
-      out: record,
+      out: counterpartySchema,
     }),
     async (c) => c.json(await addCounterparty(deps, c.get('scope'), c.req.valid('json')), 201),
   );
@@ -112,7 +113,7 @@ export const lookupRoutes = (deps: Deps) => {
       needs: CREATE,
       params: z.object({ id: fakturId }),
       body: z.strictObject({ version, ...counterparty }),
-      out: record,
+      out: counterpartySchema,
     }),
     async (c) =>
       c.json(await changeCounterparty(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
@@ -126,7 +127,7 @@ export const lookupRoutes = (deps: Deps) => {
       summary: "What the office's register says of a number",
       needs: SHARED,
       params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
-      out: record,
+      out: taxpayerSchema,
     }),
     async (c) => c.json(await checkNpwp(deps, c.get('scope'), c.req.valid('param').npwp)),
   );

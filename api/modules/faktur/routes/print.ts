@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { jobStartedSchema, letterSchema, publicLinkSchema } from '#domain/definition/answers.ts';
+import { publicFakturSchema } from '#domain/faktur/view-schema.ts';
 import { attachment } from '../../../http/attachment.ts';
 import type { Ctx } from '../../../http/context.ts';
-import { channel, letter, messageToCounterparty } from '../../../http/letter-schemas.ts';
+import { channel, messageToCounterparty } from '../../../http/letter-schemas.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { getTemplate, renderTemplate } from '../../../services/templates/templates.ts';
@@ -10,7 +12,7 @@ import { sendFaktur } from '../deliver.ts';
 import { letterFor } from '../letter.ts';
 import { fakturPdf, fakturXml, type PrintedFile, publicPdf } from '../print-faktur.ts';
 import { publicLink, publicView } from '../public-link.ts';
-import { base, byId, jobAnswer, record, tag } from './schemas.ts';
+import { base, byId, tag } from './schemas.ts';
 
 const VIEW = 'EFAKTUR_DOC_VIEW';
 const letterServices = { template: getTemplate, render: renderTemplate };
@@ -57,7 +59,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       summary: 'A link to the public preview, thirty days',
       needs: 'EFAKTUR_DOC_SEND',
       params: byId,
-      out: z.object({ url: z.string(), expiresAt: z.number() }),
+      out: publicLinkSchema,
     }),
     async (c) => c.json(await publicLink(deps, c.get('scope'), tokens, c.req.valid('param').id)),
   );
@@ -71,7 +73,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       needs: 'EFAKTUR_DOC_SEND',
       params: byId,
       query: z.object({ channel }),
-      out: letter,
+      out: letterSchema,
     }),
     async (c) =>
       c.json(
@@ -89,7 +91,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       params: byId,
       body: messageToCounterparty,
       idempotent: true,
-      out: jobAnswer,
+      out: jobStartedSchema,
     }),
     async (c) => c.json(await sendFaktur(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
@@ -111,7 +113,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
       tag: publicTag,
       summary: 'An invoice',
       params: byToken,
-      out: record,
+      out: publicFakturSchema,
     }),
     async (c) => c.json(await publicView(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
   );

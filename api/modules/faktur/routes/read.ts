@@ -1,5 +1,15 @@
 import { z } from '@hono/zod-openapi';
+import { deliverySchema, historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
+import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import { fakturFilter } from '#domain/faktur/filter.ts';
+import { fakturRowSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import {
+  fakturCheckSchema,
+  fakturNoteSchema,
+  fakturStartSchema,
+  relatedFakturSchema,
+} from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
@@ -10,7 +20,7 @@ import { listOf, totalsOf } from '../list-fakturs.ts';
 import { fakturNotes, writeNote } from '../notes.ts';
 import { relatedFakturs } from '../related.ts';
 import { fakturDeliveries, fakturTimeline, viewFaktur } from '../view-faktur.ts';
-import { base, byId, fakturId, record, tag } from './schemas.ts';
+import { base, byId, fakturId, tag } from './schemas.ts';
 
 const LIST = 'EFAKTUR_DOC_CREATE';
 const VIEW = 'EFAKTUR_DOC_VIEW';
@@ -28,7 +38,7 @@ export const fakturRoutes = (deps: Deps) => {
       summary: 'List',
       needs: LIST,
       query,
-      out: z.array(record),
+      out: z.array(fakturRowSchema),
     }),
     async (c) => {
       const { range, sort, filter } = c.req.valid('query');
@@ -47,7 +57,7 @@ export const fakturRoutes = (deps: Deps) => {
       summary: 'Count and sums over a whole filter; cancelled and replaced invoices are counted apart',
       needs: LIST,
       query: query.pick({ filter: true }),
-      out: record,
+      out: totalsSchema(fakturStatus, ['dpp', 'otherDpp', 'ppn', 'ppnbm']),
     }),
     async (c) => c.json(await totalsOf(deps, c.get('scope'), c.req.valid('query').filter)),
   );
@@ -63,7 +73,7 @@ export const fakturRoutes = (deps: Deps) => {
         for: z.enum(['create', 'edit', 'substitute', 'termin']).default('create'),
         id: fakturId.optional(),
       }),
-      out: record,
+      out: fakturStartSchema,
     }),
     async (c) => {
       const { for: wanted, id = '' } = c.req.valid('query');
@@ -81,15 +91,16 @@ export const fakturRoutes = (deps: Deps) => {
       summary: 'One invoice',
       needs: VIEW,
       params: byId,
-      out: record,
+      out: fakturSchema,
     }),
     async (c) => c.json(await viewFaktur(deps, c.get('scope'), c.req.valid('param').id)),
   );
-  const about = <R>(
+  const about = <S extends z.ZodType>(
     operationId: string,
     path: string,
     summary: string,
-    read: (deps: Deps, scope: Scope, id: string) => Promise<R[]>,
+    read: (deps: Deps, scope: Scope, id: string) => Promise<readonly AnswerOf<S>[]>,
+    out: S,
   ) =>
     app.openapi(
       route({
@@ -100,15 +111,21 @@ export const fakturRoutes = (deps: Deps) => {
         summary,
         needs: VIEW,
         params: byId,
-        out: z.array(record),
+        out: z.array(out),
       }),
       async (c) => c.json(await read(deps, c.get('scope'), c.req.valid('param').id)),
     );
-  about('listFakturHistory', 'history', 'Everything that happened to it', fakturTimeline);
-  about('listRelatedFakturs', 'related', 'Originals, replacements and stages', relatedFakturs);
-  about('listFakturNotes', 'notes', 'Notes', fakturNotes);
-  about('listFakturDeliveries', 'deliveries', 'Mails and messages sent about it', fakturDeliveries);
-  about('listFakturChecks', 'checks', 'What is checked before an upload, with its outcome', fakturChecks);
+  about('listFakturHistory', 'history', 'Everything that happened to it', fakturTimeline, historyEntrySchema);
+  about('listRelatedFakturs', 'related', 'Originals, replacements and stages', relatedFakturs, relatedFakturSchema);
+  about('listFakturNotes', 'notes', 'Notes', fakturNotes, fakturNoteSchema);
+  about('listFakturDeliveries', 'deliveries', 'Mails and messages sent about it', fakturDeliveries, deliverySchema);
+  about(
+    'listFakturChecks',
+    'checks',
+    'What is checked before an upload, with its outcome',
+    fakturChecks,
+    fakturCheckSchema,
+  );
   app.openapi(
     route({
       operationId: 'writeFakturNote',
@@ -123,7 +140,7 @@ export const fakturRoutes = (deps: Deps) => {
         mentions: z.array(fakturId).max(50).default([]),
       }),
       status: 201,
-      out: record,
+      out: fakturNoteSchema,
     }),
     async (c) =>
       c.json(await writeNote(deps, c.get('scope'), { id: c.req.valid('param').id, ...c.req.valid('json') }), 201),

@@ -14,6 +14,3 @@ export const input = draftInput;
 
 /** The documents a bulk action is for. */
 export const { selection, selectionWith, selectionOf } = selectionBy(fakturFilter);
-
-export const jobAnswer = z.object({ jobId: z.string() });
-export const record: z.ZodType = z.record(z.string(), z.unknown());

@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
+import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
@@ -12,7 +15,7 @@ import { removeDraft } from '../remove-draft.ts';
 import { createDraft, updateDraft } from '../save-draft.ts';
 import { substituteFaktur } from '../substitute.ts';
 import { directUpload, uploadFakturs } from '../upload-fakturs.ts';
-import { base, byId, fakturId, input, record, tag, version } from './schemas.ts';
+import { base, byId, fakturId, input, tag, version } from './schemas.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
 
@@ -33,7 +36,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       summary: 'What the server finds in an input, without saving it',
       needs: CREATE,
       body: z.strictObject({ input, id: fakturId.nullish(), replaces: fakturId.nullish() }),
-      out: z.array(record),
+      out: z.array(saidFindingSchema),
     }),
     async (c) => {
       const { input: given, id = null, replaces = null } = c.req.valid('json');
@@ -57,7 +60,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
         body: fresh,
         status: 201,
         idempotent: true,
-        out: record,
+        out: fakturSchema,
       }),
       async (c) => {
         const autosave = c.req.valid('query').autosave === '1';
@@ -75,7 +78,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       body: fresh,
       status: 201,
       idempotent: true,
-      out: record,
+      out: fakturUploadedSchema,
     }),
     async (c) => c.json(await directUpload(deps, c.get('scope'), c.req.valid('json')), 201),
   );
@@ -90,7 +93,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       params: byId,
       body: edited,
       idempotent: true,
-      out: record,
+      out: fakturUploadedSchema,
     }),
     async (c) => c.json(await directUpload(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
@@ -110,7 +113,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
         params: byId,
         body: z.strictObject({ version }),
         idempotent: true,
-        out: record,
+        out: fakturAskedSchema,
       }),
       async (c) =>
         c.json(await askOffice(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), move })),
@@ -127,7 +130,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       body: z.strictObject({ input, reason }),
       status: 201,
       idempotent: true,
-      out: record,
+      out: fakturSchema,
     }),
     async (c) =>
       c.json(await substituteFaktur(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') }), 201),
@@ -144,7 +147,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       params: z.object({ id: fakturId, move: z.string().max(40) }),
       body: moved,
       idempotent: true,
-      out: record,
+      out: fakturMovedSchema,
     }),
     async (c) => {
       const { id, move } = c.req.valid('param');
@@ -166,7 +169,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       needs: 'EFAKTUR_DOC_UPLOAD',
       params: byId,
       body: z.strictObject({ version, signeeId: fakturId }),
-      out: record,
+      out: fakturHeadSchema,
     }),
     async (c) =>
       c.json(await changeFakturSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
@@ -186,7 +189,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
         params: byId,
         query: autosaved,
         body: edited,
-        out: record,
+        out: fakturSchema,
       }),
       async (c) => {
         const autosave = c.req.valid('query').autosave === '1';
@@ -204,7 +207,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       summary: 'Remove a draft',
       needs: 'EFAKTUR_DOC_DELETE',
       params: byId,
-      out: record,
+      out: namedSchema,
     }),
     async (c) => {
       const { id } = c.req.valid('param');

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { shownOf } from '../definition/field-forms.ts';
+import { rowSchemaOf } from '../definition/row-schema.ts';
+import {
+  count,
+  dayText,
+  masaText,
+  moment,
+  percentText,
+  rupiahText,
+  statesOf,
+  viewOf,
+} from '../definition/view-pieces.ts';
+import { fakturKeluaran, inputFields, lineFields } from './keluaran.ts';
+import {
+  type Faktur,
+  type FakturInput,
+  type FakturLine,
+  type FakturListRow,
+  type FakturRow,
+  fakturKinds,
+} from './record.ts';
+import { fakturStatus } from './status.ts';
+
+/** Schemas of an outgoing invoice as the API answers it: its fields are those of the definition. */
+
+export const fakturInputSchema = viewOf<FakturInput>('FakturInput')(shownOf(inputFields));
+
+export const fakturLineSchema = viewOf<FakturLine>('FakturLine')({
+  ...shownOf(lineFields),
+  gross: rupiahText,
+  contractDpp: rupiahText,
+  dpp: rupiahText,
+  otherDpp: rupiahText,
+  ppnRate: percentText,
+  ppn: rupiahText,
+  ppnbm: rupiahText,
+});
+
+const { lines: _, ...headFields } = inputFields;
+
+/** Everything but the lines. */
+export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
+  ...shownOf(headFields),
+  gross: rupiahText,
+  discount: rupiahText,
+  contractDpp: rupiahText,
+  dpp: rupiahText,
+  otherDpp: rupiahText,
+  ppn: rupiahText,
+  ppnbm: rupiahText,
+  id: z.string(),
+  companyId: z.string(),
+  version: z.int(),
+  status: statesOf(fakturStatus),
+  kind: z.enum(fakturKinds),
+  number: z.string().nullable().meta({ description: '17 digits, given by the office at approval' }),
+  period: masaText,
+  uploadDeadline: dayText,
+  replaces: z.string().nullable(),
+  replacedBy: z.string().nullable(),
+  revision: z.int().meta({ description: 'How many replacements came before' }),
+  reason: z.string().nullable(),
+  officeCode: z.string().nullable(),
+  officeMessage: z.string().nullable(),
+  officeRef: z.string().nullable(),
+  signeeId: z.string().nullable(),
+  signeeName: z.string().nullable(),
+  errorCount: count,
+  importId: z.string().nullable(),
+  sentAt: moment.nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+  updatedBy: z.string(),
+  updatedAt: moment,
+});
+
+export const fakturSchema = viewOf<Faktur>('Faktur')({ ...fakturHeadSchema.shape, lines: z.array(fakturLineSchema) });
+
+export const fakturRowSchema = rowSchemaOf<FakturListRow>('FakturRow')(fakturKeluaran, fakturHeadSchema);

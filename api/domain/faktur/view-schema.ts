@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { bulkAnswerSchema } from '../definition/answers.ts';
+import { type AnswerOf, count, dayText, moment, rupiahText, viewOf } from '../definition/view-pieces.ts';
+import type { EarlierLine } from './record.ts';
+import { fakturHeadSchema, fakturInputSchema, fakturLineSchema, fakturSchema } from './record-schema.ts';
+import type { FakturStart } from './start.ts';
+
+/** Schemas of what is answered about outgoing invoices. */
+
+export const fakturStartSchema = viewOf<FakturStart>('FakturStart')({
+  defaults: fakturInputSchema,
+  company: z.object({ name: z.string(), npwp: z.string(), pkp: z.boolean(), address: z.string(), city: z.string() }),
+  branches: z.array(z.object({ nitku: z.string(), name: z.string(), address: z.string() })),
+  signee: z.object({ name: z.string(), npwp: z.string(), jobTitle: z.string() }).nullable(),
+  quota: z.object({ quota: count, used: count, reserved: count, remaining: z.int(), package: z.string() }),
+  certificate: z.object({ validTo: dayText, matchesOffice: z.boolean(), subject: z.string() }).nullable(),
+  deadline: dayText,
+  original: fakturSchema.optional(),
+  chain: z
+    .object({
+      first: fakturSchema,
+      stages: z.array(fakturHeadSchema),
+      taken: z.object({ dpp: rupiahText, otherDpp: rupiahText, ppn: rupiahText, ppnbm: rupiahText }),
+      remaining: rupiahText,
+      settled: z.boolean(),
+    })
+    .optional(),
+});
+
+/** An invoice on its way: with the job that works on it. */
+export const fakturUploadedSchema = fakturSchema.extend({ jobId: z.string() }).meta({ id: 'FakturUploaded' });
+export const fakturAskedSchema = fakturHeadSchema.extend({ jobId: z.string() }).meta({ id: 'FakturAsked' });
+/** What a move started: of one invoice, or of a selection of one. */
+export const fakturMovedSchema = z.union([fakturAskedSchema, bulkAnswerSchema]);
+
+export const relatedFakturSchema = fakturHeadSchema
+  .pick({ id: true, number: true, reference: true, date: true, status: true, kind: true, dpp: true, revision: true })
+  .extend({ relation: z.enum(['original', 'replacement', 'self', 'advance', 'stage', 'settlement']) })
+  .meta({ id: 'RelatedFaktur' });
+/** What an invoice belongs to. */
+export type RelatedFaktur = AnswerOf<typeof relatedFakturSchema>;
+
+export const fakturNoteSchema = z
+  .object({
+    id: z.string(),
+    companyId: z.string(),
+    objectId: z.string(),
+    text: z.string(),
+    mentions: z.array(z.string()).meta({ description: 'Ids of the people it names' }),
+    userId: z.string(),
+    userName: z.string(),
+    at: moment,
+  })
+  .meta({ id: 'FakturNote' });
+export type FakturNote = AnswerOf<typeof fakturNoteSchema>;
+
+export const fakturCheckSchema = z
+  .object({ key: z.string(), ok: z.boolean(), message: z.string(), field: z.string().optional() })
+  .meta({ id: 'FakturCheck' });
+/** One line of the card "ready to upload": what was looked at, and what is wrong with it. */
+export type FakturCheck = AnswerOf<typeof fakturCheckSchema>;
+
+export const statusFileSchema = z
+  .object({
+    updates: z.array(
+      z.object({ id: z.string(), label: z.string(), from: z.string(), to: z.string(), number: z.string().nullable() }),
+    ),
+    contradictions: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        reason: z.string(),
+        message: z.string(),
+        said: z.string(),
+        rows: z.array(z.int()),
+      }),
+    ),
+    unmatched: z.array(
+      z.object({ row: z.int(), number: z.string().nullable(), reference: z.string().nullable(), reason: z.string() }),
+    ),
+    unchanged: count,
+  })
+  .meta({ id: 'StatusFile' });
+/** What the portal's list of invoices came to. */
+export type StatusFileAnswer = AnswerOf<typeof statusFileSchema>;
+
+const downloadShape = { jobId: z.string(), status: z.string(), total: count, done: count };
+export const downloadProgressSchema = z.object(downloadShape).meta({ id: 'DownloadProgress' });
+
+export const earlierLineSchema = viewOf<EarlierLine>('EarlierLine')(
+  fakturLineSchema.pick({ opt: true, code: true, name: true, unit: true, price: true }).shape,
+);
+
+export const publicFakturSchema = z
+  .object({
+    ...fakturHeadSchema.pick({
+      ...({ number: true, date: true, period: true, code: true, reference: true, status: true, kind: true } as const),
+      ...({ dpp: true, otherDpp: true, ppn: true, ppnbm: true } as const),
+    }).shape,
+    statusText: z.string(),
+    seller: z.object({ name: z.string(), npwp: z.string(), address: z.string(), city: z.string() }),
+    buyer: z.object({ name: z.string(), npwp: z.string(), address: z.string() }),
+    replacesNumber: z.string().nullable(),
+    lines: z.array(
+      fakturLineSchema.pick({
+        ...({ name: true, unit: true, quantity: true, price: true, discount: true, gross: true, dpp: true } as const),
+        ...({ otherDpp: true, ppnRate: true, ppn: true, ppnbm: true } as const),
+      }),
+    ),
+  })
+  .meta({ id: 'PublicFaktur' });
+/** An invoice as anybody sees it who was given its link: nothing of the account behind it. */
+export type PublicFaktur = AnswerOf<typeof publicFakturSchema>;

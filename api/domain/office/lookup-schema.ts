@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type AnswerOf, moment } from '../definition/view-pieces.ts';
+
+/** Schemas of what forms look up of people and numbers. */
+
+/** A code of the office with its name. */
+export const codeNameSchema = z.object({ code: z.string(), name: z.string() }).meta({ id: 'CodeName' });
+
+export const signeeSchema = z
+  .object({
+    id: z.string(),
+    companyId: z.string(),
+    product: z.enum(['efaktur-v2', 'efaktur', 'ebupot', 'ebupot-ctas', 'ebupot-archive', 'spt1771']),
+    name: z.string(),
+    npwp: z.string(),
+    jobTitle: z.string(),
+    phone: z.string().nullable(),
+    city: z.string().nullable(),
+    actsAs: z.enum(['WAJIB_PAJAK', 'KUASA']),
+    active: z.boolean(),
+  })
+  .meta({ id: 'Signee' });
+/** Who signs for a company. */
+export type Signee = AnswerOf<typeof signeeSchema>;
+
+export const counterpartySchema = z
+  .object({
+    id: z.string(),
+    version: z.int(),
+    document: z.enum(['TIN', 'National ID', 'Passport', 'Other ID']),
+    identity: z.string(),
+    nitku: z.string(),
+    country: z.string().meta({ description: 'ISO 3166 alpha-3', examples: ['IDN'] }),
+    name: z.string(),
+    address: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    updatedAt: moment,
+  })
+  .meta({ id: 'Counterparty' });
+/** Somebody the company dealt with before. */
+export type KnownCounterparty = AnswerOf<typeof counterpartySchema>;
+
+export const taxpayerSchema = z
+  .object({
+    npwp: z.string().meta({ description: '16 digits' }),
+    name: z.string().nullable().meta({ description: 'Null where the office confirms the number and gives no name' }),
+    status: z.enum(['ACTIVE', 'INACTIVE']),
+    nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
+  })
+  .meta({ id: 'Taxpayer' });
+/** What the office's register says of a number. */
+export type Taxpayer = AnswerOf<typeof taxpayerSchema>;
