@@ -24,9 +24,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!isForEverybody()) await openSession();
   },
-  checkError: async ({ status }: { status?: number }) => {
-    if (status === 401 || status === 406) throw new Error('signed out');
-  },
+  /** Where a refusal leads is said once, by whoever asks the server (client/http.ts): react-admin has nothing to add. */
+  checkError: async () => undefined,
   getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).held),
   /** Answered before it is asked where somebody is signed in (client/access.ts). */
   canAccess: async ({ resource, action }) => !isForEverybody() && mayDo((await openSession()).held, resource, action),

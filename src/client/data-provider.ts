@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
-import { type CallOptions, call, type Method, send } from './http.ts';
+import type { DataProvider, GetListParams, GetManyParams, QueryFunctionContext, RaRecord } from 'react-admin';
+import { type CallOptions, call, callList, type Method, send } from './http.ts';
 
 /** react-admin's own way to ask, over the one place that asks. */
 const client = async (url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
@@ -12,10 +12,49 @@ const client = async (url: string, { method = 'GET', body, headers, signal }: Re
   return { status: answer.status, headers: answer.headers, body: text, json: text ? JSON.parse(text) : undefined };
 };
 
+type Asked = Pick<GetListParams, 'filter' | 'signal'>;
+
+const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+const filterText = (filter: unknown): string => encodeURIComponent(JSON.stringify(filter));
+
+/** Fields and ways written with commas are several, the first the most important. */
+const sortText = ({ field, order }: NonNullable<GetListParams['sort']>): string => {
+  const ways = order.split(',');
+  return JSON.stringify(field.split(',').map((one, at) => [one, ways[at]]));
+};
+
+/** A page of rows, asked as every list of the API is: `range`, `sort`, `filter`. */
+const getList = async <R extends RaRecord>(
+  resource: string,
+  { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter = {}, signal }: Partial<GetListParams>,
+) => {
+  const query = new URLSearchParams({ range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]) });
+  if (sort?.field) query.set('sort', sortText(sort));
+  if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
+  const { rows, total } = await callList<R>(`/${resource}?${query}`, withSignal(signal));
+  return { data: rows, total };
+};
+
+/** react-admin's data provider over our API, with what lists and forms have no word for: totals and moves. */
 export const dataProvider = {
   ...simpleRest('/main/api', client),
   supportAbortSignal: true,
-  /** Whatever the lists and forms have no word for: moves, bulk work, previews. */
+  getList,
+  getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
+    getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
+  /** The sums of everything a filter finds. */
+  getTotals: <T>(resource: string, { filter, signal }: Asked) =>
+    call<T>('GET', `/${resource}/totals?filter=${filterText(filter)}`, undefined, withSignal(signal)),
+  /** Asks for a move of one document, by the version that was seen. */
+  move: <T>(
+    resource: string,
+    { id, move, body }: { id: string; move: string; body?: unknown },
+    options?: CallOptions,
+  ) => call<T>('POST', `/${resource}/${id}/moves/${move}`, body, options),
+  /** Whatever there is no word for. */
   call: <T>(method: Method, path: string, body?: unknown, options?: CallOptions) =>
     call<T>(method, path, body, options),
 } satisfies DataProvider;
+
+export type DocumentProvider = typeof dataProvider;

@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { ListBase, StoreContextProvider, useTranslate } from 'react-admin';
+import { retries } from '../../client/query-client.ts';
+import { listParams, ROWS } from './asked-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
@@ -15,10 +17,14 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { PreviewDock } from './PreviewDock.tsx';
 import { StrangeAddress } from './StrangeAddress.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
-import { useDocumentList } from './use-document-list.ts';
+import { storeKeyOf, useAddressStore } from './use-address-store.ts';
+import { useAskedList, useDocumentList } from './use-document-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import './list.css';
 import './preview.css';
+
+/** How rows are read: a failure is told where the rows would stand. */
+const rowsRead = { meta: ROWS, retry: retries, onError: () => undefined };
 
 export const NARROW = '(max-width: 1024px)';
 
@@ -28,7 +34,31 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
 }: {
   of: ListDefinition<Row, Totals>;
 }) => {
-  const list = useDocumentList(of);
+  const asked = useAskedList(of);
+  const store = useAddressStore(asked.name, listParams(asked.query), asked.change);
+  return (
+    <StoreContextProvider value={store}>
+      <ListBase
+        resource={of.resource}
+        // Whoever may not see it has been led away before (RoutedPage).
+        disableAuthentication
+        disableSyncWithLocation
+        storeKey={storeKeyOf(asked.name)}
+        queryOptions={rowsRead}
+      >
+        <ListBody of={of} asked={asked} />
+      </ListBase>
+    </StoreContextProvider>
+  );
+};
+
+type BodyProps<Row, Totals extends { readonly count: number }> = {
+  of: ListDefinition<Row, Totals>;
+  asked: ReturnType<typeof useAskedList>;
+};
+
+const ListBody = <Row, Totals extends { readonly count: number }>({ of, asked }: BodyProps<Row, Totals>) => {
+  const list = useDocumentList(of, asked);
   const handle = useMemo<ListHandle<Row, Totals>>(() => ({ ...list, of }), [list, of]);
   const narrow = useMediaQuery(NARROW);
   const translate = useTranslate();

@@ -6,9 +6,9 @@ import { useList } from './ListContext.tsx';
 
 const SLOW_MS = 8000;
 
-/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter, a page past the last. */
+/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter. */
 export const ListStatus = ({ children }: { children: ReactNode }) => {
-  const { of, query, rows, total, state, change, clearFilter } = useList();
+  const { of, query, total, state, clearFilter } = useList();
   const translate = useTranslate();
   const [slow, setSlow] = useState(false);
   const { Empty } = of;
@@ -19,7 +19,7 @@ export const ListStatus = ({ children }: { children: ReactNode }) => {
     return () => clearTimeout(timer);
   }, [query.isFetching]);
 
-  if (query.isError && !query.data)
+  if (query.error && !query.data)
     return (
       <ReadFailed title={translate('list.failed')} why={query.error.message} onRetry={() => void query.refetch()} />
     );
@@ -34,15 +34,6 @@ export const ListStatus = ({ children }: { children: ReactNode }) => {
     ) : (
       <div className="list-state">
         <Empty />
-      </div>
-    );
-  if (query.data && !query.isFetching && rows.length === 0 && state.page > 0)
-    return (
-      <div className="list-state">
-        <p>{translate('list.past_last', { page: state.page + 1 })}</p>
-        <Button variant="outlined" color="inherit" onClick={() => change({ page: 0 }, { replace: true })}>
-          {translate('list.to_first')}
-        </Button>
       </div>
     );
   return (

@@ -2,10 +2,10 @@ import { Button, IconButton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { call } from '../../client/http.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { ListPopover } from './ListPopover.tsx';
-import { call, fetchOne } from './list-source.ts';
 import { readListState, writeListState } from './list-state.ts';
 
 type SavedView = { readonly id: string; readonly name: string; readonly state: { readonly search: string } };
@@ -23,7 +23,8 @@ export const SavedViews = () => {
   const key = ['saved-views', kept];
   const views = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => fetchOne<SavedView[]>(`/saved-views?list=${encodeURIComponent(kept)}`, signal),
+    queryFn: ({ signal }) =>
+      call<SavedView[]>('GET', `/saved-views?list=${encodeURIComponent(kept)}`, undefined, { signal }),
   });
   const list = views.data ?? [];
   const again = () => client.invalidateQueries({ queryKey: key });

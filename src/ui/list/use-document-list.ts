@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useSession } from '../layout/session-context.ts';
 import { usePreference } from '../layout/use-preference.ts';
+import { type AskedList, listKey } from './asked-list.ts';
 import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
 import { askedFilter, type FilterValues, sortedBy, within, withValues } from './list-state.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
-import { useAnnouncement, useListRows, useListTotals, useLiveRows } from './use-list-rows.ts';
+import { useAnnouncement, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
 
-/** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
-export const useDocumentList = <Row, Totals extends { readonly count: number }>(of: ListDefinition<Row, Totals>) => {
-  const translate = useTranslate();
-  const client = useQueryClient();
+type Counted = { readonly count: number };
+
+/** What the list at this address is asked for, in our words and in those of react-admin's list controller. */
+export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row, Totals>) => {
   const sorts = useMemo(
     () =>
       new Set([
@@ -24,15 +25,11 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
       ]),
     [of.columns, of.start, of.summary],
   );
-  const { state, change, strange, dropStrange } = useListState(
-    useSession().setting.companyId,
-    // A list about one thing remembers nothing into the list of everything.
-    of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource),
-    of.filters,
-    of.start,
-    sorts,
-  );
-  const query = useMemo(
+  // A list about one thing remembers nothing into the list of everything.
+  const name = of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource);
+  const address = useListState(useSession().setting.companyId, name, of.filters, of.start, sorts);
+  const { state } = address;
+  const query = useMemo<AskedList>(
     () => ({
       filter: within(of.fixed, askedFilter(state.filter, of.filters)),
       sort: state.sort,
@@ -41,7 +38,17 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     }),
     [state, of.filters, of.fixed],
   );
-  const rows = useListRows<Row>(of.resource, query);
+  return { ...address, query, name };
+};
+
+/** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
+export const useDocumentList = <Row, Totals extends Counted>(
+  of: ListDefinition<Row, Totals>,
+  { state, change, strange, dropStrange, query }: ReturnType<typeof useAskedList>,
+) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const rows = useListContext<Row & RaRecord>();
   const totals = useListTotals<Totals>(of.resource, query.filter);
   const [selection, select] = useState<Selection>(nothing);
   const [current, setCurrent] = useState<string | null>(null);
@@ -58,12 +65,12 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     if (filterText) select(nothing);
   }, [filterText]);
 
-  useLiveRows<Row>(of.live, of.resource, query, of.rowId, (before, after) => {
+  useLiveRows<Row & RaRecord>(of.live, of.resource, query, (before, after) => {
     const words = of.announce?.(before, after);
     if (words) say(translate(words.key, words.params));
   });
 
-  const page = useMemo(() => rows.data?.rows ?? [], [rows.data]);
+  const page = useMemo(() => rows.data ?? [], [rows.data]);
   const away = useMemo(() => givingWay(of.columns, layout, room), [of.columns, layout, room]);
   const columns = useMemo(
     () =>
@@ -92,8 +99,16 @@ export const useDocumentList = <Row, Totals extends { readonly count: number }>(
     sortBy: (field: string, add: boolean) =>
       change((now) => ({ sort: sortedBy(now.sort, field, add), page: now.page })),
     rows: page,
-    total: rows.data?.total ?? 0,
-    query: rows,
+    total: rows.total ?? 0,
+    query: {
+      data: rows.data,
+      error: rows.error,
+      isPending: rows.isPending,
+      isFetching: rows.isFetching,
+      isPlaceholderData: rows.isPlaceholderData === true,
+      refetch: rows.refetch,
+      dataUpdatedAt: client.getQueryState(listKey(of.resource, query))?.dataUpdatedAt ?? 0,
+    },
     totals: totals.data,
     reload,
     columns,

@@ -1,34 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
+import type { DocumentProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
-import { fetchList, fetchOne } from './list-source.ts';
-import type { SortKey } from './list-state.ts';
+import { type AskedList, listKey } from './asked-list.ts';
 
-export type ListPage<Row> = { readonly rows: readonly Row[]; readonly total: number };
-
-/** What is asked of the server: the state of the list without what only the screen knows. */
-export type AskedList = {
-  readonly filter: Readonly<Record<string, unknown>>;
-  readonly sort: readonly SortKey[];
-  readonly page: number;
-  readonly size: number;
+/** The sums of everything a filter finds. */
+export const useListTotals = <Totals>(resource: string, filter: AskedList['filter']) => {
+  const provider = useDataProvider<DocumentProvider>();
+  return useQuery({
+    queryKey: [resource, 'getTotals', { filter }],
+    queryFn: ({ signal }) => provider.getTotals<Totals>(resource, { filter, signal }),
+    placeholderData: keepPreviousData,
+  });
 };
-
-/** The rows of a state, the old ones kept while new ones are on their way. */
-export const useListRows = <Row>(resource: string, query: AskedList) =>
-  useQuery({
-    queryKey: [resource, 'rows', query],
-    queryFn: ({ signal }) => fetchList<Row>(resource, query, signal),
-    placeholderData: keepPreviousData,
-  });
-
-export const useListTotals = <Totals>(resource: string, filter: AskedList['filter']) =>
-  useQuery({
-    queryKey: [resource, 'totals', filter],
-    queryFn: ({ signal }) =>
-      fetchOne<Totals>(`/${resource}/totals?filter=${encodeURIComponent(JSON.stringify(filter))}`, signal),
-    placeholderData: keepPreviousData,
-  });
 
 const PAUSE_MS = 1000;
 
@@ -40,16 +25,15 @@ export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt';
  * Those that are no more go.
  * Totals follow at once, they move nothing.
  */
-export const useLiveRows = <Row>(
+export const useLiveRows = <Row extends RaRecord>(
   kind: LiveKind,
   resource: string,
   query: AskedList,
-  rowId: (row: Row) => string,
   onChanged: (before: readonly Row[], after: readonly Row[]) => void,
 ) => {
   const client = useQueryClient();
-  const key = [resource, 'rows', query];
-  const keyText = JSON.stringify(key);
+  const provider = useDataProvider<DocumentProvider>();
+  const keyText = JSON.stringify(listKey(resource, query));
   const waiting = useRef(new Set<string>());
   /** Any of them may have changed unheard. */
   const all = useRef(false);
@@ -65,29 +49,30 @@ export const useLiveRows = <Row>(
       return;
     }
     timer.current = undefined;
-    const page = client.getQueryData<ListPage<Row>>(key);
-    const before = page?.rows.filter((row) => all.current || waiting.current.has(rowId(row))) ?? [];
+    const page = client.getQueryData<GetListResult<Row>>(key);
+    const before = page?.data.filter(({ id }) => all.current || waiting.current.has(String(id))) ?? [];
     waiting.current.clear();
     all.current = false;
-    void client.invalidateQueries({ queryKey: [resource, 'totals'] });
+    void client.invalidateQueries({ queryKey: [resource, 'getTotals'] });
     if (before.length === 0) return;
-    const ids = before.map(rowId);
-    const { rows: after } = await fetchList<Row>(resource, { filter: { ids }, sort: [], page: 0, size: ids.length });
-    const fresh = new Map(after.map((row) => [rowId(row), row]));
-    const gone = new Set(ids.filter((id) => !fresh.has(id)));
-    client.setQueryData<ListPage<Row>>(key, (now) =>
+    const ids = before.map(({ id }) => String(id));
+    const { data: after } = await provider.getMany<Row>(resource, { ids });
+    const fresh = new Map(after.map((row) => [row.id, row]));
+    const gone = new Set(before.filter(({ id }) => !fresh.has(id)).map(({ id }) => id));
+    client.setQueryData<GetListResult<Row>>(key, (now) =>
       now
         ? {
-            rows: now.rows.filter((row) => !gone.has(rowId(row))).map((row) => fresh.get(rowId(row)) ?? row),
-            total: now.total - gone.size,
+            ...now,
+            data: now.data.filter(({ id }) => !gone.has(id)).map((row) => fresh.get(row.id) ?? row),
+            total: (now.total ?? 0) - gone.size,
           }
         : now,
     );
     // A page that was emptied is filled by what comes next.
-    if (gone.size > 0 && gone.size === page?.rows.length)
-      void client.invalidateQueries({ queryKey: [resource, 'rows'] });
+    if (gone.size > 0 && gone.size === page?.data.length)
+      void client.invalidateQueries({ queryKey: [resource, 'getList'] });
     told.current(before, after);
-  }, [client, keyText, resource, rowId]);
+  }, [client, provider, keyText, resource]);
   const later = useRef(catchUp);
   later.current = catchUp;
 

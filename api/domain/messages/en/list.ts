@@ -12,8 +12,6 @@ export default {
   drop_strange: 'Remove from the address',
   sort: 'Sorting',
   page: 'Page',
-  past_last: 'There is no page %{page}: the data ends before it',
-  to_first: 'To page 1',
   clear_filter: 'Clear filter',
   clear_all: 'Clear all',
   remove_filter: 'Clear filter %{name}',

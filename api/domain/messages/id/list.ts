@@ -11,8 +11,6 @@ export default {
   drop_strange: 'Hapus dari alamat',
   sort: 'Urutan',
   page: 'Halaman',
-  past_last: 'Halaman %{page} tidak ada: data sudah habis sebelum itu',
-  to_first: 'Ke halaman 1',
   clear_filter: 'Hapus filter',
   clear_all: 'Hapus semua',
   remove_filter: 'Hapus filter %{name}',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { listKey, listParams } from './asked-list.ts';
+
+const asked = {
+  filter: { status: ['DRAFT'] },
+  sort: [
+    { field: 'date', order: 'DESC' },
+    { field: 'number', order: 'ASC' },
+  ],
+  page: 2,
+  size: 50,
+} as const;
+
+describe('the state of a list, in react-admin’s words', () => {
+  it('counts pages from one and writes several fields to sort by as one', () => {
+    expect(listParams(asked)).toMatchObject({ page: 3, perPage: 50, sort: 'date,number', order: 'DESC,ASC' });
+  });
+
+  it('is found where its answer is kept, apart from the records of pages', () => {
+    expect(listKey('ebilling', asked)).toEqual([
+      'ebilling',
+      'getList',
+      {
+        pagination: { page: 3, perPage: 50 },
+        sort: { field: 'date,number', order: 'DESC,ASC' },
+        filter: { status: ['DRAFT'] },
+        meta: { of: 'rows' },
+      },
+    ]);
+  });
+});
