@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
-import { billingBulkRoutes } from '../modules/billing/routes/bulk.ts';
 import { billingFormRoutes } from '../modules/billing/routes/form.ts';
 import { billingLookupRoutes } from '../modules/billing/routes/lookup.ts';
 import { billingPrintRoutes, billingPublicRoutes } from '../modules/billing/routes/print.ts';
@@ -24,7 +23,6 @@ import { lookupRoutes } from '../modules/faktur/routes/lookup.ts';
 import { fakturPrintRoutes, fakturPublicRoutes } from '../modules/faktur/routes/print.ts';
 import { fakturRoutes } from '../modules/faktur/routes/read.ts';
 import { fakturWriteRoutes } from '../modules/faktur/routes/write.ts';
-import { ntpnBulkRoutes } from '../modules/ntpn/routes/bulk.ts';
 import { ntpnRoutes } from '../modules/ntpn/routes/read.ts';
 import { ntpnReconcileRoutes } from '../modules/ntpn/routes/reconcile.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
@@ -85,10 +83,8 @@ const routers: readonly Router[] = [
   fakturImportRoutes,
   paymentRoutes,
   billingImportRoutes,
-  ntpnBulkRoutes,
   ntpnReconcileRoutes,
   ntpnRoutes,
-  billingBulkRoutes,
   billingPrintRoutes,
   billingLookupRoutes,
   billingSendRoutes,

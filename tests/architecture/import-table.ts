@@ -90,6 +90,11 @@ export const rooms: readonly Room[] = [
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
   },
   {
+    name: 'routes of documents',
+    has: /^api\/documents\/routes\//,
+    may: [domain, repositories, documents, services, /^api\/http\//],
+  },
+  {
     name: 'documents',
     has: documents,
     may: [domain, repositories, ports, services, drawing, /^api\/output\//, /^api\/jobs\/handler\.ts$/],

@@ -104,7 +104,10 @@ export const idBilling = document({
     totals: ['amount'],
     // What never got a code is no debt.
     notSummed: ['FAILED'],
-    carried: [],
+    carried: [
+      ...(['kap', 'kjs', 'periodTo', 'origin', 'issuedAt', 'officeCode', 'officeMessage', 'paymentId'] as const),
+      ...(['renewedBy', 'renews', 'importId', 'sptId', 'updatedAt'] as const),
+    ],
   },
 });
 

@@ -64,6 +64,16 @@ export const ntpn = document({
     totals: ['amount'],
     // What the office does not know is no payment.
     notSummed: ['FAILED'],
-    carried: [],
+    carried: [
+      'kap',
+      'kjs',
+      'periodTo',
+      'billingId',
+      'paymentId',
+      'from',
+      'officeMessage',
+      'receiptFileId',
+      'updatedAt',
+    ],
   },
 });

@@ -17,8 +17,8 @@ import { permit } from '../../services/permit.ts';
 import { recordReceipt } from '../ntpn/receipt.ts';
 import { type Change, moveBilling, withLocks } from '../payment/change.ts';
 import { newBilling } from './compose-billing.ts';
+import { billingFamily } from './family.ts';
 import { askAbout } from './inquire-code.ts';
-import { loadBilling } from './load-billing.ts';
 import { announce, OBJECT_TYPE } from './move-billings.ts';
 
 const payerKindOf = (payer: string, own: string): PayerKind =>
@@ -80,6 +80,6 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
     ]);
     await announce(tx, deps, scope, [billing.id]);
     await withLocks(tx, deps, asOffice(scope), (change) => catchUp(change, billing, known));
-    return loadBilling(scope, tx.db, billing.id);
+    return billingFamily.load(scope, tx.db, billing.id);
   });
 };

@@ -8,11 +8,11 @@ import { billingByCode } from '../../../db/repositories/billing/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 
 const load = async (deps: Deps, scope: Scope, id: string, move: (typeof byHandOnly)[number]): Promise<Billing> => {
-  const read = await loadBilling(scope, deps.db.read, id);
+  const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');
   if (!deps.billingOffice.byHand) throw new Problem('conflict', { message: 'billing.server.has_line' });
   if (!allows(move, read)) throw wrongStatus(read);
@@ -41,7 +41,7 @@ export const enterCode = async (
     const set = { code, issuedAt, expiresAt, officeCode: null, officeMessage: null };
     await moveBillings(tx, deps, scope, now, [{ read, move: 'enter', set }]);
   });
-  return loadBilling(scope, deps.db.read, id);
+  return billingFamily.load(scope, deps.db.read, id);
 };
 
 /** No code will be made for it as it stands. */
@@ -49,5 +49,5 @@ export const withdrawBilling = async (deps: Deps, scope: Scope, id: string): Pro
   const read = await load(deps, scope, id, 'withdraw');
   const set = { officeCode: null, officeMessage: say('id', 'billing.server.withdrawn') };
   await deps.db.transact((tx) => moveBillings(tx, deps, scope, deps.now(), [{ read, move: 'withdraw', set }]));
-  return loadBilling(scope, deps.db.read, id);
+  return billingFamily.load(scope, deps.db.read, id);
 };

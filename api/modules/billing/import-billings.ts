@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/billing/label.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -6,7 +7,6 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../../services/deps.ts';
 import { inputOf } from './compose-billing.ts';
-import { labelOf } from './load-billing.ts';
 import { announce, OBJECT_TYPE } from './move-billings.ts';
 import type { RequestPayload } from './request-item.ts';
 

@@ -3,13 +3,12 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { updateBilling } from '../../../db/repositories/billing/billing.ts';
-import { BILLING_LIST } from '../../../db/repositories/billing/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { movesOf, type Step } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
+import { billingFamily } from './family.ts';
 
-export const OBJECT_TYPE = 'billing';
+export const OBJECT_TYPE = billingFamily.objectType;
 
 type Set = Partial<
   Pick<
@@ -38,11 +37,7 @@ const { wrongStatus, run } = movesOf<Billing, BillingStatus, BillingMove, Set>({
 /** Moves whose history and news follow at the end of a greater change. */
 export { run as stepBillings, wrongStatus };
 
-/** Everything that is true after any change of billings: the list shows something else, and open screens hear of it. */
-export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
-  await bumpRevision(tx, scope, BILLING_LIST);
-  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'billing', ids: [...ids] }));
-};
+export const { announce } = billingFamily;
 
 /**
  * The one way a billing's status changes: state checked against the one read, history, revision and news in one transaction. All steps

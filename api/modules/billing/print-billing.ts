@@ -10,8 +10,8 @@ import { paymentById } from '../../../db/repositories/payment/payments.ts';
 import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { billingFamily } from './family.ts';
 import { bpnFacts, sspFacts } from './files/view.ts';
-import { loadBilling } from './load-billing.ts';
 
 /** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */
 export const slipToDraw = async (scope: Scope, query: Query, billing: Billing): Promise<PaperToDraw> => {
@@ -22,7 +22,7 @@ export const slipToDraw = async (scope: Scope, query: Query, billing: Billing): 
 };
 
 export const sspPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
-  const billing = await loadBilling(scope, deps.db.read, id);
+  const billing = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_VIEW');
   return drawn(deps, scope, await slipToDraw(scope, deps.db.read, billing));
 };

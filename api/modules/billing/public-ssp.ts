@@ -10,7 +10,7 @@ import { drawn, type Paper } from '../../documents/paper.ts';
 import { publicScope, type Tokens } from '../../documents/public-token.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { slipToDraw } from './print-billing.ts';
 
 const OBJECT_TYPE = 'billing';
@@ -29,7 +29,7 @@ export const slipLinkIn = async (tx: Tx, deps: Deps, scope: Scope, tokens: Token
 
 /** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
 export const slipLink = async (deps: Deps, scope: Scope, tokens: Tokens, id: string) => {
-  const billing = await loadBilling(scope, deps.db.read, id);
+  const billing = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_VIEW');
   if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
   return deps.db.transact(async (tx) => {

@@ -6,12 +6,12 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { removalOf } from '../../documents/removal.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-billings.ts';
 
 /** Removes a billing that nobody pays. The history keeps that it was there; the office's code simply runs out. */
 export const dropBilling = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
-  const read = await loadBilling(scope, deps.db.read, id);
+  const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_DELETE');
   if (hasMoneyUnderway(read))
     throw new Problem('wrong_status', {

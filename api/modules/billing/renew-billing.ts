@@ -9,7 +9,7 @@ import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
 import { aroundOf, insertBilling, refuseErrors, refuseSame } from './create-billing.ts';
-import { loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 import { askAtOnce } from './request-code.ts';
 
@@ -28,7 +28,7 @@ export const renewBilling = async (
   scope: Scope,
   { id, ignoreSame }: { id: string; ignoreSame?: boolean | undefined },
 ): Promise<Billing> => {
-  const read = await loadBilling(scope, deps.db.read, id);
+  const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');
   if (!allows('renew', read)) throw wrongStatus(read);
   // One that was removed again leaves its place free.

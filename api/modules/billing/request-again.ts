@@ -1,10 +1,10 @@
+import { labelOf } from '#domain/billing/label.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { unsafeUntouched } from '../../../db/repositories/billing/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { isDue, ROUND_MS } from '../../documents/ask-again.ts';
 import type { Deps } from '../../services/deps.ts';
 import { systemScope } from '../../services/system-scope.ts';
-import { labelOf } from './load-billing.ts';
 import type { RequestPayload } from './request-item.ts';
 
 const AT_MOST = 5_000;

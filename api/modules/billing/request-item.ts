@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/billing/label.ts';
 import { officeSentence, UNREACHABLE } from '#domain/billing/office-words.ts';
 import { allows } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
@@ -15,7 +16,6 @@ import { asOffice } from '../../documents/moves.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing/port.ts';
 import type { Deps } from '../../services/deps.ts';
-import { labelOf } from './load-billing.ts';
 import { type BillingStep, moveBillings } from './move-billings.ts';
 
 /** `tell`: whoever asked for the code is told when there is none. A job that shows what became of each needs no such thing. */

@@ -13,13 +13,13 @@ import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { inputOf } from './compose-billing.ts';
 import { aroundOf, refuseErrors, refuseSame } from './create-billing.ts';
-import { loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { announce, moveBillings, OBJECT_TYPE, wrongStatus } from './move-billings.ts';
 import { askAtOnce, lineUp } from './request-code.ts';
 
 /** Asks once more for a code the office did not give. It is a new request: the office takes the same one for the same answer. */
 export const retryBilling = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
-  const read = await loadBilling(scope, deps.db.read, id);
+  const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');
   if (!allows('retry', read)) throw wrongStatus(read);
   await deps.db.transact(async (tx) => {
@@ -31,7 +31,7 @@ export const retryBilling = async (deps: Deps, scope: Scope, id: string): Promis
 };
 
 const staleProblem = async (deps: Deps, scope: Scope, id: string, version: number): Promise<Problem> => {
-  const current = await loadBilling(scope, deps.db.read, id);
+  const current = await billingFamily.load(scope, deps.db.read, id);
   const { changedFields, who } = await changedSince(scope, deps.db.read, id, version);
   return stale({ current, changedFields, who: who ?? { by: current.updatedBy, at: current.updatedAt } });
 };
@@ -43,7 +43,7 @@ export const editBilling = async (
   given: { id: string; version: number; input: BillingInput; ignoreSame?: boolean | undefined },
 ): Promise<Billing> => {
   const { id, version, input, ignoreSame } = given;
-  const read = await loadBilling(scope, deps.db.read, id);
+  const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');
   if (!isEditable(read)) throw wrongStatus(read);
   if (read.version !== version) throw await staleProblem(deps, scope, id, version);

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/billing/label.ts';
 import { masaText } from '#domain/billing/masa-text.ts';
 import { formatBillingCode } from '#domain/billing/number.ts';
 import { pairCode } from '#domain/billing/pairs.ts';
@@ -27,7 +28,7 @@ import {
 import { drawn, type PaperToDraw } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { labelOf, loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-billings.ts';
 import { receiptToDraw, slipToDraw } from './print-billing.ts';
 import { slipLinkIn } from './public-ssp.ts';
@@ -70,7 +71,7 @@ const permitSend = (scope: Scope, { kind }: Sheet): void => {
 };
 
 const loadSheet = async (deps: Deps, scope: Scope, id: string): Promise<Sheet> => {
-  const billing = await loadBilling(scope, deps.db.read, id);
+  const billing = await billingFamily.load(scope, deps.db.read, id);
   const sheet = await sheetOf(scope, deps.db.read, billing);
   if (!sheet) throw wrongStatus(billing);
   permitSend(scope, sheet);
@@ -178,6 +179,6 @@ export const sendBilling = async (
 /** What was sent about a code, newest first. */
 export const billingDeliveries = async (deps: Deps, scope: Scope, id: string): Promise<Delivery[]> => {
   permit(scope, 'EBILLING_VIEW');
-  await loadBilling(scope, deps.db.read, id);
+  await billingFamily.load(scope, deps.db.read, id);
   return deliveriesOf(scope, deps.db.read, id);
 };

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/billing/label.ts';
 import { officeSentence, officeWords } from '#domain/billing/office-words.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { byHandOnly } from '#domain/billing/status-queries.ts';
@@ -8,12 +9,11 @@ import { movesFrom } from '#domain/definition/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingById, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
-import { timelineOf } from '../../documents/timeline.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { viewOf } from '../payment/view.ts';
 import { duesOf } from './dues.ts';
-import { labelOf, loadBilling } from './load-billing.ts';
+import { billingFamily } from './family.ts';
 import { returnsOf } from './returns-of.ts';
 
 type Related = Pick<Billing, 'id' | 'code' | 'status'>;
@@ -66,7 +66,7 @@ const paymentOf = async (deps: Deps, scope: Scope, id: string | null): Promise<P
 /** One billing with everything around it: what pays it, when it is due, and what may be done now. */
 export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise<BillingView> => {
   permit(scope, 'EBILLING_VIEW');
-  const billing = await loadBilling(scope, deps.db.read, id);
+  const billing = await billingFamily.load(scope, deps.db.read, id);
   const [payment, ntpns, [spt = null], from, by] = await Promise.all([
     paymentOf(deps, scope, billing.paymentId),
     scope.held.has('EBILLING_NTPN_VIEW') ? ntpnsOf(scope, deps.db.read, id) : [],
@@ -88,11 +88,4 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
       (move) => deps.billingOffice.byHand || !byHandOnly.includes(move),
     ),
   };
-};
-
-/** The history of one billing, oldest first, in words. */
-export const billingTimeline = async (deps: Deps, scope: Scope, id: string) => {
-  permit(scope, 'EBILLING_VIEW');
-  await loadBilling(scope, deps.db.read, id);
-  return timelineOf(scope, deps.db.read, id, { happened: 'billing.happened' });
 };

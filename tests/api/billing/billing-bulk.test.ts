@@ -95,7 +95,10 @@ describe('removing many billings', () => {
 
 describe('an export', () => {
   const fileOf = async (selection: object, format: 'xlsx' | 'csv', path = LIST) => {
-    const { jobId, total } = await rina.post<{ jobId: string; total: number }>(`${path}/export`, { selection, format });
+    const { jobId, total } = await rina.post<{ jobId: string; total: number }>(`${path}/export`, {
+      ...selection,
+      format,
+    });
     await app.drainJobs();
     const job = await rina.get<{ status: string; title: string; result: { fileId: string; fileName: string } }>(
       `/jobs/${jobId}`,

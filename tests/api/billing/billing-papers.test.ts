@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const zipOf = async (path: string, selection: Record<string, unknown>): Promise<string> => {
-  const { jobId } = await rina.post<{ jobId: string }>(path, { selection });
+  const { jobId } = await rina.post<{ jobId: string }>(path, selection);
   await app.drainJobs();
   const job = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
   return (await readFile(app.deps.files.pathOf(job.result.fileId))).toString('latin1');

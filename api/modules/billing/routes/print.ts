@@ -1,16 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { publicSlipSchema } from '#domain/billing/view-schema.ts';
-import { publicLinkSchema, wholeJobSchema } from '#domain/definition/answers.ts';
+import { publicLinkSchema } from '#domain/definition/answers.ts';
 import type { Paper } from '../../../documents/paper.ts';
 import { attachment } from '../../../http/attachment.ts';
 import type { Ctx } from '../../../http/context.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { createPublicToken, openPublicToken } from '../../../services/tokens/public-tokens.ts';
-import { wholeJob } from '../billing-bulk.ts';
 import { bpnPdf, sspPdf } from '../print-billing.ts';
 import { publicSlip, publicSlipPdf, slipLink } from '../public-ssp.ts';
-import { base, byId, selection, selectionOf, tag } from './schemas.ts';
+import { base, byId, tag } from './schemas.ts';
 
 const tokens = { create: createPublicToken, open: openPublicToken };
 
@@ -58,23 +57,6 @@ export const billingPrintRoutes = (deps: Deps) => {
       out: publicLinkSchema,
     }),
     async (c) => c.json(await slipLink(deps, c.get('scope'), tokens, c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'downloadBillingSsps',
-      method: 'post',
-      path: `${base}/bulk-ssp`,
-      tag,
-      summary: 'Payment slips of a selection in a zip, as a job',
-      needs: 'EBILLING_VIEW',
-      body: z.strictObject({ selection }),
-      idempotent: true,
-      out: wholeJobSchema,
-    }),
-    async (c) => {
-      const of = selectionOf(c.req.valid('json').selection);
-      return c.json(await wholeJob(deps, c.get('scope'), of, { action: 'ssp', kind: 'billing.ssp-zip' }));
-    },
   );
   return app;
 };

@@ -1,7 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { billingInput } from '#domain/billing/billing.ts';
-import { billingFilter } from '#domain/billing/filter.ts';
-import { selectionBy } from '../../../http/selection.ts';
 
 /** Pieces of the requests about billing codes. */
 export const base = '/ebilling';
@@ -19,5 +17,3 @@ export const code = z
   .trim()
   .transform((text) => text.replace(/[\s.-]/g, ''))
   .refine((text) => /^[0-3]\d{14}$/.test(text), 'billing.server.code_digits');
-
-export const { selection, selectionWith, selectionOf } = selectionBy(billingFilter);

@@ -1,18 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { ntpnFilter } from '#domain/billing/filter.ts';
 import { unmatchedPaymentViewSchema } from '#domain/billing/payment-schema.ts';
-import { ntpnStatus } from '#domain/billing/status.ts';
 import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
-import { totalsSchema } from '#domain/definition/answers.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
-import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
-import { listNtpns, refreshNtpn, totalNtpns, viewNtpn } from '../list-ntpns.ts';
+import { ntpnFamily } from '../family.ts';
 import { nameNtpn } from '../name.ts';
+import { refreshNtpn, viewNtpn } from '../view-ntpn.ts';
 
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';
@@ -48,51 +48,26 @@ const resolution = z.strictObject({
 /** State receipts: the list, naming one by hand, asking again; and money that waits for a person. */
 export const ntpnRoutes = (deps: Deps) => {
   const app = router();
-  const query = listQuery(ntpnFilter);
-  app.openapi(
-    route({
-      operationId: 'listNtpns',
-      method: 'get',
-      path: `${base}/ntpn`,
-      tag,
-      summary: 'State receipts',
-      needs: VIEW,
-      query,
-      out: z.array(ntpnRowSchema),
-    }),
-    async (c) => {
-      const { range, sort, filter } = c.req.valid('query');
-      const page = pageOf(range);
-      const { rows, total } = await listNtpns(deps, c.get('scope'), { filter, sort, ...page });
-      withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
-    },
+  const at = [{ base: `${base}/ntpn`, tag, noun: 'Ntpn' }];
+  app.route(
+    '/',
+    readingRoutes(deps, ntpnFamily, { at, view: viewNtpn, answers: { row: ntpnRowSchema, one: ntpnViewSchema } }),
   );
-  app.openapi(
-    route({
-      operationId: 'totalNtpns',
-      method: 'get',
-      path: `${base}/ntpn/totals`,
-      tag,
-      summary: 'Count and amount over a whole filter',
-      needs: VIEW,
-      query: query.pick({ filter: true }),
-      out: totalsSchema(ntpnStatus, ['amount']),
+  app.route(
+    '/',
+    bulkRoutes(deps, ntpnFamily, {
+      at,
+      jobs: [
+        exporting(ntpnFamily.definition.exports, 'ntpn.export'),
+        {
+          operation: () => 'downloadNtpnBpns',
+          path: 'bulk-bpn',
+          summary: 'State receipts of a selection in a zip, as a job',
+          action: 'bpn',
+          job: 'ntpn.bpn-zip',
+        },
+      ],
     }),
-    async (c) => c.json(await totalNtpns(deps, c.get('scope'), c.req.valid('query').filter)),
-  );
-  app.openapi(
-    route({
-      operationId: 'getNtpn',
-      method: 'get',
-      path: `${base}/ntpn/{id}`,
-      tag,
-      summary: 'One state receipt with the code it is for',
-      needs: VIEW,
-      params: byId,
-      out: ntpnViewSchema,
-    }),
-    async (c) => c.json(await viewNtpn(deps, c.get('scope'), c.req.valid('param').id)),
   );
   app.openapi(
     route({

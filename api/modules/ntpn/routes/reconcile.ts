@@ -1,33 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { ntpnSchema } from '#domain/billing/stored-schema.ts';
 import { candidateSchema } from '#domain/billing/view-schema.ts';
-import { historyEntrySchema } from '#domain/definition/answers.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
-import { ntpnTimeline } from '../list-ntpns.ts';
 import { candidatesFor, matchNtpn, rejectNtpn } from '../reconcile.ts';
 
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';
 
-/** A receipt the office knows under other facts than ours: what happened to it, and where a person says it belongs. */
+/** A receipt the office knows under other facts than ours: where a person says it belongs. */
 export const ntpnReconcileRoutes = (deps: Deps) => {
   const app = router();
-  app.openapi(
-    route({
-      operationId: 'listNtpnHistory',
-      method: 'get',
-      path: `${base}/ntpn/{id}/history`,
-      tag,
-      summary: 'Everything that happened to a receipt',
-      needs: VIEW,
-      params: byId,
-      out: z.array(historyEntrySchema),
-    }),
-    async (c) => c.json(await ntpnTimeline(deps, c.get('scope'), c.req.valid('param').id)),
-  );
   app.openapi(
     route({
       operationId: 'listNtpnCandidates',

@@ -1,0 +1,222 @@
+import type { Access, BulkRules, LiveKind, Words } from '#domain/definition/document.ts';
+import type { Filters } from '#domain/definition/filter.ts';
+import type { Machine } from '#domain/definition/status.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatMoment } from '#domain/text/format.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+import type { SelectionOf } from '../../db/repositories/list-of.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
+import type { Deps } from '../services/deps.ts';
+import { permit } from '../services/permit.ts';
+import { bulkJobsOf } from './bulk-job.ts';
+import type { Channel } from './letter.ts';
+import { type ListAsked, sortOf } from './list-asked.ts';
+import type { Chosen } from './selection.ts';
+import { type HistoryEntry, timelineOf } from './timeline.ts';
+
+type Standing = { readonly id: string; readonly version: number; readonly status: string };
+type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
+
+/** What of a definition is read here. `A`: what can be done with many at once. */
+type Definition<Row, S extends string, M extends string, C extends string, A extends string> = {
+  readonly resource: string;
+  readonly access: Access;
+  readonly words: Words;
+  readonly live: LiveKind;
+  readonly status: Machine<S, M>;
+  readonly bulk: Readonly<Record<A, BulkRules<Row>[string]>>;
+  readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
+  readonly list: {
+    readonly filters: Filters;
+    readonly sorts: readonly C[];
+    readonly usual: Order<C>;
+    readonly totals: readonly string[];
+  };
+};
+
+/** The repository of its list. */
+type List<Row, Item, F, C extends string, T> = {
+  page(
+    scope: Scope,
+    query: Query,
+    asked: { filter: F; sort: Order<C>; offset: number; limit: number; today: string },
+  ): Promise<{ rows: Item[]; total: number }>;
+  totals(scope: Scope, query: Query, filter: F, today: string): Promise<T>;
+  walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string, size?: number): AsyncGenerator<Row[]>;
+};
+
+type Told<Row, Item, Listed, F, S extends string, M extends string, C extends string, A extends string, T, Sums> = {
+  readonly definition: Definition<Row, S, M, C, A>;
+  /** What the history calls it. */
+  readonly objectType: string;
+  readonly list: List<Row, Item, F, C, T>;
+  readonly find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
+  /** How people call one. */
+  readonly labelOf: (row: Row) => string;
+  /** What one amounts to, in sen. */
+  readonly amountOf: (row: Row) => bigint;
+  /** What is known to be wrong with one. */
+  readonly errorCountOf?: (row: Row, today: string) => number;
+  /** Of each, whether a letter has somewhere to go. */
+  readonly reached?: (scope: Scope, query: Query, rows: readonly Row[], channel: Channel) => Promise<boolean[]>;
+  /** The order asked for, where it takes more than was said. */
+  readonly ordered?: (order: Order<C>) => Order<C>;
+  /** What the rows of a page say besides what their table does. */
+  readonly listed?: (deps: Deps, scope: Scope, rows: readonly Item[], filter: F) => Promise<Listed[]>;
+  /** The same of totals. */
+  readonly summed?: (deps: Deps, scope: Scope, totals: T, filter: F) => Promise<Sums>;
+};
+
+/** A part of a filter that is always asked, as where a path names one kind. */
+export type Fixed = Readonly<Record<string, string>>;
+
+/** What both the fixed part and a filter find: nothing where they say different things. */
+const both = (filter: object, fixed: Fixed): object => {
+  const asked = filter as Readonly<Record<string, unknown>>;
+  const apart = Object.entries(fixed).some(
+    ([key, value]) => asked[key] !== undefined && ![asked[key]].flat().includes(value),
+  );
+  return { ...filter, ...fixed, ...(apart ? { ids: [] } : {}) };
+};
+
+/** The same choice within the fixed part alone. */
+export const chosenWithin = <F extends object>(selection: SelectionOf<F>, fixed: Fixed): SelectionOf<F> => {
+  if (Object.keys(fixed).length === 0) return selection;
+  const filter = 'ids' in selection ? { ids: [...selection.ids] } : selection.filter;
+  return { filter: both(filter, fixed) as F };
+};
+
+const NONE: Fixed = {};
+
+/**
+ * A family of documents: what the API does with every one of them by its definition, its list and what only the family knows. Kinds of one
+ * family are the same with a fixed part of the filter.
+ */
+export const family = <
+  Row extends Standing,
+  Item,
+  F extends object,
+  S extends string,
+  M extends string,
+  C extends string,
+  A extends string,
+  T,
+  Listed = Item,
+  Sums = T,
+>(
+  told: Told<Row, Item, Listed, F, S, M, C, A, T, Sums>,
+) => {
+  const { definition, list, find } = told;
+  const { access, words, bulk } = definition;
+  const keyOf = (key: keyof Access): Permission => access[key] ?? access.write;
+
+  const jobs = bulkJobsOf<Row, SelectionOf<F>, A>({
+    actions: Object.fromEntries(
+      (Object.entries(bulk) as [A, BulkRules<Row>[string]][]).map(([action, { by, fits, recipient }]) => {
+        const known = told.reached;
+        const going =
+          recipient && known
+            ? {
+                lack: recipient.lack,
+                known: (scope: Scope, query: Query, rows: readonly Row[]) =>
+                  known(scope, query, rows, recipient.channel),
+              }
+            : undefined;
+        return [action, { by: keyOf(by), fits, ...(going ? { recipient: going } : {}) }];
+      }),
+    ) as Parameters<typeof bulkJobsOf<Row, SelectionOf<F>, A>>[0]['actions'],
+    pages: list.walk,
+    labelOf: told.labelOf,
+    amountOf: told.amountOf,
+    ...(told.errorCountOf ? { errorCountOf: told.errorCountOf } : {}),
+    states: words.states,
+    ...(words.noneWithoutErrors ? { noneWithoutErrors: words.noneWithoutErrors } : {}),
+  });
+
+  /** Not in this company: never was, or was removed; the history then tells by whom and when. */
+  const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
+    const removal = words.removedBy
+      ? (await historyOf(scope, query, id)).findLast(({ action }) => action === 'remove')
+      : undefined;
+    if (!removal) return new Problem('not_found');
+    const { userName: by, at } = removal;
+    return new Problem('not_found', {
+      message: words.removedBy,
+      params: { by, at: formatMoment(at) },
+      extra: { removed: { by, at } },
+    });
+  };
+
+  /** Another company's is not found, never forbidden; nor is one outside of the fixed part. */
+  const load = async (scope: Scope, query: Query, id: string, fixed: Fixed = NONE): Promise<Row> => {
+    const found = await find(scope, query, id);
+    if (!found) throw await absent(scope, query, id);
+    if (Object.entries(fixed).some(([key, value]) => found[key as keyof Row] !== value)) throw new Problem('not_found');
+    return found;
+  };
+
+  return {
+    ...jobs,
+    ...told,
+    access,
+    actions: Object.keys(bulk) as A[],
+    load,
+
+    /** One page of the list and how many there are in all. */
+    page: async (
+      deps: Deps,
+      scope: Scope,
+      { filter = {} as F, sort, offset, limit }: ListAsked<F>,
+      fixed: Fixed = NONE,
+    ): Promise<{ rows: Listed[]; total: number }> => {
+      permit(scope, access.list);
+      const { sorts, usual } = definition.list;
+      const order = sortOf(sort, sorts, usual);
+      const asked = both(filter, fixed) as F;
+      const { rows, total } = await list.page(scope, deps.db.read, {
+        filter: asked,
+        sort: told.ordered?.(order) ?? order,
+        offset,
+        limit,
+        today: jakartaDay(deps.now()),
+      });
+      return { rows: told.listed ? await told.listed(deps, scope, rows, asked) : (rows as unknown as Listed[]), total };
+    },
+
+    /** Count and sums over a whole filter; what counts for nothing is counted apart. */
+    totals: async (deps: Deps, scope: Scope, filter: F = {} as F, fixed: Fixed = NONE): Promise<Sums> => {
+      permit(scope, access.list);
+      const asked = both(filter, fixed) as F;
+      const totals = await list.totals(scope, deps.db.read, asked, jakartaDay(deps.now()));
+      return told.summed ? told.summed(deps, scope, totals, asked) : (totals as unknown as Sums);
+    },
+
+    /** The history of one, oldest first, in words. */
+    timeline: async (deps: Deps, scope: Scope, id: string, fixed: Fixed = NONE): Promise<HistoryEntry[]> => {
+      permit(scope, access.view);
+      await load(scope, deps.db.read, id, fixed);
+      return timelineOf(scope, deps.db.read, id, words);
+    },
+
+    /** "12 of 40 can be sent": how many of a selection qualify, and what they amount to; the first of them by id, to go on with. */
+    eligible: async (
+      deps: Deps,
+      scope: Scope,
+      selection: SelectionOf<F>,
+      action: A,
+    ): Promise<Omit<Chosen, 'first'> & { ids: string[] }> => {
+      permit(scope, access.view);
+      const { first, ...rest } = await jobs.chooseFor(deps, scope, selection, action);
+      return { ...rest, ids: first.map(({ refId }) => refId) };
+    },
+
+    /** Everything that is true after any change: the list shows something else, and open screens hear of it. */
+    announce: async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
+      await bumpRevision(tx, scope, definition.resource);
+      tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: definition.live, ids: [...ids] }));
+    },
+  };
+};

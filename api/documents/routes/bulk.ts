@@ -1,0 +1,157 @@
+import { z } from '@hono/zod-openapi';
+import {
+  type BulkAnswer,
+  bulkAnswerSchema,
+  type Eligible,
+  eligibleSchema,
+  wholeJobSchema,
+} from '#domain/definition/answers.ts';
+import type { Access, BulkRules } from '#domain/definition/document.ts';
+import { type Filters, filterSchema } from '#domain/definition/filter.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { SelectionOf } from '../../../db/repositories/list-of.ts';
+import { route, router } from '../../http/route.ts';
+import { selectionBy } from '../../http/selection.ts';
+import type { Deps } from '../../services/deps.ts';
+import { chosenWithin, type Fixed } from '../family.ts';
+import { type Place, summed } from './place.ts';
+
+type Many<F, A extends string> = {
+  readonly definition: {
+    readonly list: { readonly filters: Filters };
+    readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
+    readonly bulk: Readonly<Record<A, Pick<BulkRules<never>[string], 'by'>>>;
+  };
+  readonly access: Access;
+  readonly actions: readonly A[];
+  eligible(deps: Deps, scope: Scope, selection: SelectionOf<F>, action: A): Promise<Eligible>;
+  bulkJob(
+    deps: Deps,
+    scope: Scope,
+    selection: SelectionOf<F>,
+    wanted: { action: A; kind: string; payload?: unknown },
+  ): Promise<BulkAnswer>;
+  wholeJob(
+    deps: Deps,
+    scope: Scope,
+    selection: SelectionOf<F>,
+    wanted: { action: A; kind: string; payload?: Record<string, unknown> },
+  ): Promise<{ jobId: string; total: number }>;
+};
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** A job over a selection; what it takes besides comes in beside the selection. */
+export type Bulk<A extends string> = {
+  /** What the operation does: "download" of "Billings", "downloadBillingSsps" as a whole where a noun of its own follows. */
+  readonly operation: (noun: string) => string;
+  /** Under the family's base; with a stroke at its beginning an address of its own. */
+  readonly path: string;
+  readonly summary: string;
+  readonly action: A | ((said: Said) => A);
+  readonly job: string;
+  /** One item for each record, or one job over the whole. */
+  readonly each?: true;
+  readonly more?: z.ZodRawShape;
+  readonly payload?: (said: Said, fixed: Fixed) => Record<string, unknown>;
+};
+
+type Bulks<F, A extends string> = {
+  readonly at: readonly Place[];
+  readonly jobs: readonly Bulk<A>[];
+  /** Refuses a selection as a whole before it is removed. */
+  readonly refuse?: (deps: Deps, scope: Scope, selection: SelectionOf<F>) => Promise<void>;
+};
+
+/** Removing everything in a selection that may go. */
+export const removing = <A extends string>(job: string, path = 'bulk-delete', payload?: Bulk<A>['payload']) =>
+  ({
+    operation: (noun) => `remove${noun}s`,
+    path,
+    summary: 'Remove what may go, as a job',
+    action: 'delete' as A,
+    job,
+    each: true,
+    ...(payload ? { payload } : {}),
+  }) satisfies Bulk<A>;
+
+/** A selection as a file, in the formats the definition names. */
+export const exporting = <A extends string>(
+  formats: readonly string[],
+  job: string,
+  { action = 'export' as A, payload }: { action?: Bulk<A>['action']; payload?: Bulk<A>['payload'] } = {},
+): Bulk<A> => ({
+  operation: (noun) => `export${noun}s`,
+  path: 'export',
+  summary: `A selection as a file (${formats.join(', ')}), as a job`,
+  action,
+  job,
+  more: { format: z.enum(formats as [string, ...string[]]) },
+  payload: (said, fixed) => ({ format: said.format, ...payload?.(said, fixed) }),
+});
+
+/**
+ * Work on many documents at once: how many qualify, and jobs over a selection. Every body is the selection (`ids` or `filter`) with what else
+ * is said beside it; every answer that begins a job is 202 with the job's id.
+ */
+export const bulkRoutes = <F extends object, A extends string>(
+  deps: Deps,
+  family: Many<F, A>,
+  { at, jobs, refuse }: Bulks<F, A>,
+) => {
+  const app = router();
+  const { definition, access } = family;
+  const { selectionWith, selectionOf } = selectionBy(filterSchema(definition.list.filters));
+  const ruleOf = (action: Bulk<A>['action']) => definition.bulk[typeof action === 'function' ? action({}) : action];
+
+  for (const place of at) {
+    const { base, tag, noun, fixed = {} } = place;
+    const chosen = (of: object) => chosenWithin(selectionOf(of) as SelectionOf<F>, fixed);
+    app.openapi(
+      route({
+        operationId: `countEligible${noun}s`,
+        method: 'post',
+        path: `${base}/eligible`,
+        tag,
+        summary: summed('How many of a selection qualify for an action', place),
+        needs: access.view,
+        body: selectionWith({ action: z.enum(family.actions as unknown as [A, ...A[]]) }),
+        out: eligibleSchema,
+      }),
+      async (c) => {
+        const { action, ...of } = c.req.valid('json') as { action: A };
+        return c.json(await family.eligible(deps, c.get('scope'), chosen(of), action));
+      },
+    );
+    for (const { operation, path, summary, action, job, each, more = {}, payload } of jobs)
+      app.openapi(
+        route({
+          operationId: operation(noun),
+          method: 'post',
+          path: path.startsWith('/') ? path : `${base}/${path}`,
+          tag,
+          summary: summed(summary, place),
+          needs: access[ruleOf(action).by] ?? access.write,
+          body: selectionWith(more),
+          status: 202,
+          idempotent: true,
+          out: (each ? bulkAnswerSchema : wholeJobSchema) as z.ZodType<{ jobId: string; total: number }>,
+        }),
+        async (c) => {
+          const scope = c.get('scope');
+          const body = c.req.valid('json') as Said;
+          const said = Object.fromEntries(Object.entries(body).filter(([key]) => key in more));
+          const of = chosen(Object.fromEntries(Object.entries(body).filter(([key]) => !(key in more))));
+          const wanted = {
+            action: typeof action === 'function' ? action(said) : action,
+            kind: job,
+            ...(payload ? { payload: payload(said, fixed) } : {}),
+          };
+          if (!each) return c.json(await family.wholeJob(deps, scope, of, wanted), 202);
+          if (wanted.action === 'delete') await refuse?.(deps, scope, of);
+          return c.json(await family.bulkJob(deps, scope, of, wanted), 202);
+        },
+      );
+  }
+  return app;
+};

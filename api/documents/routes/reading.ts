@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi';
+import { historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
+import type { Access } from '#domain/definition/document.ts';
+import { type Filters, filterSchema } from '#domain/definition/filter.ts';
+import type { Machine } from '#domain/definition/status.ts';
+import type { Scope } from '#domain/scope.ts';
+import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { Fixed } from '../family.ts';
+import type { ListAsked } from '../list-asked.ts';
+import type { HistoryEntry } from '../timeline.ts';
+import { byId, type Place, record, summed } from './place.ts';
+
+type Read<F, L extends object, T extends object> = {
+  readonly definition: {
+    readonly status: { readonly states: Readonly<Record<string, unknown>> };
+    readonly list: { readonly filters: Filters; readonly totals: readonly string[] };
+  };
+  readonly access: Access;
+  page(deps: Deps, scope: Scope, asked: ListAsked<F>, fixed?: Fixed): Promise<{ rows: L[]; total: number }>;
+  totals(deps: Deps, scope: Scope, filter?: F, fixed?: Fixed): Promise<T>;
+  timeline(deps: Deps, scope: Scope, id: string, fixed?: Fixed): Promise<HistoryEntry[]>;
+};
+
+type Reading<L, T, One> = {
+  /** The family, and each of its kinds. */
+  readonly at: readonly Place[];
+  /** One of them with everything around it. */
+  readonly view: (deps: Deps, scope: Scope, id: string, fixed: Fixed) => Promise<One>;
+  /** What is answered, for the description of the API. */
+  readonly answers?: {
+    readonly row?: z.ZodType<L>;
+    readonly one?: z.ZodType<One>;
+    /** Where they say more than the definition's. */
+    readonly totals?: z.ZodType<T>;
+  };
+};
+
+/** Reading the documents of a family: the list, its totals, one of them, and what happened to it. */
+export const readingRoutes = <F, L extends object, T extends object, One extends object>(
+  deps: Deps,
+  family: Read<F, L, T>,
+  { at, view, answers = {} }: Reading<L, T, One>,
+) => {
+  const app = router();
+  const { access, definition } = family;
+  // What is answered is held to these where they are handed in.
+  const { row, one, totals }: { row?: z.ZodType; one?: z.ZodType; totals?: z.ZodType } = answers;
+  const usualTotals: z.ZodType = totalsSchema(definition.status as Machine<string, string>, definition.list.totals);
+  const query = listQuery(filterSchema(definition.list.filters));
+  for (const place of at) {
+    const { base, tag, noun, fixed = {} } = place;
+    app.openapi(
+      route({
+        operationId: `list${noun}s`,
+        method: 'get',
+        path: base,
+        tag,
+        summary: summed('List', place),
+        needs: access.list,
+        query,
+        out: z.array(row ?? record),
+      }),
+      async (c) => {
+        const { range, sort, filter } = c.req.valid('query');
+        const page = pageOf(range);
+        const asked = { filter: filter as F | undefined, sort, ...page };
+        const { rows, total } = await family.page(deps, c.get('scope'), asked, fixed);
+        withRange(c, page.offset, rows.length, total);
+        return c.json(rows);
+      },
+    );
+    app.openapi(
+      route({
+        operationId: `total${noun}s`,
+        method: 'get',
+        path: `${base}/totals`,
+        tag,
+        summary: summed('Count and sums over a whole filter; what counts for nothing is counted apart', place),
+        needs: access.list,
+        query: query.pick({ filter: true }),
+        out: totals ?? usualTotals,
+      }),
+      async (c) => c.json(await family.totals(deps, c.get('scope'), c.req.valid('query').filter as F, fixed)),
+    );
+    app.openapi(
+      route({
+        operationId: `get${noun}`,
+        method: 'get',
+        path: `${base}/{id}`,
+        tag,
+        summary: summed('One, with everything around it and what may be done now', place),
+        needs: access.view,
+        params: byId,
+        out: one ?? record,
+      }),
+      async (c) => c.json(await view(deps, c.get('scope'), c.req.valid('param').id, fixed)),
+    );
+    app.openapi(
+      route({
+        operationId: `list${noun}History`,
+        method: 'get',
+        path: `${base}/{id}/history`,
+        tag,
+        summary: summed('Everything that happened to it', place),
+        needs: access.view,
+        params: byId,
+        out: z.array(historyEntrySchema),
+      }),
+      async (c) => c.json(await family.timeline(deps, c.get('scope'), c.req.valid('param').id, fixed)),
+    );
+  }
+  return app;
+};
