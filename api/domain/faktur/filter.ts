@@ -30,9 +30,9 @@ export const fakturFilters = {
   status: choices(Object.keys(fakturStatus.states) as FakturStatus[], {
     column: 'status',
     place: 'bar',
-    options: 'status',
+    options: 'faktur.status',
   }),
-  kind: choices(fakturKinds, { column: 'kind', place: 'drawer', options: 'status.kind' }),
+  kind: choices(fakturKinds, { column: 'kind', place: 'drawer', options: 'faktur.status.kind' }),
   code: {
     ...oneOf(z.string().regex(/^\d{2}$/), { column: 'code' }),
     shown: { kind: 'choices', place: 'drawer', options: codesInOrder.map((value) => ({ value, label: value })) },

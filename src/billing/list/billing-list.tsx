@@ -1,6 +1,9 @@
+import { idBilling } from '#domain/billing/billing.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway, isPaid } from '#domain/billing/status-queries.ts';
 import type { ListDefinition } from '../../ui/list/definition.ts';
+import { filtersOf } from '../../ui/list/filters-of.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { type Billing, type BillingTotals, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
@@ -12,7 +15,6 @@ import { BillingEmpty } from './BillingEmpty.tsx';
 import { BillingImportExportMenu } from './BillingImportExportMenu.tsx';
 import { BillingPreview } from './BillingPreview.tsx';
 import { billingColumns } from './billing-columns.tsx';
-import { billingFilters } from './billing-filters.ts';
 
 const all = Object.keys(billingStatus.states) as BillingStatus[];
 
@@ -30,7 +32,7 @@ export const billingList: ListDefinition<Billing, BillingTotals> = {
   rowName: ({ code, taxName }) => `${code ?? ''} ${taxName}`.trim(),
   open: ({ id }) => billingPaths.one(id),
   columns: billingColumns,
-  filters: billingFilters,
+  filters: filtersOf(idBilling, { importId: { Value: importNameAt(`/${RESOURCE}/import`) } }),
   start: { filter: {}, sort: [{ field: 'createdAt', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('amount', 'billingScreen.list.amount'),

@@ -1,12 +1,13 @@
+import { ntpn } from '#domain/billing/ntpn.ts';
 import { type NtpnStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { isConfirmed } from '#domain/billing/status-queries.ts';
 import type { ListDefinition } from '../../ui/list/definition.ts';
+import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { type BillingTotals, NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { NtpnBulk, NtpnCard, NtpnCreateButton, NtpnEmpty, NtpnImportExportMenu, NtpnPreview } from './NtpnParts.tsx';
 import { ntpnColumns } from './ntpn-columns.tsx';
-import { ntpnFilters } from './ntpn-filters.ts';
 import { useNtpnActions } from './use-ntpn-actions.tsx';
 
 const all = Object.keys(ntpnStatus.states) as NtpnStatus[];
@@ -21,7 +22,7 @@ export const ntpnList: ListDefinition<NtpnRecord, BillingTotals> = {
   rowName: ({ ntpn }) => ntpn,
   open: ({ id }) => billingPaths.oneNtpn(id),
   columns: ntpnColumns,
-  filters: ntpnFilters,
+  filters: filtersOf(ntpn),
   start: { filter: {}, sort: [{ field: 'paidAt', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('amount', 'billingScreen.list.amount'),

@@ -16,7 +16,7 @@ import { BupotImportExportMenu } from './BupotImportExportMenu.tsx';
 import { BupotPreview } from './BupotPreview.tsx';
 import { BupotTabs } from './BupotTabs.tsx';
 import { bupotColumns } from './bupot-columns.tsx';
-import { bupotFilters } from './bupot-filters.ts';
+import { slipFilters } from './slip-filters.ts';
 import { type SlipListKey, slipLists } from './slip-lists.ts';
 import { slipName } from './slip-name.ts';
 
@@ -45,7 +45,7 @@ export const bupotList = (key: SlipListKey): ListDefinition<BupotListRow, BupotT
     rowName: slipName,
     open: detailPath,
     columns: bupotColumns(kind),
-    filters: bupotFilters(kinds),
+    filters: slipFilters(kinds),
     fixed: { kind: kinds },
     start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
     summary: [

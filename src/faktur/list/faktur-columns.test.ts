@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import { emptyLayout } from '../../ui/list/column-layout.ts';
 import { fitted, givingWay } from '../../ui/list/fit-columns.ts';
 import { fakturCells, fakturColumns } from './faktur-columns.tsx';
-import { fakturFilters } from './faktur-filters.ts';
 
 describe('the list of outgoing invoices', () => {
   it('has a cell for every column of the definition', () => {
@@ -24,10 +22,5 @@ describe('the list of outgoing invoices', () => {
     const shown = fakturColumns.filter((column) => !column.hidden && !gone.has(column.key));
     const { widths } = fitted(shown, emptyLayout, room);
     expect([...widths.values()].reduce((all, width) => all + width, 0)).toBeLessThanOrEqual(room);
-  });
-
-  it('asks only for filters the server knows', () => {
-    const known = Object.keys(fakturFilter.shape);
-    expect(fakturFilters.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-queries.ts';
 import type { ListDefinition } from '../../ui/list/definition.ts';
+import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BulkBarActions } from '../actions/BulkBarActions.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
@@ -13,7 +15,6 @@ import { FakturEmpty } from './FakturEmpty.tsx';
 import { FakturImportExportMenu } from './FakturImportExportMenu.tsx';
 import { FakturPreview, FakturPreviewFoot } from './FakturPreview.tsx';
 import { fakturColumns } from './faktur-columns.tsx';
-import { fakturFilters } from './faktur-filters.ts';
 
 /** States told together in the strip, said by what may be done in them. */
 const approved: readonly FakturStatus[] = fakturStatus.moves.substitute.from;
@@ -28,7 +29,7 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
   rowName: ({ number, reference, counterpartyName }) => `${number ?? reference ?? ''} ${counterpartyName}`.trim(),
   open: ({ id }) => fakturPaths.detail(id),
   columns: fakturColumns,
-  filters: fakturFilters,
+  filters: filtersOf(fakturKeluaran),
   start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('dpp', 'fakturScreen.list.dpp'),

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sptColumnSorts, sptFilter } from '#domain/spt/filter.ts';
+import { sptColumnSorts } from '#domain/spt/filter.ts';
 import { emptyLayout } from '../../ui/list/column-layout.ts';
 import { fitted, givingWay } from '../../ui/list/fit-columns.ts';
 import { sptColumns } from './spt-columns.tsx';
-import { sptFilters } from './spt-filters.ts';
 import { sptList } from './spt-list.tsx';
 
 describe('the list of monthly returns', () => {
-  it('asks only for filters, choices and orders the server knows', () => {
-    for (const { key, kind, options = [] } of sptFilters())
-      for (const { value } of options)
-        expect(sptFilter.safeParse({ [key]: kind === 'yesno' ? value === 'true' : [value] }).success, key).toBe(true);
-    expect(sptFilters().filter(({ key }) => !(key in sptFilter.shape))).toEqual([]);
+  it('asks only for orders the server knows', () => {
     const { columns, summary, start } = sptList('PPH21', () => null);
     const sorts = [
       ...columns.filter(({ sortable }) => sortable).map(({ key }) => key),

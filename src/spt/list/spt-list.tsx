@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
+import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
+import { yearOptions } from '../../ui/inputs/year-options.ts';
 import type { ListDefinition } from '../../ui/list/definition.ts';
+import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
@@ -16,7 +20,6 @@ import { SptEmpty } from './SptEmpty.tsx';
 import { SptImportExportMenu } from './SptImportExportMenu.tsx';
 import { SptPreview } from './SptPreview.tsx';
 import { sptColumns } from './spt-columns.tsx';
-import { sptFilters } from './spt-filters.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 const all = Object.keys(sptStatus.states) as SptStatus[];
@@ -31,7 +34,8 @@ export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<S
   rowName: ({ period, revision }) => `${formatPeriod(period)} ${revision || ''}`.trim(),
   open: sptPaths.detail,
   columns: sptColumns,
-  filters: sptFilters(),
+  // Its years to choose from depend on the day.
+  filters: filtersOf(monthlyReturn, { year: { options: yearOptions(jakartaDay(Date.now())) } }),
   start: { filter: {}, sort: [{ field: 'period', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('payable', 'sptScreen.field.payable'),
