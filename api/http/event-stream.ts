@@ -6,9 +6,8 @@ import type { Ctx } from './context.ts';
 import type { Edge } from './edge.ts';
 import { scopeFor, signedBy } from './guard.ts';
 
-/** Where the records a piece of news is about are listed. */
+/** Where the records a piece of news is about are listed, of families that have one list. */
 const lists: Readonly<Record<string, string>> = {
-  faktur: 'efaktur/out/ctas',
   billing: 'ebilling',
   payment: 'ebilling/payment',
   bupot: 'ebupot/slips',
@@ -58,7 +57,7 @@ export const streaming = (edge: Edge) => {
         doubted();
       });
       const tell = async (news: News): Promise<void> => {
-        const { key, event, jobId, ids, data } = news;
+        const { key, event, jobId, ids, list = lists[event], data } = news;
         const job = jobId && !doubtful ? await watchedJob(edge.deps, scope, jobId) : undefined;
         if (doubtful) {
           // Kept until it is known whose the stream is.
@@ -66,7 +65,7 @@ export const streaming = (edge: Edge) => {
           return;
         }
         if (job && topic && !topic.jobs.some((kind) => job.kind.startsWith(kind))) return;
-        const told = jobId ? job : ids ? { ids, list: lists[event] } : data;
+        const told = jobId ? job : ids ? { ids, list } : data;
         if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
       };
       const leave = () => stream.abort();

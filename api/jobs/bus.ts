@@ -19,9 +19,9 @@ const IDS_AT_ONCE = 200;
 
 const parts = (happening: Happening): Happening[] => {
   if (!('ids' in happening) || happening.ids.length <= IDS_AT_ONCE) return [happening];
-  const { kind, ids } = happening;
+  const { ids } = happening;
   return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, at) => ({
-    kind,
+    ...happening,
     ids: ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE),
   }));
 };

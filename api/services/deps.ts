@@ -18,8 +18,8 @@ export type Keyed = (purpose: Purpose, text: string) => string;
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =
   | { kind: 'job'; jobId: string }
-  /** Records of one family were made, changed or removed. */
-  | { kind: 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt'; ids: string[] }
+  /** Records of one family were made, changed or removed; `list` says of which list, where the family has several. */
+  | { kind: 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt'; ids: string[]; list?: string }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
   /** Slips are asked of the office, or taken over from it. */
   | { kind: 'bupotPull'; id: string; status: string }

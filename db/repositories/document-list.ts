@@ -37,6 +37,8 @@ export const documentList =
   }: Listed<F, C, D, S>) =>
   <Stored, Row, Item>(of: {
     readonly table: SQLiteTable;
+    /** Where other documents stand in the same table: which rows are of this one. */
+    readonly only?: SQL;
     readonly conditions: Pick<ReturnType<typeof conditionsOf<F>>, 'atoms' | 'where'>;
     /** Totals that are no column by themselves. */
     readonly sums?: Partial<Readonly<Record<D, SQL>>>;
@@ -86,6 +88,7 @@ export const documentList =
       table: of.table,
       columns,
       company: column('companyId'),
+      ...(of.only ? { only: of.only } : {}),
       status: column('status'),
       sortBy: Object.fromEntries(keys.map((key) => [key, column(key)])) as Record<C | 'id', SQLiteColumn>,
       nullable: new Set(keys.filter((key) => !column(key).notNull)),

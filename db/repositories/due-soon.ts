@@ -1,9 +1,7 @@
-import { and, count, inArray, lte } from 'drizzle-orm';
-import { fakturStatus } from '#domain/faktur/status.ts';
+import { and, count, eq, inArray, lte } from 'drizzle-orm';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { Query } from '../database.ts';
 import { faktur } from '../tables.ts';
-
-const UNSENT = [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from];
 
 /**
  * How many invoices of each company still have to be uploaded by a day. Over companies: the caller must have found that
@@ -21,7 +19,8 @@ export const unsafeDueSoon = async (
     .where(
       and(
         inArray(faktur.companyId, [...companyIds]),
-        inArray(faktur.status, UNSENT),
+        eq(faktur.type, keluaran.type),
+        inArray(faktur.status, [...keluaran.unsent]),
         lte(faktur.uploadDeadline, until),
       ),
     )

@@ -30,6 +30,8 @@ export type ListOf<
   /** The columns of a whole record. */
   readonly columns: Readonly<Record<string, SQLiteColumn>>;
   readonly company: SQLiteColumn;
+  /** Where other documents stand in the same table: which rows are of this list. */
+  readonly only?: SQL;
   readonly status: SQLiteColumn;
   readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
   /** Of the sorting columns, those that may be empty. */
@@ -103,6 +105,8 @@ export const listOf = <
   const knownTotals = memory<Totals<Sum, Status>>(5_000);
   const knownWays = memory<readonly Atom<N>[]>(5_000);
 
+  const whereOf = (atoms: readonly Atom<N>[]): SQL | undefined => and(of.where(atoms), of.only);
+
   /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
     const keys = sort.filter(([field]) => field !== 'id');
@@ -116,7 +120,7 @@ export const listOf = <
     db
       .select(of.shown.columns)
       .from(of.table)
-      .where(of.where(atoms))
+      .where(whereOf(atoms))
       .orderBy(...ordersOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'));
@@ -129,17 +133,19 @@ export const listOf = <
       .select(of.columns)
       .from(of.table)
       .where(
-        sql`${of.where(atoms)} and (${of.walk.by}, ${id}) > (${sql.placeholder('lastKey')}, ${sql.placeholder('lastId')})`,
+        sql`${whereOf(atoms)} and (${of.walk.by}, ${id}) > (${sql.placeholder('lastKey')}, ${sql.placeholder('lastId')})`,
       )
       .orderBy(asc(of.walk.by), asc(id))
       .limit(sql.placeholder('size'));
 
-  /** In the order they are named; those of other companies are left out. */
+  /** In the order they are named; those of other companies and lists are left out. */
   const named = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Row[]> => {
     const rows = (await query
       .select(of.columns)
       .from(of.table)
-      .where(and(eq(of.company, scope.companyId), inArray(id, [...ids])))) as unknown as (Stored & { id: string })[];
+      .where(and(eq(of.company, scope.companyId), inArray(id, [...ids]), of.only))) as unknown as (Stored & {
+      id: string;
+    })[];
     const byId = new Map(rows.map((row) => [row.id, of.toRecord(row)]));
     return ids.flatMap((one) => byId.get(one) ?? []);
   };
@@ -187,7 +193,7 @@ export const listOf = <
       const { atoms, shape, values, now, key } = found;
       const total = await knownCounts(query, key, now, async () => {
         const run = counts.take(shape, () =>
-          prepared((db) => db.select({ count: count() }).from(of.table).where(of.where(atoms))),
+          prepared((db) => db.select({ count: count() }).from(of.table).where(whereOf(atoms))),
         );
         return (await run(query, values))[0]?.count ?? 0;
       });
@@ -235,7 +241,7 @@ export const listOf = <
               db
                 .select({ status: of.status, count: count(), ...Object.fromEntries(columns) })
                 .from(of.table)
-                .where(of.where(atoms))
+                .where(whereOf(atoms))
                 .groupBy(of.status)
                 .orderBy(asc(of.status)),
             ) as unknown as Run<(Record<Sum, string> & { status: Status; count: number })[]>,

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
@@ -12,6 +12,8 @@ export type Searched = {
   readonly table: SQLiteTable;
   readonly id: SQLiteColumn;
   readonly company: SQLiteColumn;
+  /** Where other documents stand in the same table: which rows are looked at. */
+  readonly only?: SQL;
   readonly by: SQLiteColumn;
   readonly searchText: SQLiteColumn;
 };
@@ -20,7 +22,7 @@ export type Searched = {
 export const searchNewest = async (
   scope: Scope,
   read: Query,
-  { table, id, company, by, searchText }: Searched,
+  { table, id, company, only, by, searchText }: Searched,
   { q, limit }: { q: string; limit: number },
 ): Promise<string[]> => {
   const recent = read
@@ -30,7 +32,7 @@ export const searchNewest = async (
       text: sql`${searchText}`.as('text'),
     })
     .from(table)
-    .where(eq(company, scope.companyId))
+    .where(and(eq(company, scope.companyId), only))
     .orderBy(desc(by), desc(id))
     .limit(LOOKED_AT)
     .as('recent');

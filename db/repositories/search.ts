@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
@@ -45,6 +46,7 @@ const newest = async <Item>(
 
 const invoices = {
   ...{ table: faktur, id: faktur.id, company: faktur.companyId, by: faktur.date, searchText: faktur.searchText },
+  only: eq(faktur.type, keluaran.type),
   first: firstFakturs,
 };
 
@@ -55,7 +57,9 @@ export const searchFaktur = async (scope: Scope, read: Query, asked: Asked): Pro
   const named = await read
     .select({ id: faktur.id })
     .from(faktur)
-    .where(and(own, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))))
+    .where(
+      and(own, eq(faktur.type, keluaran.type), or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))),
+    )
     .limit(limit);
   const ids = named.map(({ id }) => id);
   const exact =

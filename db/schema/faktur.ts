@@ -1,12 +1,15 @@
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
 
+/** VAT documents of all types. A list is of one type, so that what leads a list begins with it. */
 export const faktur = c.table(
   'faktur',
   {
     ...record(),
+    type: c.code<FakturType>('type').notNull(),
     status: c.code<FakturStatus>('status').notNull(),
     kind: c.code<FakturKind>('kind').notNull(),
     number: c.words('number'),
@@ -48,16 +51,16 @@ export const faktur = c.table(
     ...made(),
   },
   (t) => [
-    c.index('faktur_date').on(t.companyId, t.date, t.id),
-    c.index('faktur_period').on(t.companyId, t.period, t.date, t.id),
-    c.index('faktur_status').on(t.companyId, t.status, t.date, t.id),
+    c.index('faktur_date').on(t.companyId, t.type, t.date, t.id),
+    c.index('faktur_period').on(t.companyId, t.type, t.period, t.date, t.id),
+    c.index('faktur_status').on(t.companyId, t.type, t.status, t.date, t.id),
     c.index('faktur_number').on(t.companyId, t.number),
     c.index('faktur_reference').on(t.companyId, t.reference),
     c.index('faktur_clash').on(t.companyId, t.counterpartyNpwp, t.date, t.dpp),
     c.index('faktur_advance').on(t.companyId, t.advanceOf),
     c.index('faktur_import').on(t.companyId, t.importId),
-    c.index('faktur_dpp').on(t.companyId, t.dpp, t.id),
-    c.index('faktur_counterparty').on(t.companyId, t.counterpartyName, t.id),
+    c.index('faktur_dpp').on(t.companyId, t.type, t.dpp, t.id),
+    c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
   ],
 );
 

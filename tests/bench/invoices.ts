@@ -9,7 +9,7 @@ export const EMAIL = 'bench@contoh.example';
 export const NPWP = '0021487365043000';
 export const companyId = (at: number): string => `company${String(at).padStart(3, '0')}`;
 
-const COLUMNS = `id, company_id, version, status, kind, number, date, period, upload_deadline, code, reference, own_nitku,
+const COLUMNS = `id, company_id, version, type, status, kind, number, date, period, upload_deadline, code, reference, own_nitku,
   counterparty_document, counterparty_npwp, counterparty_country, counterparty_name, counterparty_address, counterparty_nitku, term, gross, discount, contract_dpp, dpp, other_dpp, ppn, ppnbm,
   revision, error_count, search_text, created_by, created_at, updated_by, updated_at`;
 
@@ -18,7 +18,7 @@ const SPREAD = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
   insert into faktur (${COLUMNS})
   select
-    printf('%013d%013d', (i * 7919) % 1000000007, i), printf('company%03d', i % ?), 1,
+    printf('%013d%013d', (i * 7919) % 1000000007, i), printf('company%03d', i % ?), 1, 'OUT',
     case (i / 50) % 10 when 0 then 'DRAFT' when 1 then 'REJECTED' when 2 then 'CANCELED' else 'APPROVED' end, 'NORMAL',
     case when (i / 50) % 10 > 2 then printf('040025%011d', i) end,
     date('2025-01-01', '+' || ((i / 50) % 364) || ' days'), strftime('%Y-%m', date('2025-01-01', '+' || ((i / 50) % 364) || ' days')),

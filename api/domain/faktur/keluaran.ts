@@ -1,76 +1,13 @@
 import { z } from 'zod';
 import { bulkRules, document } from '../definition/document.ts';
-import { day, decimal, digits, email, money, period, text } from '../definition/field.ts';
-import { choice, computed, draftOf, optional, rows, schemaOf } from '../definition/field-forms.ts';
-import { codesInOrder, defaultBase } from './codes.ts';
+import { draftOf, schemaOf } from '../definition/field-forms.ts';
+import { defaultBase } from './codes.ts';
+import type { FakturDefinition } from './definition.ts';
+import { amounts, given, inputFields } from './fields.ts';
 import { fakturColumnSorts, fakturFilters } from './filter.ts';
-import { maxima } from './maxima.ts';
 import type { FakturInput, FakturRow } from './record.ts';
 import { fakturStatus } from './status.ts';
-import { allows, errorsNow, isApproved, voidStatuses } from './status-queries.ts';
-
-const codes = codesInOrder as [string, ...string[]];
-const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
-
-export const lineFields = {
-  opt: choice(['A', 'B'], 'A'),
-  code: text(6),
-  name: text(maxima.lineName),
-  unit: text(7),
-  price: decimal(5),
-  quantity: decimal(5),
-  discount: money(),
-  base: choice(bases, 'ELEVEN_TWELFTHS'),
-  ownBase: optional(money()),
-  ppnbmRate: decimal(2),
-};
-
-/** What a person, a file or another system hands in. */
-export const inputFields = {
-  date: day(),
-  code: choice(codes, ''),
-  addInfo: optional(text(9)),
-  facilityStamp: optional(text(9)),
-  customDoc: optional(text(maxima.customDoc)),
-  customDocPeriod: optional(period()),
-  reference: optional(text(maxima.reference)),
-  ownNitku: text(22),
-  counterpartyDocument: choice(['TIN', 'National ID', 'Passport', 'Other ID'], 'TIN'),
-  counterpartyNpwp: text(16),
-  counterpartyDocumentNumber: optional(text(maxima.counterpartyDocumentNumber)),
-  counterpartyCountry: text(3),
-  counterpartyName: text(maxima.counterpartyName),
-  counterpartyAddress: text(maxima.counterpartyAddress),
-  counterpartyEmail: optional(email(maxima.counterpartyEmail)),
-  counterpartyNitku: text(22),
-  term: choice(['EMPTY', 'CASH_ADVANCE', 'PAID'], 'EMPTY'),
-  advanceOf: optional(text(64)),
-  stageDpp: optional(money()),
-  lines: rows(lineFields, maxima.lines),
-};
-
-const amounts = {
-  gross: computed(money()),
-  discount: computed(money()),
-  contractDpp: computed(money()),
-  dpp: computed(money()),
-  otherDpp: computed(money()),
-  ppn: computed(money()),
-  ppnbm: computed(money()),
-};
-
-const given = {
-  number: computed(digits(17)),
-  period: computed(period()),
-  status: computed(text(32)),
-  kind: computed(text(16)),
-  uploadDeadline: computed(day()),
-  signeeName: computed(text(255)),
-  sentAt: computed(text(32)),
-  createdBy: computed(text(255)),
-  createdAt: computed(text(32)),
-  updatedAt: computed(text(32)),
-};
+import { allows, errorsNow, isApproved, quotaEffect, voidStatuses } from './status-queries.ts';
 
 export const fakturKeluaran = document({
   resource: 'efaktur/out/ctas',
@@ -157,6 +94,16 @@ export const fakturKeluaran = document({
     ],
   },
 });
+
+/** Outgoing invoices among the VAT documents. */
+export const keluaran = {
+  type: 'OUT',
+  document: fakturKeluaran,
+  objectType: 'faktur',
+  unsent: [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from],
+  approved: fakturStatus.moves.substitute.from,
+  quotaEffect,
+} satisfies FakturDefinition;
 
 /** A finished invoice as handed in. One text key per problem; unknown fields are refused; what the law asks is for the checks. */
 export const fakturInput = schemaOf(inputFields) satisfies z.ZodType<FakturInput>;

@@ -29,8 +29,10 @@ it('reads classic numbers in 3-3-2-8 and NSFP in 3-2-8', () => {
 });
 
 it('titles an invoice by type, kind and number, sixteen zeros while it has none', () => {
-  expect(fakturTitle('id', 'NORMAL_SUBS', coretax)).toBe(`Faktur Keluaran – Pengganti – ${coretax}`);
-  expect(fakturTitle('id', 'NORMAL', null)).toBe('Faktur Keluaran – 0000000000000000');
-  expect(fakturTitle('id', 'SUBSTITUTED', null)).toContain('Diganti');
-  expect(fakturTitle('id', 'CANCELED', null)).toContain('Pembatalan');
+  expect(fakturTitle('id', { type: 'OUT', kind: 'NORMAL_SUBS', number: coretax })).toBe(
+    `Faktur Keluaran – Pengganti – ${coretax}`,
+  );
+  expect(fakturTitle('id', { type: 'OUT', kind: 'NORMAL', number: null })).toBe('Faktur Keluaran – 0000000000000000');
+  expect(fakturTitle('id', { type: 'OUT', kind: 'SUBSTITUTED', number: null })).toContain('Diganti');
+  expect(fakturTitle('id', { type: 'OUT', kind: 'CANCELED', number: null })).toContain('Pembatalan');
 });

@@ -11,7 +11,8 @@ import {
   statesOf,
   viewOf,
 } from '../definition/view-pieces.ts';
-import { fakturKeluaran, inputFields, lineFields } from './keluaran.ts';
+import { inputFields, lineFields } from './fields.ts';
+import { fakturKeluaran } from './keluaran.ts';
 import {
   type Faktur,
   type FakturInput,
@@ -21,6 +22,7 @@ import {
   fakturKinds,
 } from './record.ts';
 import { fakturStatus } from './status.ts';
+import { fakturTypes } from './types.ts';
 
 /** Schemas of an outgoing invoice as the API answers it: its fields are those of the definition. */
 
@@ -52,6 +54,7 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   id: z.string(),
   companyId: z.string(),
   version: z.int(),
+  type: z.enum(fakturTypes),
   status: statesOf(fakturStatus),
   kind: z.enum(fakturKinds),
   number: z.string().nullable().meta({ description: '17 digits, given by the office at approval' }),

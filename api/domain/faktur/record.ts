@@ -1,4 +1,5 @@
 import type { FakturStatus } from './status.ts';
+import type { FakturType } from './types.ts';
 
 export type { Finding } from '../definition/finding.ts';
 
@@ -101,6 +102,8 @@ export type Faktur = Omit<FakturInput, 'lines'> &
     id: string;
     companyId: string;
     version: number;
+    /** Which of the VAT documents it is. */
+    type: FakturType;
     status: FakturStatus;
     kind: FakturKind;
     /** 17 digits, given by the office at approval. */
@@ -143,6 +146,7 @@ export type FakturRow = Omit<Faktur, 'lines'>;
 export type FakturListRow = Omit<
   FakturRow,
   | 'companyId'
+  | 'type'
   | 'addInfo'
   | 'facilityStamp'
   | 'customDoc'

@@ -1,4 +1,5 @@
 import { computeDraft } from '#domain/faktur/compute.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturInput, Finding } from '#domain/faktur/record.ts';
 import type { FakturCheck } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
@@ -67,10 +68,13 @@ export const checkInput = async (
     ...(chain ? { remaining: chain.remaining, advanceCounterparty: chain.contract } : {}),
   });
   const { dpp } = computeDraft(input, chain?.taken).total;
-  const duplicates = await duplicateFindings(scope, deps.db.read, { ...input, id, replaces, dpp } satisfies Pick<
-    Faktur,
-    'reference' | 'dpp' | 'replaces'
-  > & { id: string | null } & FakturInput);
+  const duplicates = await duplicateFindings(scope, deps.db.read, {
+    ...input,
+    type: keluaran.type,
+    id,
+    replaces,
+    dpp,
+  } satisfies Pick<Faktur, 'type' | 'reference' | 'dpp' | 'replaces'> & { id: string | null } & FakturInput);
   const { identity, name, email } = metCounterparty(input);
   const elsewhere = await elsewhereFindings(scope, deps.db.read, { path: 'counterpartyEmail', identity, name, email });
   return inWords(scope.locale, [...own, ...duplicates, ...elsewhere]);

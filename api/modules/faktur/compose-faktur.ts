@@ -4,6 +4,7 @@ import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
 import { uploadDeadline } from '#domain/faktur/deadline.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type {
   Faktur,
   FakturAmounts,
@@ -14,7 +15,6 @@ import type {
   LineAmounts,
 } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
-import { fakturStatus } from '#domain/faktur/status.ts';
 
 export type Around = {
   /** YYYY-MM-DD in Jakarta. */
@@ -123,7 +123,8 @@ export const newFaktur = (
   id,
   companyId,
   version: 1,
-  status: fakturStatus.start,
+  type: keluaran.type,
+  status: keluaran.document.status.start,
   kind: over.kind ?? 'NORMAL',
   number: null,
   replaces: over.replaces ?? null,

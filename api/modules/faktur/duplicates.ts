@@ -11,7 +11,7 @@ type Candidate = Pick<
   FakturInput,
   'reference' | 'date' | 'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'advanceOf'
 > &
-  Pick<FakturRow, 'dpp' | 'replaces'> & { id: string | null };
+  Pick<FakturRow, 'type' | 'dpp' | 'replaces'> & { id: string | null };
 
 const isOther =
   (of: Candidate) =>

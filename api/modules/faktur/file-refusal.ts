@@ -1,3 +1,4 @@
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
@@ -38,6 +39,6 @@ export const judgedForFile = async (
   onDay: OnDay,
 ): Promise<Judged[]> => {
   const references = fakturs.flatMap((faktur) => (faktur.reference && isEditable(faktur) ? [faktur.reference] : []));
-  const same = await fakturKeysOf(scope, query, [...new Set(references)]);
+  const same = await fakturKeysOf(scope, query, keluaran.type, [...new Set(references)]);
   return fakturs.map((faktur) => ({ faktur, refusal: refusalOf(scope.locale, faktur, onDay, same) }));
 };

@@ -1,4 +1,5 @@
 import { type QuotaEffect, quotaSum } from '#domain/definition/quota.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
 import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/status-queries.ts';
 import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';
@@ -103,8 +104,8 @@ export const takeStatusFile = async (
   const numbers = list.flatMap(({ number }) => number ?? []);
   const references = list.flatMap(({ reference }) => reference ?? []);
   const found = [
-    ...(await fakturByNumbers(scope, deps.db.read, numbers)),
-    ...(await fakturKeysOf(scope, deps.db.read, references)),
+    ...(await fakturByNumbers(scope, deps.db.read, keluaran.type, numbers)),
+    ...(await fakturKeysOf(scope, deps.db.read, keluaran.type, references)),
   ];
   const known = new Map(found.map((row) => [row.id, row]));
   const { updates, contradictions, unmatched, unchanged } = matchStatuses(list, [...known.values()]);

@@ -3,14 +3,13 @@ import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { allows, sendingMove } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { fakturRows } from '../../../db/repositories/faktur/faktur.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import type { Deps } from '../../services/deps.ts';
 import { chooseSome, eligibleRows, jobOver } from './bulk-job.ts';
 import { passIntercepts } from './intercepts.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
-import { wrongStatus } from './move-fakturs.ts';
+import { fakturRows, wrongStatus } from './move-fakturs.ts';
 import { createDraft, updateDraft } from './save-draft.ts';
 import { type SendingMove, sentFaktur } from './sent-faktur.ts';
 

@@ -3,7 +3,14 @@ import type { Scope } from '#domain/scope.ts';
 import type { Happening } from '../deps.ts';
 
 /** `key`: news with the same key replaces what was not told yet. `jobId`: the job is read when it is told, so that it is told as it is then. */
-export type News = { key: string; event: string; data?: unknown; jobId?: string; ids?: readonly string[] };
+export type News = {
+  key: string;
+  event: string;
+  data?: unknown;
+  jobId?: string;
+  ids?: readonly string[];
+  list?: string;
+};
 
 /** Two pieces of news under one key as one: records add up, of all else the newer counts. */
 export const joined = (older: News | undefined, newer: News): News =>
@@ -30,8 +37,10 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
     case 'billing':
     case 'payment':
     case 'bupot':
-    case 'spt':
-      return { key: happening.kind, event: happening.kind, ids: happening.ids };
+    case 'spt': {
+      const { kind, ids, list } = happening;
+      return { key: `${kind} ${list}`, event: kind, ids, ...(list ? { list } : {}) };
+    }
     case 'import': {
       const { id, step, progress } = happening;
       return { key: `import ${id}`, event: 'import', data: { id, step, progress } };

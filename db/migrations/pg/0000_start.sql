@@ -361,6 +361,7 @@ CREATE TABLE "faktur" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"version" integer NOT NULL,
+	"type" text NOT NULL,
 	"status" text NOT NULL,
 	"kind" text NOT NULL,
 	"number" text,
@@ -852,16 +853,16 @@ CREATE INDEX "public_tokens_object" ON "public_tokens" USING btree ("company_id"
 CREATE INDEX "saved_views_user" ON "saved_views" USING btree ("company_id","user_id","list");--> statement-breakpoint
 CREATE INDEX "simulated_messages_company" ON "simulated_messages" USING btree ("company_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "counterparties_identity" ON "counterparties" USING btree ("company_id","document","identity","nitku");--> statement-breakpoint
-CREATE INDEX "faktur_date" ON "faktur" USING btree ("company_id","date","id");--> statement-breakpoint
-CREATE INDEX "faktur_period" ON "faktur" USING btree ("company_id","period","date","id");--> statement-breakpoint
-CREATE INDEX "faktur_status" ON "faktur" USING btree ("company_id","status","date","id");--> statement-breakpoint
+CREATE INDEX "faktur_date" ON "faktur" USING btree ("company_id","type","date","id");--> statement-breakpoint
+CREATE INDEX "faktur_period" ON "faktur" USING btree ("company_id","type","period","date","id");--> statement-breakpoint
+CREATE INDEX "faktur_status" ON "faktur" USING btree ("company_id","type","status","date","id");--> statement-breakpoint
 CREATE INDEX "faktur_number" ON "faktur" USING btree ("company_id","number");--> statement-breakpoint
 CREATE INDEX "faktur_reference" ON "faktur" USING btree ("company_id","reference");--> statement-breakpoint
 CREATE INDEX "faktur_clash" ON "faktur" USING btree ("company_id","counterparty_npwp","date","dpp");--> statement-breakpoint
 CREATE INDEX "faktur_advance" ON "faktur" USING btree ("company_id","advance_of");--> statement-breakpoint
 CREATE INDEX "faktur_import" ON "faktur" USING btree ("company_id","import_id");--> statement-breakpoint
-CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","dpp","id");--> statement-breakpoint
-CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","counterparty_name","id");--> statement-breakpoint
+CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","type","dpp","id");--> statement-breakpoint
+CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","type","counterparty_name","id");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint
 CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint
 CREATE INDEX "import_rows_like" ON "import_rows" USING btree ("import_id","like_key");--> statement-breakpoint

@@ -417,6 +417,7 @@ CREATE TABLE `faktur` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`version` integer NOT NULL,
+	`type` text NOT NULL,
 	`status` text NOT NULL,
 	`kind` text NOT NULL,
 	`number` text,
@@ -467,16 +468,16 @@ CREATE TABLE `faktur` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `faktur_date` ON `faktur` (`company_id`,`date`,`id`);--> statement-breakpoint
-CREATE INDEX `faktur_period` ON `faktur` (`company_id`,`period`,`date`,`id`);--> statement-breakpoint
-CREATE INDEX `faktur_status` ON `faktur` (`company_id`,`status`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_date` ON `faktur` (`company_id`,`type`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_period` ON `faktur` (`company_id`,`type`,`period`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_status` ON `faktur` (`company_id`,`type`,`status`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `faktur_number` ON `faktur` (`company_id`,`number`);--> statement-breakpoint
 CREATE INDEX `faktur_reference` ON `faktur` (`company_id`,`reference`);--> statement-breakpoint
 CREATE INDEX `faktur_clash` ON `faktur` (`company_id`,`counterparty_npwp`,`date`,`dpp`);--> statement-breakpoint
 CREATE INDEX `faktur_advance` ON `faktur` (`company_id`,`advance_of`);--> statement-breakpoint
 CREATE INDEX `faktur_import` ON `faktur` (`company_id`,`import_id`);--> statement-breakpoint
-CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`dpp`,`id`);--> statement-breakpoint
-CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`counterparty_name`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`type`,`dpp`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
 	`seq` integer NOT NULL,

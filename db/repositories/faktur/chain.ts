@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { sen } from '#domain/definition/money.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
@@ -30,7 +31,13 @@ const sameReference = prepared<Stored[]>((db) =>
   db
     .select()
     .from(faktur)
-    .where(and(eq(faktur.companyId, sql.placeholder('companyId')), eq(faktur.reference, sql.placeholder('reference'))))
+    .where(
+      and(
+        eq(faktur.companyId, sql.placeholder('companyId')),
+        eq(faktur.type, sql.placeholder('type')),
+        eq(faktur.reference, sql.placeholder('reference')),
+      ),
+    )
     .limit(AT_MOST),
 );
 
@@ -41,6 +48,7 @@ const sameSale = prepared<Stored[]>((db) =>
     .where(
       and(
         eq(faktur.companyId, sql.placeholder('companyId')),
+        eq(faktur.type, sql.placeholder('type')),
         eq(faktur.counterpartyNpwp, sql.placeholder('counterpartyNpwp')),
         eq(faktur.date, sql.placeholder('date')),
         eq(faktur.dpp, sql.placeholder('dpp')),
@@ -49,33 +57,71 @@ const sameSale = prepared<Stored[]>((db) =>
     .limit(AT_MOST),
 );
 
-/** Invoices with this reference, or with the same buyer, date and amount: what a new one could be a double of. */
+/** Documents of the type with this reference, or with the same counterparty, date and amount: what a new one could be a double of. */
 export const duplicatesOf = async (
   scope: Scope,
   query: Query,
-  of: { id: string | null; reference: string | null; counterpartyNpwp: string; date: string; dpp: string },
+  of: {
+    id: string | null;
+    type: FakturType;
+    reference: string | null;
+    counterpartyNpwp: string;
+    date: string;
+    dpp: string;
+  },
 ): Promise<FakturRow[]> => {
   const { companyId } = scope;
+  const { type } = of;
   const found = [
-    ...(of.reference ? await sameReference(query, { companyId, reference: of.reference }) : []),
-    ...(await sameSale(query, { companyId, counterpartyNpwp: of.counterpartyNpwp, date: of.date, dpp: sen(of.dpp) })),
+    ...(of.reference ? await sameReference(query, { companyId, type, reference: of.reference }) : []),
+    ...(await sameSale(query, {
+      companyId,
+      type,
+      counterpartyNpwp: of.counterpartyNpwp,
+      date: of.date,
+      dpp: sen(of.dpp),
+    })),
   ];
   const others = new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row]));
   return [...others.values()].map(toRecord);
 };
 
-/** References already used, out of a set: for files. */
-export const fakturKeysOf = async (scope: Scope, query: Query, references: readonly string[]): Promise<FakturRow[]> => {
+/** Documents of the type that have one of these references: for files. */
+export const fakturKeysOf = async (
+  scope: Scope,
+  query: Query,
+  type: FakturType,
+  references: readonly string[],
+): Promise<FakturRow[]> => {
   const found: FakturRow[] = [];
   for (let at = 0; at < references.length; at += 500)
-    found.push(...(await rowsWhere(scope, query, inArray(faktur.reference, references.slice(at, at + 500)), 5000)));
+    found.push(
+      ...(await rowsWhere(
+        scope,
+        query,
+        and(eq(faktur.type, type), inArray(faktur.reference, references.slice(at, at + 500))),
+        5000,
+      )),
+    );
   return found;
 };
 
-export const fakturByNumbers = async (scope: Scope, query: Query, numbers: readonly string[]): Promise<FakturRow[]> => {
+export const fakturByNumbers = async (
+  scope: Scope,
+  query: Query,
+  type: FakturType,
+  numbers: readonly string[],
+): Promise<FakturRow[]> => {
   const found: FakturRow[] = [];
   for (let at = 0; at < numbers.length; at += 500)
-    found.push(...(await rowsWhere(scope, query, inArray(faktur.number, numbers.slice(at, at + 500)), 5000)));
+    found.push(
+      ...(await rowsWhere(
+        scope,
+        query,
+        and(eq(faktur.type, type), inArray(faktur.number, numbers.slice(at, at + 500))),
+        5000,
+      )),
+    );
   return found;
 };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { EarlierLine } from '#domain/faktur/record.ts';
 import { DIFFERENCE_LINE } from '#domain/faktur/round-quantity.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur, fakturLines } from '../../tables.ts';
@@ -10,13 +11,13 @@ import { like } from '../list-conditions.ts';
 const LOOKED_AT = 5_000;
 
 /**
- * Lines of the company's invoices whose name holds what was typed, newest first, each name, code and unit once. `except` is the
+ * Lines of the company's documents of one type whose name holds what was typed, newest first, each name, code and unit once. `except` is the
  * invoice that is being typed. A line that still lacks its unit or price has nothing to offer. No index of names: the newest lines are walked by date, so that a million of them cost no more.
  */
 export const earlierLines = (
   scope: Scope,
   read: Query,
-  { q, limit, except }: { q: string; limit: number; except: string },
+  { type, q, limit, except }: { type: FakturType; q: string; limit: number; except: string },
 ): Promise<EarlierLine[]> => {
   const { opt, code, name, unit, price, seq } = fakturLines;
   const recent = read
@@ -26,6 +27,7 @@ export const earlierLines = (
     .where(
       and(
         eq(faktur.companyId, scope.companyId),
+        eq(faktur.type, type),
         ne(faktur.id, except),
         ne(name, DIFFERENCE_LINE),
         ne(unit, ''),

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type FakturFilter, fakturFilters } from '#domain/faktur/filter.ts';
-import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
+import type { FakturDefinition } from '#domain/faktur/definition.ts';
+import type { FakturFilter, FakturFilters } from '#domain/faktur/filter.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
@@ -8,10 +8,8 @@ import { asking, conditionsOf, either } from '../conditions-of.ts';
 import { type Atom, contains, like, one } from '../list-conditions.ts';
 import { fakturWords } from '../words.ts';
 
-const states = Object.keys(fakturStatus.states) as FakturStatus[];
-const failed = states.filter((status) => fakturStatus.states[status] === 'red');
-const unsent: FakturStatus[] = [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from];
-const approved: readonly FakturStatus[] = fakturStatus.moves.substitute.from;
+/** In one of these states; which they are says the definition of the type. */
+const isIn = (statuses: readonly string[]): SQL => inArray(sql`${faktur.status}`, [...statuses]);
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -21,38 +19,49 @@ const npwpIn = (counterparty: string): string | undefined => {
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
 
-const conditions = conditionsOf(fakturFilters, getTableColumns(faktur), {
-  counterparty: {
-    asks: (counterparty) => {
-      const npwp = npwpIn(counterparty);
-      if (npwp) return ['Npwp', [npwp]];
-      return counterparty === '' ? undefined : ['Name', [like(counterparty)]];
+/** Conditions of the list of one type, always inside one company. */
+export const fakturConditions = ({ document, unsent, approved }: FakturDefinition) => {
+  const { states } = document.status;
+  const failed = Object.keys(states).filter((status) => states[status] === 'red');
+  // A type may have fewer filters: those it lacks are not asked for.
+  const conditions = conditionsOf(document.list.filters as FakturFilters, getTableColumns(faktur), {
+    counterparty: {
+      asks: (counterparty) => {
+        const npwp = npwpIn(counterparty);
+        if (npwp) return ['Npwp', [npwp]];
+        return counterparty === '' ? undefined : ['Name', [like(counterparty)]];
+      },
+      builds: {
+        Npwp: (p) => eq(faktur.counterpartyNpwp, one(p)),
+        // The name is part of the search text, and that one has an index.
+        Name: (p) =>
+          and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.counterpartyName})`, one(p))),
+      },
     },
-    builds: {
-      Npwp: (p) => eq(faktur.counterpartyNpwp, one(p)),
-      // The name is part of the search text, and that one has an index.
-      Name: (p) =>
-        and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.counterpartyName})`, one(p))),
-    },
-  },
-  hasError: either(
-    or(gt(faktur.errorCount, 0), inArray(faktur.status, failed)),
-    and(eq(faktur.errorCount, 0), sql`not ${inArray(faktur.status, failed)}`),
-  ),
-  deadlineWithin: asking(
-    (days, today) => [dayAfter(today, days)],
-    (p) => and(lte(faktur.uploadDeadline, one(p)), inArray(faktur.status, unsent)),
-  ),
-  notSent: either(and(isNull(faktur.sentAt), inArray(faktur.status, [...approved]))),
-  number: asking(
-    (number) => [number.replace(/\D/g, '')],
-    (p) => eq(faktur.number, one(p)),
-  ),
-  advanceOf: asking(
-    (id) => [id],
-    (p) => or(eq(faktur.advanceOf, one(p)), eq(faktur.id, one(p))),
-  ),
-});
+    hasError: either(
+      or(gt(faktur.errorCount, 0), isIn(failed)),
+      and(eq(faktur.errorCount, 0), sql`not ${isIn(failed)}`),
+    ),
+    deadlineWithin: asking(
+      (days, today) => [dayAfter(today, days)],
+      (p) => and(lte(faktur.uploadDeadline, one(p)), isIn(unsent)),
+    ),
+    notSent: either(and(isNull(faktur.sentAt), isIn(approved))),
+    number: asking(
+      (number) => [number.replace(/\D/g, '')],
+      (p) => eq(faktur.number, one(p)),
+    ),
+    advanceOf: asking(
+      (id) => [id],
+      (p) => or(eq(faktur.advanceOf, one(p)), eq(faktur.id, one(p))),
+    ),
+  });
+  return {
+    atoms: conditions.atoms,
+    where: (of: readonly Atom[]): SQL | undefined =>
+      conditions.where(of, fakturWords.company, { found: (p) => inArray(faktur.id, fakturWords.idsWith(one(p))) }),
+  };
+};
 
 /** The same conditions; led by the index of words where these single out few of the company's invoices. */
 export const narrowed = (
@@ -67,10 +76,3 @@ export const narrowed = (
     [q, counterparty && npwpIn(counterparty) === undefined ? counterparty : undefined],
     plain,
   );
-
-/** Always inside one company. */
-export const fakturConditions = {
-  atoms: conditions.atoms,
-  where: (of: readonly Atom[]): SQL | undefined =>
-    conditions.where(of, fakturWords.company, { found: (p) => inArray(faktur.id, fakturWords.idsWith(one(p))) }),
-};

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakturFilter, fakturColumnSorts } from '#domain/faktur/filter.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
@@ -17,6 +18,7 @@ import { fakturRows, insertFakturs } from './faktur.ts';
 import { fakturConditions, narrowed } from './filter.ts';
 import { FAKTUR_LIST, fakturRowPages, listFakturs, pageQuery, totalFakturs } from './list.ts';
 
+const conditions = fakturConditions(keluaran);
 const TODAY = '2025-11-15';
 const scopeOf = (companyId: string): Scope => ({
   companyId,
@@ -109,7 +111,7 @@ onSqlite('the list of outgoing invoices', () => {
       (['id', ...fakturColumnSorts] as const).map((field) => [JSON.stringify(filter), field, filter] as const),
     ),
   )('finds %s by %s without reading the rows of another company', async (_, field, filter) => {
-    const atoms = await narrowed(ours, db.read, filter, fakturConditions.atoms(filter, TODAY));
+    const atoms = await narrowed(ours, db.read, filter, conditions.atoms(filter, TODAY));
     const { sql, params } = pageQuery(db.read, atoms, [[field, 'DESC']]).toSQL();
     const values = { ...valuesOf(ours.companyId, atoms), limit: 25, offset: 0 };
     const bound = params.map((param) =>
@@ -122,6 +124,26 @@ onSqlite('the list of outgoing invoices', () => {
     expect(reads.length).toBeGreaterThan(0);
     for (const detail of reads) expect(detail).toMatch(/company_id=\?|\(id=\?\)/);
   });
+
+  it.each([
+    ['date', {}, 'faktur_date (company_id=? AND type=?)'],
+    ['counterpartyName', {}, 'faktur_counterparty (company_id=? AND type=?)'],
+    ['dpp', {}, 'faktur_dpp (company_id=? AND type=?)'],
+    ['date', { status: 'APPROVED' }, 'faktur_status (company_id=? AND type=? AND status=?)'],
+    ['date', { period: '2025-10' }, 'faktur_period (company_id=? AND type=? AND period=?)'],
+  ] satisfies [(typeof fakturColumnSorts)[number], FakturFilter, string][])(
+    'by %s of %o stands on %s, in its order',
+    async (field, filter, index) => {
+      const atoms = conditions.atoms(filter, TODAY);
+      const { sql, params } = pageQuery(db.read, atoms, [[field, 'DESC']]).toSQL();
+      const values: Record<string, unknown> = { ...valuesOf(ours.companyId, atoms), limit: 25, offset: 0 };
+      const bound = params.map((param) =>
+        typeof param === 'object' && param !== null && 'name' in param ? values[String(param.name)] : param,
+      );
+      const plan = (await db.rows<{ detail: string }>(`explain query plan ${sql}`, bound)).map(({ detail }) => detail);
+      expect(plan).toEqual([expect.stringContaining(`USING INDEX ${index}`)]);
+    },
+  );
 
   it.each(filters.map((filter) => [JSON.stringify(filter), filter] as const))(
     'finds with %s what a plain look at every row finds, and only ours',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakturFilter } from '#domain/faktur/filter.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
@@ -52,7 +53,7 @@ const list = (filter: FakturFilter, scope = ours) =>
   listFakturs(scope, db.read, { filter, sort: [['date', 'DESC']], offset: 0, limit: 1000, today: TODAY });
 
 const planOf = async (filter: FakturFilter): Promise<string[]> => {
-  const atoms = await narrowed(ours, db.read, filter, fakturConditions.atoms(filter, TODAY));
+  const atoms = await narrowed(ours, db.read, filter, fakturConditions(keluaran).atoms(filter, TODAY));
   const { sql, params } = pageQuery(db.read, atoms, [['date', 'DESC']]).toSQL();
   const values: Record<string, unknown> = { ...valuesOf(ours.companyId, atoms), limit: 25, offset: 0 };
   const bound = params.map((param) =>
@@ -102,7 +103,9 @@ onSqlite('words in a list of many invoices', () => {
     async (filter) => {
       const plan = await planOf(filter);
       expect(plan.join()).not.toContain('faktur_search');
-      expect(plan).toContainEqual(expect.stringMatching(/^SEARCH faktur USING INDEX faktur_date \(company_id=\?\)$/));
+      expect(plan).toContainEqual(
+        expect.stringMatching(/^SEARCH faktur USING INDEX faktur_date \(company_id=\? AND type=\?\)$/),
+      );
     },
   );
 

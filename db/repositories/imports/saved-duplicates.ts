@@ -2,8 +2,8 @@ import { and, asc, eq, gte, inArray, isNull, lte, ne, notInArray, or, type SQL, 
 import { billedStatuses } from '#domain/billing/same-tax.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/definition/money.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { voidStatuses } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { asSet, salesIn, textPairsIn, textsIn } from '../../dialect/sets.ts';
@@ -36,7 +36,12 @@ const savedWhere = (db: Query, condition: SQL) =>
     })
     .from(faktur)
     .where(
-      and(eq(faktur.companyId, sql.placeholder('companyId')), condition, notInArray(faktur.status, [...voidStatuses])),
+      and(
+        eq(faktur.companyId, sql.placeholder('companyId')),
+        eq(faktur.type, keluaran.type),
+        condition,
+        notInArray(faktur.status, [...keluaran.document.list.notSummed]),
+      ),
     );
 
 type Stored = Omit<SavedFaktur, 'dpp'> & { dpp: number };
@@ -52,7 +57,7 @@ const bySale = prepared<Stored[]>((db) =>
 
 const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
 
-/** Saved invoices that carry one of these references; cancelled and replaced ones are out of the way. */
+/** Saved outgoing invoices that carry one of these references; cancelled and replaced ones are out of the way. */
 export const savedByReference = async (
   { companyId }: Scope,
   query: Query,

@@ -41,7 +41,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
   const { lead, rest } = leadOf(moves, documents);
   const signing = faktur.officeCode === SIGNER ? moves.find(({ key }) => key === 'changeSignee') : undefined;
-  const title = titleParts(faktur.kind, faktur.number);
+  const title = titleParts(faktur);
   return (
     <div className="fdt">
       <PageHead

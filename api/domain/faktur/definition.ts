@@ -1,0 +1,31 @@
+import type { Document, Listing } from '../definition/document.ts';
+import type { Fields } from '../definition/field-forms.ts';
+import type { QuotaEffect } from '../definition/quota.ts';
+import type { FakturFilters } from './filter.ts';
+import type { FakturType } from './types.ts';
+
+type Told<S extends string, M extends string> = Pick<
+  Document<Fields, S, M>,
+  'resource' | 'fields' | 'status' | 'access' | 'words'
+> & {
+  readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {
+    /** Of the filters of VAT documents those it has. */
+    readonly filters: Partial<FakturFilters>;
+    readonly sorts: readonly string[];
+    readonly totals: readonly string[];
+  };
+};
+
+/** A type of VAT document, told to what all of them share: rows, list, totals, moves, history and news. */
+export type FakturDefinition<S extends string = string, M extends string = string> = {
+  readonly type: FakturType;
+  readonly document: Told<S, M>;
+  /** What the history calls it. */
+  readonly objectType: string;
+  /** States it waits in to be sent, until the last day to upload. */
+  readonly unsent: readonly S[];
+  /** States it is sent to the counterparty in. */
+  readonly approved: readonly S[];
+  /** What a change of state does to the upload quota; none where nothing is uploaded. */
+  quotaEffect?(from: S, to: S): QuotaEffect;
+};

@@ -1,0 +1,69 @@
+import { day, decimal, digits, email, money, period, text } from '../definition/field.ts';
+import { choice, computed, optional, rows } from '../definition/field-forms.ts';
+import { codesInOrder } from './codes.ts';
+import { maxima } from './maxima.ts';
+
+const codes = codesInOrder as [string, ...string[]];
+const bases = ['FULL', 'ELEVEN_TWELFTHS', 'OWN'] as const;
+
+export const lineFields = {
+  opt: choice(['A', 'B'], 'A'),
+  code: text(6),
+  name: text(maxima.lineName),
+  unit: text(7),
+  price: decimal(5),
+  quantity: decimal(5),
+  discount: money(),
+  base: choice(bases, 'ELEVEN_TWELFTHS'),
+  ownBase: optional(money()),
+  ppnbmRate: decimal(2),
+};
+
+/** What a person, a file or another system hands in of a VAT document; a type takes of it what it has. */
+export const inputFields = {
+  date: day(),
+  code: choice(codes, ''),
+  addInfo: optional(text(9)),
+  facilityStamp: optional(text(9)),
+  customDoc: optional(text(maxima.customDoc)),
+  customDocPeriod: optional(period()),
+  reference: optional(text(maxima.reference)),
+  ownNitku: text(22),
+  counterpartyDocument: choice(['TIN', 'National ID', 'Passport', 'Other ID'], 'TIN'),
+  counterpartyNpwp: text(16),
+  counterpartyDocumentNumber: optional(text(maxima.counterpartyDocumentNumber)),
+  counterpartyCountry: text(3),
+  counterpartyName: text(maxima.counterpartyName),
+  counterpartyAddress: text(maxima.counterpartyAddress),
+  counterpartyEmail: optional(email(maxima.counterpartyEmail)),
+  counterpartyNitku: text(22),
+  term: choice(['EMPTY', 'CASH_ADVANCE', 'PAID'], 'EMPTY'),
+  advanceOf: optional(text(64)),
+  stageDpp: optional(money()),
+  lines: rows(lineFields, maxima.lines),
+};
+
+/** What is worked out of the lines. */
+export const amounts = {
+  gross: computed(money()),
+  discount: computed(money()),
+  contractDpp: computed(money()),
+  dpp: computed(money()),
+  otherDpp: computed(money()),
+  ppn: computed(money()),
+  ppnbm: computed(money()),
+};
+
+/** What the house and the office give. */
+export const given = {
+  number: computed(digits(17)),
+  period: computed(period()),
+  status: computed(text(32)),
+  kind: computed(text(16)),
+  uploadDeadline: computed(day()),
+  signeeName: computed(text(255)),
+  sentAt: computed(text(32)),
+  createdBy: computed(text(255)),
+  createdAt: computed(text(32)),
+  updatedAt: computed(text(32)),
+};

@@ -1,0 +1,12 @@
+/** The VAT documents of Coretax, by the names of the specification; invoices, their returns, and documents that stand for an invoice. */
+export const fakturTypes = [
+  'OUT',
+  'IN',
+  'RETURN_OUT',
+  'RETURN_IN',
+  'DOC_OUT',
+  'DOC_IN',
+  'RETURN_DOC_OUT',
+  'RETURN_DOC_IN',
+] as const;
+export type FakturType = (typeof fakturTypes)[number];
