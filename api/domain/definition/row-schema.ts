@@ -5,12 +5,12 @@ type Listed = { readonly list: Pick<Listing<string, string>, 'columns' | 'carrie
 
 /**
  * The schema of a row of a document's list: of the whole record what the list shows and its menu needs, as the definition says.
- * `Row` is the type of such a row.
+ * `Row` is the type of such a row; `more` is what some lists of the kind tell besides.
  */
 export const rowSchemaOf =
   <Row>(name: string) =>
-  ({ list }: Listed, { shape }: z.ZodObject): z.ZodType<Row> => {
+  ({ list }: Listed, { shape }: z.ZodObject, more: z.ZodRawShape = {}): z.ZodType<Row> => {
     const keys = ['id', 'version', 'status', ...list.columns.map(({ key }) => key), ...list.carried];
     const known = keys.flatMap((key) => (shape[key] ? [[key, shape[key]] as const] : []));
-    return z.object(Object.fromEntries(known)).meta({ id: name }) as unknown as z.ZodType<Row>;
+    return z.object({ ...Object.fromEntries(known), ...more }).meta({ id: name }) as unknown as z.ZodType<Row>;
   };

@@ -13,7 +13,7 @@ export const percentText = textOf(/^(-?\d+(\.\d{1,4})?)?$/, 'Percent, a decimal 
 export const decimalText = textOf(/^(-?\d+(\.\d{1,5})?)?$/, 'A decimal string', ['12', '0.25']);
 export const masaText = textOf(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'A masa pajak, YYYY-MM', ['2025-10']);
 export const dayText = textOf(/^(\d{4}-\d{2}-\d{2})?$/, 'A day in Jakarta, YYYY-MM-DD', ['2025-10-31']);
-export const kapKjsText = textOf(/^\d{6}-\d{3}$/, 'Account (KAP) and kind of deposit (KJS)', ['411124-100']);
+export const kapKjsText = textOf(/^(\d{6}-\d{3})?$/, 'Account (KAP) and kind of deposit (KJS)', ['411124-100']);
 
 export const moment = z
   .int()

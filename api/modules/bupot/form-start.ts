@@ -1,3 +1,4 @@
+import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { branchesOf, ownCompany } from '../../../db/repositories/own-company.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
@@ -7,7 +8,7 @@ import { permit } from '../../services/permit.ts';
 import { aroundOf } from './compose-bupot.ts';
 
 /** What the form of a slip starts with: the withholder, its places, who signs, and the day in Jakarta. */
-export const bupotStart = async (deps: Deps, scope: Scope) => {
+export const bupotStart = async (deps: Deps, scope: Scope): Promise<BupotStart> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const { read } = deps.db;
   const [{ name, npwp, address, city }, branches, signee, quota, around] = await Promise.all([

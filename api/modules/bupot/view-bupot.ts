@@ -1,6 +1,6 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
-import type { Bupot } from '#domain/bupot/record.ts';
-import { type BupotMove, bupotStatus } from '#domain/bupot/status.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { movesFrom } from '#domain/definition/status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -8,12 +8,6 @@ import { bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
 import { timelineOf } from '../../documents/timeline.ts';
 import type { Deps } from '../../services/deps.ts';
 import { loadBupot, permit } from './load-bupot.ts';
-
-export type BupotView = Bupot & {
-  /** What this person may ask for now. */
-  actions: BupotMove[];
-  versions: Pick<Bupot, 'id' | 'number' | 'revision' | 'status' | 'tax' | 'updatedAt'>[];
-};
 
 /** One slip with its versions; asked for under another kind's path it is not there. */
 export const viewBupot = async (deps: Deps, scope: Scope, id: string, kind?: SlipKind): Promise<BupotView> => {

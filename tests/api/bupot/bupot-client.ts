@@ -1,7 +1,7 @@
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
-import type { BupotView } from '../../../api/modules/bupot/view-bupot.ts';
+import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { insertBupots } from '../../../db/repositories/bupot/bupot.ts';
 import { aBupot, aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
 import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import type { PullView } from '../../../api/modules/bupot/pull/view-pull.ts';
+import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import type { BupotPullRow } from '../../../db/repositories/bupot/pull-rows.ts';
 import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';

@@ -13,7 +13,7 @@ export type PullDifference = {
   readonly theirs: string | null;
 };
 
-const comparedFields = [
+export const comparedFields = [
   ...([
     'period',
     'date',

@@ -1,13 +1,9 @@
-import { isHeldUp, isTaken, isWorking, type PullVerdict, pullVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { isHeldUp, isTaken, isWorking, pullVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import type { Pull, PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import {
-  type BupotPullRow,
-  listPullRows,
-  type PullRowFilter,
-  tallyPull,
-} from '../../../../db/repositories/bupot/pull-rows.ts';
+import { listPullRows, type PullRowFilter, tallyPull } from '../../../../db/repositories/bupot/pull-rows.ts';
 import { type BupotPull, latestPulls } from '../../../../db/repositories/bupot/pulls.ts';
 import { jobById } from '../../../../db/repositories/jobs.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -17,22 +13,6 @@ import { loadPull } from './load-pull.ts';
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
 /** So many pulls are offered to go back to. */
 const REMEMBERED = 20;
-
-/** Of one verdict: how many, how many of them were taken, were not to be taken, and the tax on all, in rupiah. */
-export type VerdictCount = {
-  readonly count: number;
-  readonly taken: number;
-  readonly failed: number;
-  readonly tax: string;
-};
-
-export type PullView = Omit<BupotPull, 'companyId'> & {
-  readonly counts: Readonly<Record<PullVerdict, VerdictCount>>;
-  /** Numbers asked for that the office does not know, once it has answered. */
-  readonly missing: readonly string[];
-  /** How far the job is, in its own steps. */
-  readonly progress: { readonly done: number; readonly total: number } | null;
-};
 
 const countsOf = (tally: Awaited<ReturnType<typeof tallyPull>>): PullView['counts'] =>
   Object.fromEntries(
@@ -73,13 +53,11 @@ export const viewPull = async (deps: Deps, scope: Scope, id: string): Promise<Pu
 };
 
 /** The pulls of the company, newest first, without their counts. */
-export const listPulls = async (deps: Deps, scope: Scope): Promise<Omit<BupotPull, 'companyId'>[]> => {
+export const listPulls = async (deps: Deps, scope: Scope): Promise<Pull[]> => {
   permit(scope, VIEW);
   const found = await latestPulls(scope, deps.db.read, REMEMBERED);
   return found.map(({ companyId: _, ...pull }) => pull);
 };
-
-type RowView = Omit<BupotPullRow, 'companyId' | 'pullId' | 'tax'>;
 
 /** A page of what the office told of, with what each slip is to ours. */
 export const viewPullRows = async (
@@ -88,7 +66,7 @@ export const viewPullRows = async (
   id: string,
   filter: PullRowFilter,
   page: { offset: number; limit: number },
-): Promise<{ rows: RowView[]; total: number }> => {
+): Promise<{ rows: PullRow[]; total: number }> => {
   permit(scope, VIEW);
   await loadPull(deps, scope, id);
   const { rows, total } = await listPullRows(scope, deps.db.read, id, filter, page);

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { maxima } from '#domain/bupot/maxima.ts';
+import { bupotStartSchema, payeeHabitSchema } from '#domain/bupot/view-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bupotStart } from '../form-start.ts';
 import { payeeHistory } from '../payee-history.ts';
-import { record, tag } from './schemas.ts';
+import { tag } from './schemas.ts';
 
 const needs = 'EBUPOT_WITHHOLDING_CREATE';
 
@@ -20,7 +21,7 @@ export const bupotFormRoutes = (deps: Deps) => {
       tag,
       summary: 'What the form of a slip starts with: the company, its places, who signs, and today',
       needs,
-      out: record,
+      out: bupotStartSchema,
     }),
     async (c) => c.json(await bupotStart(deps, c.get('scope'))),
   );
@@ -37,7 +38,7 @@ export const bupotFormRoutes = (deps: Deps) => {
         npwp: z.string().trim().min(1, 'problem.field.required').max(maxima.tin),
         kind: z.enum(slipKinds),
       }),
-      out: z.array(record),
+      out: z.array(payeeHabitSchema),
     }),
     async (c) => c.json(await payeeHistory(deps, c.get('scope'), c.req.valid('query'))),
   );

@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { bupotSchema } from '#domain/bupot/record-schema.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
+import { bupotAskedSchema } from '#domain/bupot/view-schema.ts';
+import type { BulkAnswer } from '#domain/definition/answers.ts';
+import { bulkAnswerSchema } from '#domain/definition/answers.ts';
+import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { reason } from '../../../http/reason.ts';
@@ -10,18 +15,7 @@ import { cancelBupot, cancelBupots } from '../cancel-bupots.ts';
 import { inquireBupots } from '../inquire-item.ts';
 import { bupotSignees, changeBupotSignee } from '../signees.ts';
 import { type Consent, submitBupot, submitBupots } from '../submit-bupots.ts';
-import {
-  base,
-  besideChecked,
-  bupotId,
-  byId,
-  lockReason,
-  record,
-  selectionOf,
-  selectionWith,
-  tag,
-  version,
-} from './schemas.ts';
+import { base, besideChecked, bupotId, byId, lockReason, selectionOf, selectionWith, tag, version } from './schemas.ts';
 
 type Move = 'submit' | 'issue' | 'inquire';
 
@@ -35,7 +29,7 @@ const summaries: Readonly<Record<Move | 'cancel', string>> = {
 const needsOf = (move: Move | 'cancel' | 'changeSignee'): Permission => bupotStatus.moves[move].by as Permission;
 
 const many: Readonly<
-  Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, consent: Consent) => Promise<object>>
+  Record<Move, (deps: Deps, scope: Scope, of: BupotSelection, consent: Consent) => Promise<BulkAnswer>>
 > = {
   submit: (deps, scope, of, consent) => submitBupots(deps, scope, of, 'submit', consent),
   issue: (deps, scope, of, consent) => submitBupots(deps, scope, of, 'issue', consent),
@@ -43,7 +37,7 @@ const many: Readonly<
 };
 
 type One = { id: string; version: number } & Consent;
-const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<object>>> = {
+const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<BulkAnswer>>> = {
   submit: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'submit' }),
   issue: (deps, scope, of) => submitBupot(deps, scope, { ...of, action: 'issue' }),
   inquire: (deps, scope, { id }) => inquireBupots(deps, scope, { ids: [id] }),
@@ -53,7 +47,7 @@ const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<
 export const bupotOfficeRoutes = (deps: Deps) => {
   const app = router();
   for (const move of ['submit', 'issue', 'inquire'] as const) {
-    const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: record } as const;
+    const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: bulkAnswerSchema } as const;
     app.openapi(
       route({
         operationId: `${move}Bupots`,
@@ -65,7 +59,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       async (c) => {
         const { lockReason: why, besideChecked: checked, ...of } = c.req.valid('json');
         const consent = { lockReason: why, besideChecked: checked };
-        return c.json({ ...(await many[move](deps, c.get('scope'), selectionOf(of), consent)) });
+        return c.json(await many[move](deps, c.get('scope'), selectionOf(of), consent));
       },
     );
     app.openapi(
@@ -77,8 +71,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         params: byId,
         body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version, lockReason, besideChecked }),
       }),
-      async (c) =>
-        c.json({ ...(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
+      async (c) => c.json(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
     );
   }
   app.openapi(
@@ -89,7 +82,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       tag,
       summary: 'Who signs slips',
       needs: 'EBUPOT_WITHHOLDING_VIEW',
-      out: z.array(record),
+      out: z.array(signeeSchema),
     }),
     async (c) => c.json(await bupotSignees(deps, c.get('scope'))),
   );
@@ -103,12 +96,12 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       needs: needsOf('changeSignee'),
       params: byId,
       body: z.strictObject({ version, signeeId: bupotId }),
-      out: record,
+      out: bupotSchema,
     }),
     async (c) =>
       c.json(await changeBupotSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
-  const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true, out: record } as const;
+  const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true } as const;
   app.openapi(
     route({
       operationId: 'cancelBupots',
@@ -116,11 +109,12 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       path: `${base}/cancel`,
       summary: `For many: ${summaries.cancel}`,
       body: selectionWith({ reason, lockReason }),
+      out: bulkAnswerSchema,
     }),
     async (c) => {
       const { reason: why, lockReason: lock, ...of } = c.req.valid('json');
       const given = { reason: why, lockReason: lock };
-      return c.json({ ...(await cancelBupots(deps, c.get('scope'), selectionOf(of), given)) });
+      return c.json(await cancelBupots(deps, c.get('scope'), selectionOf(of), given));
     },
   );
   app.openapi(
@@ -131,9 +125,9 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       summary: `For one: ${summaries.cancel}`,
       params: byId,
       body: z.strictObject({ version, reason, lockReason }),
+      out: bupotAskedSchema,
     }),
-    async (c) =>
-      c.json({ ...(await cancelBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })) }),
+    async (c) => c.json(await cancelBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
   return app;
 };

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { slips } from '#domain/bupot/slips.ts';
+import { publicBupotSchema } from '#domain/bupot/view-schema.ts';
+import { publicLinkSchema, wholeJobSchema } from '#domain/definition/answers.ts';
 import type { Paper } from '../../../documents/paper.ts';
 import { attachment } from '../../../http/attachment.ts';
 import type { Ctx } from '../../../http/context.ts';
@@ -10,7 +12,7 @@ import { createPublicToken, openPublicToken } from '../../../services/tokens/pub
 import { wholeJob } from '../bupot-bulk.ts';
 import { bupotPdf, USUAL_NAME } from '../print-bupot.ts';
 import { publicBupot, publicLink, publicPdf } from '../public-bupot.ts';
-import { base, byId, nounOf, ofKind, record, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, byId, nounOf, ofKind, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const tokens = { create: createPublicToken, open: openPublicToken };
 
@@ -44,7 +46,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
       summary: 'A link to the public preview of an issued slip, thirty days',
       needs: 'EBUPOT_WITHHOLDING_SEND',
       params: byId,
-      out: z.object({ url: z.string(), expiresAt: z.number() }),
+      out: publicLinkSchema,
     }),
     async (c) => c.json(await publicLink(deps, c.get('scope'), tokens, c.req.valid('param').id)),
   );
@@ -59,7 +61,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
         needs: 'EBUPOT_WITHHOLDING_VIEW',
         body: selectionWith({ pattern }),
         idempotent: true,
-        out: record,
+        out: wholeJobSchema,
       }),
       async (c) => {
         const { pattern: names, ...of } = c.req.valid('json');
@@ -77,7 +79,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
       needs: 'EBUPOT_WITHHOLDING_VIEW',
       body: selectionWith({ format: z.enum(['xml', 'xlsx', 'csv']) }),
       idempotent: true,
-      out: record,
+      out: wholeJobSchema,
     }),
     async (c) => {
       const { format, ...of } = c.req.valid('json');
@@ -103,7 +105,7 @@ export const bupotPublicRoutes = (deps: Deps) => {
       tag: publicTag,
       summary: 'A withholding slip',
       params: byToken,
-      out: record,
+      out: publicBupotSchema,
     }),
     async (c) => c.json(await publicBupot(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
   );

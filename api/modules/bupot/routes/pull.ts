@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import {
+  pullChosenSchema,
+  pullRowSchema,
+  pullSchema,
+  pullStartedSchema,
+  pullViewSchema,
+} from '#domain/bupot/pull/view-schema.ts';
 import { isPeriod } from '#domain/definition/day.ts';
+import { moment } from '#domain/definition/view-pieces.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -8,7 +16,7 @@ import { completePull } from '../pull/complete-pull.ts';
 import { askLeave } from '../pull/leave.ts';
 import { startPull } from '../pull/start-pull.ts';
 import { listPulls, viewPull, viewPullRows } from '../pull/view-pull.ts';
-import { lockReason, record, tag, version } from './schemas.ts';
+import { lockReason, tag, version } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
 const WRITE = 'EBUPOT_WITHHOLDING_CREATE';
@@ -49,7 +57,7 @@ const rowFilter = z.strictObject({
 /** Slips taken over from the tax office: leave, questions by number, by masa and of many masa, what came, and taking it. */
 export const bupotPullRoutes = (deps: Deps) => {
   const app = router();
-  const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: record } as const;
+  const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: pullStartedSchema } as const;
   app.openapi(
     route({
       operationId: 'askPullLeave',
@@ -58,7 +66,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       tag,
       summary: 'Ask the office for leave to pull slips; answers until when. The key itself stays with the server',
       needs: WRITE,
-      out: z.object({ expiresAt: z.number() }),
+      out: z.object({ expiresAt: moment }),
     }),
     async (c) => c.json(await askLeave(deps, c.get('scope'))),
   );
@@ -109,7 +117,7 @@ export const bupotPullRoutes = (deps: Deps) => {
         needs: WRITE,
         idempotent: true,
         body: completion,
-        out: record,
+        out: pullChosenSchema,
       }),
       async (c) => c.json(await completePull(deps, c.get('scope'), c.req.valid('json'))),
     );
@@ -121,7 +129,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       tag,
       summary: 'The pulls of the company, newest first',
       needs: VIEW,
-      out: z.array(record),
+      out: z.array(pullSchema),
     }),
     async (c) => c.json(await listPulls(deps, c.get('scope'))),
   );
@@ -138,9 +146,9 @@ export const bupotPullRoutes = (deps: Deps) => {
         summary: 'One pull with its counts; what happens to it is streamed, without its id, as `bupotPull`',
         needs: VIEW,
         params: byId,
-        out: record,
+        out: pullViewSchema,
       }),
-      async (c) => c.json({ ...(await viewPull(deps, c.get('scope'), c.req.valid('param').id)) }),
+      async (c) => c.json(await viewPull(deps, c.get('scope'), c.req.valid('param').id)),
     );
   app.openapi(
     route({
@@ -152,7 +160,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       needs: VIEW,
       params: byId,
       query: listQuery(rowFilter),
-      out: z.array(record),
+      out: z.array(pullRowSchema),
     }),
     async (c) => {
       const { filter = {}, range } = c.req.valid('query');

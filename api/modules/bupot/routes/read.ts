@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { bupotFilter } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { bupotRowSchema } from '#domain/bupot/record-schema.ts';
 import { slips } from '#domain/bupot/slips.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import { billingGroupSchema, bupotViewSchema } from '#domain/bupot/view-schema.ts';
+import { bulkAnswerSchema, eligibleSchema, historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -9,7 +13,7 @@ import { billTogether } from '../bill-together.ts';
 import { type BulkAction, bulkActions, bulkJob, eligibleBupots } from '../bupot-bulk.ts';
 import { listBupots, totalBupots } from '../list-bupots.ts';
 import { bupotTimeline, viewBupot } from '../view-bupot.ts';
-import { base, byId, nounOf, record, selection, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, byId, nounOf, selection, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
 const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
@@ -31,7 +35,7 @@ export const bupotRoutes = (deps: Deps) => {
         summary: `List ${summary}`,
         needs: VIEW,
         query,
-        out: z.array(record),
+        out: z.array(bupotRowSchema),
       }),
       async (c) => {
         const { range, sort, filter } = c.req.valid('query');
@@ -51,7 +55,7 @@ export const bupotRoutes = (deps: Deps) => {
         summary: `Count and sums over a whole filter, ${summary}; cancelled and corrected slips are counted apart`,
         needs: VIEW,
         query: query.pick({ filter: true }),
-        out: record,
+        out: totalsSchema(bupotStatus, ['gross', 'tax', 'borne']),
       }),
       async (c) => c.json(await totalBupots(deps, c.get('scope'), { ...c.req.valid('query').filter, ...fixed })),
     );
@@ -64,7 +68,7 @@ export const bupotRoutes = (deps: Deps) => {
         summary: `One slip ${summary}, with its versions and what may be done now`,
         needs: VIEW,
         params: byId,
-        out: record,
+        out: bupotViewSchema,
       }),
       async (c) => c.json(await viewBupot(deps, c.get('scope'), c.req.valid('param').id, kind)),
     );
@@ -81,7 +85,7 @@ export const bupotRoutes = (deps: Deps) => {
       summary: 'Everything that happened to it',
       needs: VIEW,
       params: byId,
-      out: z.array(record),
+      out: z.array(historyEntrySchema),
     }),
     async (c) => c.json(await bupotTimeline(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -94,7 +98,7 @@ export const bupotRoutes = (deps: Deps) => {
       summary: 'How many of a selection qualify for an action',
       needs: VIEW,
       body: selectionWith({ action: z.enum(actions) }),
-      out: record,
+      out: eligibleSchema,
     }),
     async (c) => {
       const { action, ...of } = c.req.valid('json');
@@ -110,7 +114,7 @@ export const bupotRoutes = (deps: Deps) => {
       summary: 'What a selection of self-paid slips is to be paid with: one code for each account and masa',
       needs: VIEW,
       body: selection,
-      out: z.array(record),
+      out: z.array(billingGroupSchema),
     }),
     async (c) => c.json(await billTogether(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
   );
@@ -124,7 +128,7 @@ export const bupotRoutes = (deps: Deps) => {
       needs: 'EBUPOT_WITHHOLDING_DELETE',
       body: selection,
       idempotent: true,
-      out: record,
+      out: bulkAnswerSchema,
     }),
     async (c) => {
       const of = selectionOf(c.req.valid('json'));

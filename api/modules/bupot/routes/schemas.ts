@@ -26,5 +26,3 @@ export const ofKind = (of: BupotSelection, kind?: SlipKind): BupotSelection => {
   if (kind === undefined) return of;
   return { filter: { ...('ids' in of ? { ids: [...of.ids] } : of.filter), kind } };
 };
-
-export const record: z.ZodType = z.record(z.string(), z.unknown());

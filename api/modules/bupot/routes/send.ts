@@ -2,14 +2,15 @@ import { z } from '@hono/zod-openapi';
 import { bupotFilter } from '#domain/bupot/filter.ts';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import { addressChecked, channel, letter, messageToCounterparty } from '../../../http/letter-schemas.ts';
+import { bulkAnswerSchema, deliverySchema, jobStartedSchema, letterSchema } from '#domain/definition/answers.ts';
+import { addressChecked, channel, messageToCounterparty } from '../../../http/letter-schemas.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { getTemplate, renderTemplate } from '../../../services/templates/templates.ts';
 import { letterFor } from '../letter.ts';
 import { bupotDeliveries, sendBupot } from '../send-bupot.ts';
 import { sendBupots } from '../send-bupots.ts';
-import { base, bupotId, byId, nounOf, ofKind, record, tag } from './schemas.ts';
+import { base, bupotId, byId, nounOf, ofKind, tag } from './schemas.ts';
 
 const letterServices = { template: getTemplate, render: renderTemplate };
 const SEND = 'EBUPOT_WITHHOLDING_SEND';
@@ -49,7 +50,7 @@ export const bupotSendRoutes = (deps: Deps) => {
           needs: SEND,
           body,
           idempotent: true,
-          out: record,
+          out: bulkAnswerSchema,
         }),
         async (c) => {
           const { channel: by, addressChecked: checked, ...of } = c.req.valid('json');
@@ -66,7 +67,7 @@ export const bupotSendRoutes = (deps: Deps) => {
       needs: SEND,
       params: byId,
       query: z.object({ channel }),
-      out: letter,
+      out: letterSchema,
     }),
     async (c) =>
       c.json(
@@ -84,7 +85,7 @@ export const bupotSendRoutes = (deps: Deps) => {
       params: byId,
       body: messageToCounterparty,
       idempotent: true,
-      out: z.object({ jobId: z.string() }),
+      out: jobStartedSchema,
     }),
     async (c) => c.json(await sendBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );
@@ -97,7 +98,7 @@ export const bupotSendRoutes = (deps: Deps) => {
       summary: 'Mails and messages sent about it',
       needs: 'EBUPOT_WITHHOLDING_VIEW',
       params: byId,
-      out: z.array(record),
+      out: z.array(deliverySchema),
     }),
     async (c) => c.json(await bupotDeliveries(deps, c.get('scope'), c.req.valid('param').id)),
   );

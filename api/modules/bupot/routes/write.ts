@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { bupotSchema } from '#domain/bupot/record-schema.ts';
 import { slipDraft, slips } from '#domain/bupot/slips.ts';
+import { savedBupotSchema } from '#domain/bupot/view-schema.ts';
+import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -8,7 +11,7 @@ import { checkBupot } from '../check-bupot.ts';
 import { correctBupot } from '../correct-bupot.ts';
 import { dropBupot } from '../remove-bupot.ts';
 import { createBupot, updateBupotDraft } from '../save-bupot.ts';
-import { base, byId, lockReason, nounOf, record, tag, version } from './schemas.ts';
+import { base, byId, lockReason, nounOf, tag, version } from './schemas.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 const UPDATE = [['update', 'put']] as const;
@@ -34,7 +37,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
         body: z.strictObject({ input, lockReason }),
         status: 201,
         idempotent: true,
-        out: record,
+        out: savedBupotSchema,
       }),
       async (c) => {
         const autosave = c.req.valid('query').autosave === '1';
@@ -50,7 +53,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
         summary: `What the server finds in a slip of kind ${kind}, without saving it`,
         needs: CREATE,
         body: z.strictObject({ input, id: z.string().max(64).nullish() }),
-        out: z.array(record),
+        out: z.array(saidFindingSchema),
       }),
       async (c) => c.json(await checkBupot(deps, c.get('scope'), c.req.valid('json'))),
     );
@@ -67,7 +70,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
           params: byId,
           query: autosaved,
           body: z.strictObject({ version, input, lockReason }),
-          out: record,
+          out: savedBupotSchema,
         }),
         async (c) => {
           const autosave = c.req.valid('query').autosave === '1';
@@ -87,7 +90,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
         body: z.strictObject({ input: input.optional(), reason, lockReason }),
         status: 201,
         idempotent: true,
-        out: record,
+        out: bupotSchema,
       }),
       async (c) =>
         c.json(await correctBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') }), 201),
@@ -105,7 +108,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
         summary: 'Remove a draft',
         needs: 'EBUPOT_WITHHOLDING_DELETE',
         params: byId,
-        out: record,
+        out: namedSchema,
       }),
       async (c) => {
         const { id } = c.req.valid('param');

@@ -3,13 +3,15 @@ import { slips } from '#domain/bupot/slips.ts';
 import { yearRun } from '#domain/bupot/year/choices.ts';
 import { yearViews } from '#domain/bupot/year/preview.ts';
 import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
+import { yearPageSchema, yearSummarySchema } from '#domain/bupot/year/view-schema.ts';
+import { bulkAnswerSchema, wholeJobSchema } from '#domain/definition/answers.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { drawYears } from '../draw-years.ts';
 import type { AnnualKind, DrawAsked } from '../drawn-years.ts';
 import { previewYears, summariseYears } from '../preview-years.ts';
 import { redrawBupots } from '../redraw-item.ts';
-import { base, lockReason, nounOf, record, selectionOf, selectionWith, tag } from './schemas.ts';
+import { base, lockReason, nounOf, selectionOf, selectionWith, tag } from './schemas.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 const kinds: readonly AnnualKind[] = ['BPA1', 'BPA2'];
@@ -46,7 +48,7 @@ export const bupotYearRoutes = (deps: Deps) => {
         summary: `What slips of kind ${kind} would be drawn from the issued monthly slips of a year, and what was found of each employee; page by page, nothing is written`,
         needs: CREATE,
         body: page,
-        out: record,
+        out: yearPageSchema,
       }),
       async (c) => {
         const { view, q, after, limit, keys: only, ...of } = c.req.valid('json');
@@ -62,7 +64,7 @@ export const bupotYearRoutes = (deps: Deps) => {
         summary: `How many employees of a year are ready for a slip of kind ${kind}, and what stands in the way of the others`,
         needs: CREATE,
         body: run,
-        out: record,
+        out: yearSummarySchema,
       }),
       async (c) => c.json(await summariseYears(deps, c.get('scope'), asked(c.req.valid('json')))),
     );
@@ -76,7 +78,7 @@ export const bupotYearRoutes = (deps: Deps) => {
         needs: CREATE,
         body: run.extend({ keys, lockReason }),
         idempotent: true,
-        out: record,
+        out: wholeJobSchema,
       }),
       async (c) => {
         const { keys: only, lockReason: why, ...of } = c.req.valid('json');
@@ -96,7 +98,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       needs: CREATE,
       body: selectionWith({ lockReason }),
       idempotent: true,
-      out: record,
+      out: bulkAnswerSchema,
     }),
     async (c) => {
       const { lockReason: why, ...of } = c.req.valid('json');

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { saidFindingSchema } from '../definition/answers.ts';
+import {
+  type AnswerOf,
+  count,
+  dayText,
+  kapKjsText,
+  masaText,
+  movesOf,
+  percentText,
+  rupiahText,
+  viewOf,
+} from '../definition/view-pieces.ts';
+import { slipFacilities } from '../rules/bupot/facilities.ts';
+import type { BillingGroup } from './billing-groups.ts';
+import { slipKinds } from './kinds.ts';
+import type { PayeeHabit } from './payee-habit.ts';
+import type { Bupot } from './record.ts';
+import { bupotSchema } from './record-schema.ts';
+import type { SlipSheet } from './sheet.ts';
+import { type BupotMove, bupotStatus } from './status.ts';
+import type { PublicBupot } from './view.ts';
+
+/** Schemas of what is answered about slips. */
+
+const versionOf = { id: true, number: true, revision: true, status: true, tax: true, updatedAt: true } as const;
+
+/** A slip with its versions and what this person may ask for now. */
+export type BupotView = Bupot & {
+  readonly actions: readonly BupotMove[];
+  readonly versions: readonly Pick<Bupot, keyof typeof versionOf>[];
+};
+export const bupotViewSchema = viewOf<BupotView>('BupotView')({
+  ...bupotSchema.shape,
+  actions: z.array(movesOf(bupotStatus)),
+  versions: z.array(bupotSchema.pick(versionOf)),
+});
+
+/** A slip on its way: with the job that works on it. */
+export const bupotAskedSchema = bupotSchema.extend({ jobId: z.string() }).meta({ id: 'BupotAsked' });
+
+export const savedBupotSchema = bupotSchema
+  .extend({
+    beside: z
+      .array(saidFindingSchema)
+      .optional()
+      .meta({ description: 'What other slips of the same payee and masa say of it' }),
+  })
+  .meta({ id: 'SavedBupot' });
+
+export const bupotStartSchema = z
+  .object({
+    company: z.object({
+      name: z.string(),
+      npwp: z.string(),
+      address: z.string(),
+      city: z.string(),
+      government: z.boolean(),
+      industry: z.string().nullable(),
+    }),
+    branches: z.array(z.object({ nitku: z.string(), name: z.string(), address: z.string() })),
+    signee: z.object({ name: z.string(), npwp: z.string(), jobTitle: z.string() }).nullable(),
+    quota: z.object({ quota: count, used: count, reserved: count, remaining: z.int() }),
+    today: dayText,
+  })
+  .meta({ id: 'BupotStart' });
+/** What the form of a slip starts with. */
+export type BupotStart = AnswerOf<typeof bupotStartSchema>;
+
+export const payeeHabitSchema = viewOf<PayeeHabit>('PayeeHabit')({
+  taxCode: z.string(),
+  name: z.string(),
+  facility: z.enum(slipFacilities),
+  rate: percentText,
+  rateTyped: percentText.nullable(),
+  count,
+  since: masaText,
+});
+
+export const billingGroupSchema = viewOf<BillingGroup>('BillingGroup')({
+  period: masaText,
+  kapKjs: kapKjsText,
+  count,
+  amount: rupiahText,
+  byReturn: z.boolean().meta({ description: 'Billed by the return of its masa; otherwise a code is made by hand' }),
+  ntpns: z.array(z.string()),
+});
+
+const fact = { code: z.string(), label: z.string(), value: z.string() };
+
+const slipSheetSchema = viewOf<SlipSheet>('SlipSheet')({
+  form: z.enum(slipKinds),
+  title: z.string(),
+  under: z.string().nullable(),
+  head: z.array(z.object(fact)),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      parts: z.array(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('facts'), facts: z.array(z.object(fact)) }),
+          z.object({ kind: z.literal('pair'), facts: z.tuple([z.object(fact), z.object(fact)]) }),
+          z.object({
+            kind: z.literal('row'),
+            cells: z.array(z.object({ ...fact, share: z.number(), right: z.boolean() })),
+          }),
+          z.object({
+            kind: z.literal('lines'),
+            heading: z.string(),
+            lines: z.array(z.object({ line: z.string(), label: z.string(), amount: z.string(), strong: z.boolean() })),
+          }),
+        ]),
+      ),
+    }),
+  ),
+  notes: z.array(z.string()),
+  mark: z.enum(['draft', 'waiting', 'cancelAsked', 'canceled', 'revised']).nullable(),
+});
+
+const named = z.object({ name: z.string(), npwp: z.string() });
+
+export const publicBupotSchema = viewOf<PublicBupot>('PublicBupot')({
+  ...bupotSchema.pick({
+    ...({ kind: true, number: true, revision: true, status: true, period: true, date: true, issuedAt: true } as const),
+    ...({ gross: true, base: true, borne: true } as const),
+  }).shape,
+  tax: rupiahText.meta({ description: 'What the payee is told of, in rupiah: withheld or borne' }),
+  statusText: z.string(),
+  withholder: named,
+  payee: named.nullable(),
+  sheet: slipSheetSchema,
+});
