@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type CallOptions, call, type Method, type ProblemBody } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import type { CallOptions, Method, ProblemBody } from '../../client/http.ts';
 import { useIntercept } from './intercept.ts';
 import { problemOf, useTellProblem } from './problem.ts';
 
@@ -28,7 +29,8 @@ type Reading<T> = {
 export const reading = <T>(path: string | null, options: Reading<T> = {}) =>
   queryOptions({
     queryKey: ['get', path],
-    queryFn: ({ signal }) => call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
+    queryFn: ({ signal }) =>
+      dataProvider.call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
     enabled: path !== null,
     refetchInterval: (query) => options.refetchInterval?.(query.state.data) ?? false,
     refetchOnReconnect: options.refetchOnReconnect ?? true,
@@ -62,7 +64,7 @@ export const useCall = () => {
     ) => {
       const attempt = async (given: unknown, how: CallOptions): Promise<T> => {
         try {
-          return await call<T>(method, path, given, how);
+          return await dataProvider.call<T>(method, path, given, how);
         } catch (error) {
           const said = problemOf(error);
           const goOnWith = said?.code === 'intercepted' ? intercept(said) : null;
