@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
 import { DocumentChoices } from '../ui/documents/DocumentChoices.tsx';
+import { HistorySection } from '../ui/documents/Timeline.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { BillingFacts, BillingHead } from './BillingFacts.tsx';
 import { type BillingView, RESOURCE } from './billing-api.ts';
-import { RecordHistory } from './RecordHistory.tsx';
 import { useBillingActions } from './use-billing-actions.tsx';
 import { useFollowed } from './use-followed.ts';
 
@@ -36,7 +36,7 @@ export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void
           <>
             <BillingHead row={shown} />
             <BillingFacts row={shown} view={shown} />
-            <RecordHistory path={`/${RESOURCE}/${id}`} tones={billingStatus.states} />
+            <HistorySection of={billingStatus} path={`/${RESOURCE}/${id}`} />
           </>
         )}
       </div>

@@ -49,11 +49,13 @@ export type StateLook<S extends string> = {
   readonly marks?: Readonly<Partial<Record<S, Mark>>>;
 };
 
-/** Words of its moves: `<words>.moves.<move>`, `<words>.asks.<move>` of what is asked first, `<words>.done.<move>` once it is done. */
+/** Words of its moves: `<words>.moves.<move>`, `<words>.asks.<move>` of what is asked first, `<words>.done.<move>` once it is done; `<words>.happened.<action>`. */
 export type Machine<S extends string, M extends string> = StateLook<S> & {
   readonly start: S;
   /** In the order they are offered. */
   readonly moves: Readonly<Record<M, Move<S, M>>>;
+  /** Marks of what happened, where it has another than how it came out: moves, and what is none. */
+  readonly happened?: Readonly<Record<string, Mark>>;
 };
 
 /** States and moves of one family of documents. States that no move reaches and moves from unknown states do not compile. */
@@ -62,6 +64,7 @@ export const machine = <const S extends string, const M extends string>(of: {
   start: NoInfer<S>;
   states: Record<S, Tone>;
   marks?: Partial<Record<NoInfer<S>, Mark>>;
+  happened?: Readonly<Record<string, Mark>>;
   moves: Record<
     M,
     {

@@ -19,6 +19,10 @@ export const fakturStatus = machine({
     CANCELED: 'grey',
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' },
+  happened: {
+    ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
+    ...{ substitute: 'replaced', send: 'send', changeSignee: 'signature', publicLink: 'external' },
+  },
   moves: {
     upload: {
       from: ['DRAFT'],

@@ -25,6 +25,10 @@ export const sptStatus = machine({
     CANCELED: 'grey',
   },
   marks: { WAITING_PAYMENT: 'card', CANCELED: 'close' },
+  happened: {
+    ...{ create: 'plus', post: 'refresh', retry: 'refresh', file: 'send', amend: 'replaced', prove: 'card' },
+    unprove: 'card',
+  },
   moves: {
     /** Draws in the issued slips of the period; again after any of them changed. */
     post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: 'EBUPOT_SPT_CREATE', offer: { icon: 'refresh' } },

@@ -4,12 +4,12 @@ import { ntpnStatus } from '#domain/billing/status.ts';
 import { useEvents } from '../../client/events.ts';
 import { readAgain } from '../../client/read-again.ts';
 import { DocumentPreviewActions } from '../../ui/documents/DocumentChoices.tsx';
+import { HistorySection } from '../../ui/documents/Timeline.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
-import { RecordHistory } from '../RecordHistory.tsx';
 import { useOpened } from '../use-opened.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
 import { ntpnList } from './ntpn-list.tsx';
@@ -33,7 +33,7 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
       {data && (
         <div className="fpv">
           <NtpnFacts of={data} />
-          <RecordHistory path={`/${NTPN_RESOURCE}/${id}`} tones={ntpnStatus.states} />
+          <HistorySection of={ntpnStatus} path={`/${NTPN_RESOURCE}/${id}`} />
         </div>
       )}
     </Drawer>

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { sptStatus } from '#domain/spt/status.ts';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
+import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { sptResource } from '../resource.ts';
@@ -8,7 +10,6 @@ import { SptFoot } from './SptFoot.tsx';
 import { SptHead } from './SptHead.tsx';
 import { SptNotices } from './SptNotices.tsx';
 import { SptTabs } from './SptTabs.tsx';
-import { SptTimeline } from './SptTimeline.tsx';
 import { SptVersions } from './SptVersions.tsx';
 import { tabAt } from './tabs.ts';
 import { useSptActions } from './use-spt-actions.tsx';
@@ -42,7 +43,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
         )}
         <AmendedLines spt={spt} />
         <div className="cols sdt-below">
-          <SptTimeline of={spt} />
+          <HistoryCard of={sptStatus} path={`/${sptResource(spt.type)}/${spt.id}`} />
           <SptVersions spt={spt} />
         </div>
       </div>

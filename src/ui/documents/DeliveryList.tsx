@@ -1,5 +1,7 @@
 import './sending.css';
 import { useTranslate } from 'react-admin';
+import { useGet } from '../feedback/use-call.ts';
+import { Card } from '../layout/Card.tsx';
 import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
@@ -38,5 +40,16 @@ export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The same in a card of its own; nothing where nothing went out. `path`: the record's address in the API. */
+export const DeliveriesCard = ({ path, title }: { readonly path: string; readonly title: string }) => {
+  const { data } = useGet<Delivery[]>(`${path}/deliveries`);
+  if (!data?.length) return null;
+  return (
+    <Card title={title} flush>
+      <DeliveryList of={data} />
+    </Card>
   );
 };

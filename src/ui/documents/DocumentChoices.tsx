@@ -12,7 +12,8 @@ type RowProps<Row> = { readonly row: Row; readonly useActions: UseActions<Row> }
 
 // Rows of a list are read anew by the list itself.
 const nothing = () => undefined;
-const follow = ({ to, onPick }: MenuChoice) => (to ? { component: Link, to } : { onClick: onPick });
+/** Where a choice leads, or what it does. */
+export const follow = ({ to, onPick }: MenuChoice) => (to ? { component: Link, to } : { onClick: onPick });
 
 /** Everything one row allows, at its right edge. */
 export const DocumentRowMenu = <Row,>({ row, useActions }: RowProps<Row>) => {

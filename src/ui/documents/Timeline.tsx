@@ -57,23 +57,21 @@ const Timeline = ({ of, mend }: { of: readonly HistoryEntry[]; mend?: Mend | und
 };
 
 type Props = {
+  /** The states of the family, and the marks of what happens to it. */
+  readonly of: HistoryLook;
   /** The record's address in the API. */
   readonly path: string;
-  readonly look: HistoryLook;
-  /** The words of an action the server has none for. */
-  readonly words?: (action: string) => string;
   readonly staleTime?: number;
   readonly mend?: Mend | undefined;
 };
 
-const unsaid = () => '';
-
 /** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
-export const useHistory = ({ path, look, words = unsaid, mend, ...options }: Props) => {
+const useHistory = ({ of, path, mend, ...options }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();
   const { data, error, refetch } = useGet<HistoryRow[]>(`${path}/history`, options);
-  const { shown, more } = useMore(happened(data ?? [], look, { words, doer }));
+  const words = (action: string) => translate(`${of.words}.happened.${action}`, { _: '' });
+  const { shown, more } = useMore(happened(data ?? [], of, { words, doer }));
   if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');
   const body = error ? (
@@ -85,11 +83,28 @@ export const useHistory = ({ path, look, words = unsaid, mend, ...options }: Pro
 };
 
 /** The history of one record in a card of its own. */
-export const HistoryCard = ({ title, ...of }: Props & { readonly title: string }) => {
+export const HistoryCard = (of: Props) => {
+  const translate = useTranslate();
   const { more, body } = useHistory(of);
   return (
-    <Card title={title} flush actions={more}>
+    <Card title={translate('shell.kit.history')} flush actions={more}>
       {body}
     </Card>
+  );
+};
+
+/** The same within a drawer, where it is read anew whenever that opens. */
+export const HistorySection = (of: Omit<Props, 'staleTime'>) => {
+  const translate = useTranslate();
+  const { more, body, none } = useHistory({ ...of, staleTime: 0 });
+  if (none) return null;
+  return (
+    <section>
+      <div className="row">
+        <h3 className="grow">{translate('shell.kit.history')}</h3>
+        {more}
+      </div>
+      {body}
+    </section>
   );
 };

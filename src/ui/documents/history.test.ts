@@ -15,8 +15,9 @@ const row = (over: Partial<HistoryRow>): HistoryRow => ({
   ...over,
 });
 const look = {
-  tones: { DRAFT: 'grey', WAITING: 'orange', ISSUED: 'green', REFUSED: 'red' },
-  marks: { save: 'edit' },
+  words: 'x',
+  states: { DRAFT: 'grey', WAITING: 'orange', ISSUED: 'green', REFUSED: 'red' },
+  happened: { save: 'edit' },
 } as const;
 const said = { words: (action: string) => `did ${action}`, doer: (name: string | null) => name || 'Sistem' };
 

@@ -1,4 +1,4 @@
-import { markOf, type Tone } from '#domain/definition/status.ts';
+import { type Machine, markOf, type Tone } from '#domain/definition/status.ts';
 import type { IconName } from '../layout/Icon.tsx';
 
 /** One entry of a record's history, as every family of documents tells it. */
@@ -27,12 +27,8 @@ export type HistoryEntry = {
   readonly by: readonly (string | null | undefined)[];
 };
 
-/** How the entries of one family look. */
-export type HistoryLook = {
-  readonly tones: Readonly<Record<string, Tone>>;
-  /** What was done has a mark of its own; else it is how it came out. */
-  readonly marks?: Readonly<Record<string, IconName>>;
-};
+/** How the entries of one family look: what was done has a mark of its own, or else that of how it came out. */
+export type HistoryLook = Pick<Machine<string, string>, 'words' | 'states' | 'happened'>;
 
 const lookedUp = <T>(held: Readonly<Record<string, T>>, key: string | null | undefined): T | undefined =>
   key != null && Object.hasOwn(held, key) ? held[key] : undefined;
@@ -40,13 +36,13 @@ const lookedUp = <T>(held: Readonly<Record<string, T>>, key: string | null | und
 /** The history newest first, in words: `words` says what the server has none for, `doer` names who did it. */
 export const happened = (
   rows: readonly HistoryRow[],
-  { tones, marks = {} }: HistoryLook,
+  { states, happened: marks = {} }: HistoryLook,
   { words, doer }: { readonly words: (action: string) => string; readonly doer: (name: string | null) => string },
 ): HistoryEntry[] =>
   [...rows]
     .reverse()
     .map(({ seq, action = '', fromStatus, toStatus, reason, userName, at, message, office = null }) => {
-      const tone = fromStatus === toStatus ? 'grey' : (lookedUp(tones, toStatus) ?? 'grey');
+      const tone = fromStatus === toStatus ? 'grey' : (lookedUp(states, toStatus) ?? 'grey');
       return {
         key: seq,
         tone,

@@ -250,7 +250,6 @@ export default {
     },
     method: { counter: 'Bank counter', va: 'Virtual account', ovo: 'OVO' },
     facts: 'Details',
-    history: 'History',
     terbilang: 'In words',
     renewed_from: 'Made in place of',
     renewed_by: 'Made anew as',

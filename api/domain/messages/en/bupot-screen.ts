@@ -224,8 +224,6 @@ export default {
     basis: 'Basis document',
     signer: 'Signer',
     not_signed: 'Not signed yet',
-    updated: 'Changed %{at} · %{by}',
-    history: 'History',
     versions: 'Versions',
     version_first: 'Normal',
     office_says: 'Answer of the tax office',
@@ -239,7 +237,6 @@ export default {
     removed: 'Slip not found',
   },
   action: {
-    preview: 'Preview',
     pdf: 'Download PDF',
     email: 'Send by e-mail',
     whatsapp: 'Send by WhatsApp',

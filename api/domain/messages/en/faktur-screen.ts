@@ -50,7 +50,6 @@ export default {
   action: {
     edit: 'Edit',
     upload: 'Upload to the tax office',
-    preview: 'Preview',
     pdf: 'Download PDF',
     xml: 'Download Coretax XML',
     email: 'Send e-mail',
@@ -243,7 +242,6 @@ export default {
     sent: 'The invoice is being sent to the tax office',
   },
   detail: {
-    updated: 'Updated %{at} · %{by}',
     lines: 'Goods and services',
     differences_marked: 'Differences from the original are marked',
     sum_dpp: 'Sum of the tax base',
@@ -254,7 +252,6 @@ export default {
     deadline: 'Upload by',
     days_left: '%{smart_count} day left |||| %{smart_count} days left',
     days_late: '%{smart_count} day late |||| %{smart_count} days late',
-    history: 'History',
     related: 'Related documents',
     notes: 'Notes',
     write_note: 'Write a note, @ to mention',

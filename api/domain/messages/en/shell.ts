@@ -18,6 +18,8 @@ export default {
     cancel: 'Cancel',
     back: 'Back',
     reason: 'Reason',
+    history: 'History',
+    updated: 'Updated %{at} · %{by}',
     clear: 'Clear',
     loading: 'Loading',
     slow: 'Still loading, the tax office is slow',

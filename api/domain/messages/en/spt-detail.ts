@@ -68,7 +68,6 @@ export default {
     'Documents treated as slips are not kept in Patuh, so this attachment is empty. Where you have them, make this return in Coretax.',
   list_total: 'Total of %{count} slip |||| Total of %{count} slips',
   more: 'Show more, %{count} left',
-  history: 'History',
   versions: 'Versions of this month',
   blocked: '%{smart_count} thing stands in the way |||| %{smart_count} things stand in the way',
   corrected: 'There is correction no. %{n}',

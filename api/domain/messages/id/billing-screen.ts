@@ -255,7 +255,6 @@ export default {
     },
     method: { counter: 'Loket bank', va: 'Virtual account', ovo: 'OVO' },
     facts: 'Rincian',
-    history: 'Riwayat',
     terbilang: 'Terbilang',
     renewed_from: 'Menggantikan',
     renewed_by: 'Digantikan oleh',

@@ -224,8 +224,6 @@ export default {
     basis: 'Dokumen dasar',
     signer: 'Penandatangan',
     not_signed: 'Belum ditandatangani',
-    updated: 'Diperbarui %{at} · %{by}',
-    history: 'Riwayat',
     versions: 'Rantai versi',
     version_first: 'Normal',
     office_says: 'Jawaban DJP',
@@ -239,7 +237,6 @@ export default {
     removed: 'Bukti potong tidak ditemukan',
   },
   action: {
-    preview: 'Pratinjau',
     pdf: 'Unduh PDF',
     email: 'Kirim email',
     whatsapp: 'Kirim WhatsApp',

@@ -49,7 +49,6 @@ export default {
   action: {
     edit: 'Ubah',
     upload: 'Upload ke DJP',
-    preview: 'Pratinjau',
     pdf: 'Unduh PDF',
     xml: 'Unduh XML Coretax',
     email: 'Kirim email',
@@ -255,7 +254,6 @@ export default {
     sent: 'Faktur sedang dikirim ke DJP',
   },
   detail: {
-    updated: 'Diperbarui %{at} · %{by}',
     lines: 'Detail barang dan jasa',
     differences_marked: 'Selisih dari faktur asal ditandai',
     sum_dpp: 'Jumlah DPP',
@@ -266,7 +264,6 @@ export default {
     deadline: 'Batas upload',
     days_left: '%{smart_count} hari lagi',
     days_late: 'Lewat %{smart_count} hari',
-    history: 'Riwayat',
     related: 'Dokumen terkait',
     notes: 'Catatan',
     write_note: 'Tulis catatan, @ untuk menyebut',

@@ -16,6 +16,8 @@ export default {
     cancel: 'Batalkan',
     back: 'Kembali',
     reason: 'Alasan',
+    history: 'Riwayat',
+    updated: 'Diperbarui %{at} · %{by}',
     clear: 'Kosongkan',
     loading: 'Memuat',
     slow: 'Masih memuat, DJP sedang lambat',

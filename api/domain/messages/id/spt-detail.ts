@@ -69,7 +69,6 @@ export default {
     'Dokumen yang dipersamakan dengan bukti potong tidak dicatat di Patuh, jadi lampiran ini kosong. Bila ada, SPT masa ini disusun di Coretax.',
   list_total: 'Jumlah %{count} bukti potong |||| Jumlah %{count} bukti potong',
   more: 'Tampilkan lagi, %{count} tersisa',
-  history: 'Riwayat',
   versions: 'Versi SPT masa ini',
   blocked: '%{smart_count} hal menghalangi |||| %{smart_count} hal menghalangi',
   corrected: 'Sudah ada pembetulan ke-%{n}',

@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { momentText } from '../layout/Day.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import { MenuButton } from '../layout/MenuButton.tsx';
+import { type Crumb, PageHead } from '../layout/PageHead.tsx';
+import { follow } from './DocumentChoices.tsx';
+import { leadOf } from './lead.ts';
+import type { DocumentActions } from './use-document-actions.tsx';
+import { useDoer } from './use-doer.ts';
+import './detail.css';
+
+type Props = {
+  readonly crumbs: readonly Crumb[];
+  readonly title: ReactNode;
+  /** State and kind, before who changed it last. */
+  readonly chips: ReactNode;
+  readonly record: { readonly updatedAt: number; readonly updatedBy: string };
+  readonly actions: DocumentActions;
+  /** Its paper as it would be printed. */
+  readonly pdf: string;
+  /** Who, when, how much: the first look. */
+  readonly band: ReactNode;
+  /** What it says, and what happened to it. */
+  readonly main: ReactNode;
+  readonly aside: ReactNode;
+};
+
+/** The page of one document: which it is and how it stands, what may be done with it, what is on it, what happened to it. */
+export const DetailPage = ({ crumbs, title, chips, record, actions, pdf, band, main, aside }: Props) => {
+  const translate = useTranslate();
+  const doer = useDoer();
+  const { moves, documents, dialog, busy } = actions;
+  const { lead, rest } = leadOf(moves, documents);
+  return (
+    <div className="fdt">
+      <PageHead
+        crumbs={crumbs}
+        title={title}
+        below={
+          <>
+            {chips}
+            <span className="s sec num">
+              {translate('shell.kit.updated', { at: momentText(record.updatedAt), by: doer(record.updatedBy) })}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon name="print" size={16} />}
+              href={pdf}
+              target="_blank"
+              rel="noopener"
+            >
+              {translate('list.preview')}
+            </Button>
+            <MenuButton label={translate('list.actions')} variant="outlined" choices={rest} />
+            {lead && (
+              <Button
+                variant="contained"
+                size="small"
+                disabled={busy}
+                startIcon={lead.icon && <Icon name={lead.icon} size={16} />}
+                {...follow(lead)}
+              >
+                {lead.label}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {band}
+      <div className="cols" style={{ marginTop: 16 }}>
+        <div className="fdt-col">{main}</div>
+        <div className="fdt-col">{aside}</div>
+      </div>
+      {dialog}
+    </div>
+  );
+};
