@@ -5,6 +5,7 @@ import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import { allows, newestOf } from '#domain/spt/status-queries.ts';
+import type { SptUnderway } from '#domain/spt/view-schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { lockSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';
@@ -15,8 +16,6 @@ import { createSpt } from './create-spt.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
 import { chooseSome, eligibleRows } from './spt-bulk.ts';
-
-export type Underway = { spt: SptRecord; jobId: string };
 
 const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
   a.type.localeCompare(b.type) ||
@@ -41,7 +40,7 @@ const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptSte
   return { moved, jobId };
 };
 
-const begin = (deps: Deps, scope: Scope, read: SptRecord, move: SptMove): Promise<Underway> =>
+const begin = (deps: Deps, scope: Scope, read: SptRecord, move: SptMove): Promise<SptUnderway> =>
   deps.db.transact(async (tx) => {
     const { moved, jobId } = await underway(tx, deps, scope, [{ read, move }]);
     return { spt: moved[0] ?? read, jobId };
@@ -53,7 +52,7 @@ const postStep = (read: SptRecord): SptStep => {
   return { read, move };
 };
 
-const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<Underway> =>
+const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<SptUnderway> =>
   begin(deps, scope, read, postStep(read).move);
 
 /** Asks for many returns to be posted, as one job. */
@@ -66,7 +65,7 @@ export const postMany = async (deps: Deps, scope: Scope, selection: SptSelection
 };
 
 /** Asks for the slips of the period to be drawn in; again after something changed, or after it failed. */
-export const postSpt = async (deps: Deps, scope: Scope, named: Named): Promise<Underway> => {
+export const postSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptUnderway> => {
   const read = await loadSpt(scope, deps.db.read, named);
   permit(scope, 'EBUPOT_SPT_CREATE');
   return postRead(deps, scope, read);
@@ -77,14 +76,14 @@ export const postPeriod = async (
   deps: Deps,
   scope: Scope,
   of: { type: ReturnType; period: string },
-): Promise<Underway> => {
+): Promise<SptUnderway> => {
   permit(scope, 'EBUPOT_SPT_CREATE');
   const newest = newestOf(await sptVersions(scope, deps.db.read, of), of.type, of.period);
   return postRead(deps, scope, newest && !allows('amend', newest) ? newest : await createSpt(deps, scope, of));
 };
 
 /** Checks a posted return once more. */
-export const validateSpt = async (deps: Deps, scope: Scope, named: Named): Promise<Underway> => {
+export const validateSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptUnderway> => {
   const read = await loadSpt(scope, deps.db.read, named);
   permit(scope, 'EBUPOT_SPT_CREATE');
   if (!allows('validate', read) || read.postedAt === null) throw wrongStatus(read);

@@ -5,9 +5,10 @@ import type { Amounts, Worked } from '#domain/definition/worked.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { restsOnPrevious } from '#domain/spt/amendment.ts';
-import type { Feed, ReturnDefinition } from '#domain/spt/definition.ts';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import { documentsOf, elsewhereIn, type LineName, lineAt } from '#domain/spt/line-documents.ts';
+import type { LineView } from '#domain/spt/line-schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import { isVoid } from '#domain/spt/status-queries.ts';
@@ -24,25 +25,6 @@ type Line = Pick<Worked, 'form' | 'line' | 'label'> & { value: string | null };
 
 /** A line as it was: its amount then, and how much it changed since. */
 export type Before = { value: string | null; change: string | null };
-
-/** Where an amount of a return comes from. Amounts in rupiah, moments epoch ms. */
-export type LineView = Line & {
-  formula: string | null;
-  /** What it is made of, and how often each counts: 1, or -1 where it is taken off. */
-  of: (Line & { times: number })[];
-  rule: { name: string; from: string } | null;
-  /** Slips, the corrected return, or an earlier period; null where it is worked from other lines. */
-  from: Feed['from'] | null;
-  /**
-   * The slips under it, together, and whether they are the amount: `elsewhere` is what other returns bring, `difference` what is unexplained.
-   * Null where it holds no slips any more.
-   */
-  documents: { count: number; sum: string; elsewhere: string | null; difference: string | null };
-  /** As it stood at the posting before the last. */
-  lastPosting: (Before & { at: number }) | null;
-  /** As it stands in the return this one corrects; null for lines that tell of that return themselves. */
-  corrected: (Before & { id: string; revision: number }) | null;
-};
 
 type Found = { spt: SptRecord; definition: ReturnDefinition; name: LineName };
 

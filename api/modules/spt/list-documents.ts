@@ -1,6 +1,6 @@
 import type { Scope } from '#domain/scope.ts';
+import type { ListedSlips } from '#domain/spt/line-schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { Query } from '../../../db/database.ts';
 import type { Holding, Page } from '../../../db/repositories/spt/documents.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
@@ -20,8 +20,6 @@ export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Pro
 
 /** What the lists of a return can be narrowed by: a table of an attachment, by its key, and what the government bears. */
 export type ListedBy = { readonly table?: string | undefined; readonly borne?: boolean | undefined };
-
-export type ListedSlips = { rows: ReturnSlip[]; count: number; gross: string; tax: string; borne: string };
 
 const nothing: ListedSlips = { rows: [], count: 0, gross: '0.00', tax: '0.00', borne: '0.00' };
 

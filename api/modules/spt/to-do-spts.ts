@@ -1,22 +1,14 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { filingDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
 import { awaitsPerson } from '#domain/spt/status-queries.ts';
-import { type ToDoState, toDoStates } from '#domain/spt/to-do.ts';
+import { toDoStates } from '#domain/spt/to-do.ts';
+import type { SptToDos } from '#domain/spt/view-schema.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { listSpts } from './list-spts.ts';
 import { totalSpts } from './total-spts.ts';
-
-/** Returns of one state: how many, what they ask for and what of it is paid in rupiah, and the last day of the earliest (YYYY-MM-DD). */
-type ToDoCount = { state: ToDoState; count: number; payable: string; paid: string; nextDue: string | null };
-
-/** A return that waits for a person. `late`: the last day to file in time has passed. */
-export type ToDoRow = SptListRow & { label: string; late: boolean };
-
-export type SptToDos = { count: number; nextDue: string | null; states: ToDoCount[]; rows: ToDoRow[] };
 
 const EARLIEST = [
   ['period', 'ASC'],

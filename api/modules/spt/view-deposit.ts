@@ -1,22 +1,13 @@
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { DepositView } from '#domain/spt/money-schema.ts';
 import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing/billing.ts';
-import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { coveredBy, type SptBill, toldBills } from './cover.ts';
+import { coveredBy, toldBills } from './cover.ts';
 import { loadSpt, type Named } from './load-spt.ts';
-import { type Money, moneyOf } from './prove-spt.ts';
-
-export type DepositBill = SptBill & {
-  /** Codes made for it in E-Billing, newest first. */
-  billings: Pick<Billing, 'id' | 'code' | 'status' | 'amount' | 'expiresAt' | 'ntpn' | 'paidAt'>[];
-  /** Receipts of ours that would pay for it; `exact` where one is what is left to the rupiah. */
-  suggested: (Money & { exact: boolean })[];
-};
-
-export type DepositView = { bills: DepositBill[]; proofs: SptProof[]; settled: boolean };
+import { moneyOf } from './prove-spt.ts';
 
 const told = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) => ({
   id,

@@ -1,18 +1,16 @@
-import type { ReturnType, SlipKind } from '#domain/bupot/kinds.ts';
-import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { rupiah, total } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkReturn } from '#domain/spt/check.ts';
-import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
+import { toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
 import type { SlipSum } from '#domain/spt/slip-sum.ts';
-import type { SptMove } from '#domain/spt/status.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
+import type { PostingView } from '#domain/spt/view-schema.ts';
 import { unmappedIn } from '#domain/spt/work-return.ts';
 import { drawableSums, unissuedIn } from '../../../db/repositories/spt/slips.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
-import { inWords, type SaidFinding } from '../../documents/findings.ts';
+import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { refusePeriod } from './create-spt.ts';
@@ -20,25 +18,6 @@ import { definitionOf } from './load-spt.ts';
 import { nextPosting } from './next-posting.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { postedWith } from './post-spt.ts';
-
-type Found = 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'stale' | 'slipCount' | 'updatedAt';
-
-/** What posting a masa would bring. Amounts in rupiah. */
-export type PostingView = ToldDue & {
-  /** The newest return of the masa that counts. */
-  spt: (Pick<SptRecord, Found | 'officeMessage'> & { actions: SptMove[] }) | null;
-  /** Issued slips that are in it or would be, by kind. */
-  drawn: { kind: SlipKind; count: number; tax: string; borne: string }[];
-  /** What they leave to pay, or too much; in a filed masa by the correction that would take them in. */
-  payable: string;
-  overpaid: string;
-  /** Slips of the masa that are not issued: they stay out. */
-  waiting: { kind: SlipKind; status: BupotStatus; count: number; tax: string }[];
-  /** What would stop it. */
-  findings: SaidFinding[];
-  /** Slips no row of the return takes, of which the findings speak. */
-  unmapped: { kind: SlipKind; kapKjs: string; count: number }[];
-};
 
 const byKind = (sums: readonly SlipSum[]): PostingView['drawn'] =>
   [...new Set(sums.map(({ kind }) => kind))].sort().map((kind) => {

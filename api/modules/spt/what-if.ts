@@ -3,12 +3,13 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued, isVoid } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { type WhatIf, whatIf } from '#domain/spt/what-if.ts';
 import type { Query } from '../../../db/database.ts';
 import { bupotsById } from '../../../db/repositories/bupot/bupot.ts';
 import { type Drawing, drawableSums } from '../../../db/repositories/spt/slips.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
-import { inWords, type SaidFinding } from '../../documents/findings.ts';
+import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { refusePeriod } from './create-spt.ts';
@@ -19,19 +20,11 @@ import { feedOf } from './post-spt.ts';
 /** Ids of slips to be left out, and of such as are not issued yet, from whichever masa, to be taken in. */
 export type Asked = { readonly leaveOut: readonly string[]; readonly takeIn: readonly string[] };
 
-type Side = { slipCount: number; payable: string; overpaid: string };
-
-/** What a masa's return would be if slips were left out or taken in. Amounts in rupiah. */
-export type WhatIfView = {
-  /** The masa is filed: what is worked is the correction that would follow. */
-  nextCorrection: boolean;
-  before: Side;
-  after: Side;
-  lines: WhatIf['lines'];
-  findings: SaidFinding[];
-};
-
-const side = ({ slipCount, payable, overpaid }: WhatIf['before']): Side => ({ slipCount, payable, overpaid });
+const side = ({ slipCount, payable, overpaid }: WhatIf['before']): WhatIfView['before'] => ({
+  slipCount,
+  payable,
+  overpaid,
+});
 
 /** Posting would draw it in as it stands. */
 const isDrawn = (slip: Bupot, { id, replaces, period }: Drawing): boolean =>

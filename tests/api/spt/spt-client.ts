@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
-import type { SptView } from '../../../api/modules/spt/view-spt.ts';
 import { sptById, updateSpt } from '../../../db/repositories/spt/spt.ts';
 import { officeDocuments } from '../../../db/tables.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';

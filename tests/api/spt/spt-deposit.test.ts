@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
+import type { DepositView } from '#domain/spt/money-schema.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
-import type { DepositView } from '../../../api/modules/spt/view-deposit.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFiled, isSent } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
-import type { SptView } from '../../../api/modules/spt/view-spt.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { sptsOfType } from '../../../db/repositories/spt/spt.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sen, total } from '#domain/definition/money.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
+import type { LineView, ListedSlips } from '#domain/spt/line-schema.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
-import type { LineView } from '../../../api/modules/spt/explain-line.ts';
-import type { ListedSlips } from '../../../api/modules/spt/list-documents.ts';
-import type { SptView } from '../../../api/modules/spt/view-spt.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { issued } from '../bupot/bupot-client.ts';
 import { filedByOffice, spts } from './spt-client.ts';

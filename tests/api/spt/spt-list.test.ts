@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
-import type { SptToDos } from '../../../api/modules/spt/to-do-spts.ts';
-import type { PostingView } from '../../../api/modules/spt/view-posting.ts';
+import type { PostingView, SptToDos } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { issued } from '../bupot/bupot-client.ts';
 import { answered } from '../faktur/faktur-client.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SptView } from '../../../api/modules/spt/view-spt.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { pdfTexts } from '../../pdf-text.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

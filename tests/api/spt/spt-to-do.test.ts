@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SptToDos } from '../../../api/modules/spt/to-do-spts.ts';
+import type { SptToDos } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { issued } from '../bupot/bupot-client.ts';
 import { spts } from './spt-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bupot } from '#domain/bupot/record.ts';
-import type { WhatIfView } from '../../../api/modules/spt/what-if.ts';
+import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { issued } from '../bupot/bupot-client.ts';
 import { answered } from '../faktur/faktur-client.ts';

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { bulkAnswerSchema, eligibleSchema, wholeJobSchema } from '#domain/definition/answers.ts';
 import { sptFilter } from '#domain/spt/filter.ts';
 import { route, router } from '../../../http/route.ts';
 import { selectionBy } from '../../../http/selection.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postMany } from '../ask-posting.ts';
 import { type BulkAction, bulkActions, bulkJob, eligibleSpts, ofType, wholeJob } from '../spt-bulk.ts';
-import { record, sptBases, tag } from './schemas.ts';
+import { sptBases, tag } from './schemas.ts';
 
 const { selection, selectionWith, selectionOf } = selectionBy(sptFilter);
 const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
@@ -23,7 +24,7 @@ export const sptBulkRoutes = (deps: Deps) => {
         summary: `How many of a selection of ${type} qualify for an action`,
         needs: 'EBUPOT_SPT_VIEW',
         body: selectionWith({ action: z.enum(actions) }),
-        out: record,
+        out: eligibleSchema,
       }),
       async (c) => {
         const { action, ...of } = c.req.valid('json');
@@ -41,7 +42,7 @@ export const sptBulkRoutes = (deps: Deps) => {
         body: selection,
         status: 202,
         idempotent: true,
-        out: record,
+        out: bulkAnswerSchema,
       }),
       async (c) => c.json(await postMany(deps, c.get('scope'), ofType(selectionOf(c.req.valid('json')), type)), 202),
     );
@@ -56,7 +57,7 @@ export const sptBulkRoutes = (deps: Deps) => {
         body: selection,
         status: 202,
         idempotent: true,
-        out: record,
+        out: bulkAnswerSchema,
       }),
       async (c) => {
         const of = ofType(selectionOf(c.req.valid('json')), type);
@@ -75,7 +76,7 @@ export const sptBulkRoutes = (deps: Deps) => {
         body: selectionWith({ format: z.enum(['xlsx', 'csv']) }),
         status: 202,
         idempotent: true,
-        out: record,
+        out: wholeJobSchema,
       }),
       async (c) => {
         const { format, ...of } = c.req.valid('json');

@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { billingSchema } from '#domain/billing/stored-schema.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
+import { sptSchema } from '#domain/spt/record-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
@@ -10,7 +13,7 @@ import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
 import { typedNtpn } from '../typed-ntpn.ts';
 import { typedPbk } from '../typed-pbk.ts';
 import { viewDeposit } from '../view-deposit.ts';
-import { byId, masa, record, sptBases, tag } from './schemas.ts';
+import { byId, masa, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 const id = z.string().min(1).max(64);
@@ -63,7 +66,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         summary: `What a return of ${type} leaves to pay, the codes made for it, proofs, and receipts at hand that fit`,
         needs: 'EBUPOT_SPT_VIEW',
         params: byId,
-        out: record,
+        out: depositSchema,
       }),
       async (c) => c.json(await viewDeposit(deps, c.get('scope'), { ...c.req.valid('param'), type })),
     );
@@ -79,7 +82,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         query: z.object({ accounts }),
         status: 201,
         idempotent: true,
-        out: z.array(record),
+        out: z.array(billingSchema),
       }),
       async (c) => {
         const scope = c.get('scope');
@@ -97,7 +100,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         needs,
         params: doss,
         query: said.omit({ pbk: true }),
-        out: record,
+        out: checkedProofSchema,
       }),
       async (c) => {
         const { sptId, depositId } = c.req.valid('param');
@@ -115,7 +118,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         needs,
         params: doss,
         body: said,
-        out: record,
+        out: sptSchema,
       }),
       async (c) => {
         const { sptId, depositId } = c.req.valid('param');
@@ -132,7 +135,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         summary: `Take a proof of payment back from a return of ${type}`,
         needs,
         params: doss,
-        out: record,
+        out: sptSchema,
       }),
       async (c) => {
         const { sptId, depositId } = c.req.valid('param');

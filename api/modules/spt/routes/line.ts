@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { lineViewSchema, listedSlipsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
+import { whatIfSchema } from '#domain/spt/view-schema.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { explainSptLine, listLineSlips } from '../explain-line.ts';
 import { listReturnSlips } from '../list-documents.ts';
 import { askWhatIf, whatIfOfSpt } from '../what-if.ts';
-import { byId, masa, record, sptBases, tag } from './schemas.ts';
+import { byId, masa, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_VIEW';
 const byLine = byId.extend({ line: z.string().min(1).max(64) });
@@ -26,7 +28,7 @@ export const sptLineRoutes = (deps: Deps) => {
         summary: `Where one amount of a return of ${type} comes from: its formula, lines, slips, rule, and what it was before. A line is named "UNIFIKASI.TOTAL.D"`,
         needs,
         params: byLine,
-        out: record,
+        out: lineViewSchema,
       }),
       async (c) => c.json(await explainSptLine(deps, c.get('scope'), { ...c.req.valid('param'), type })),
     );
@@ -40,7 +42,7 @@ export const sptLineRoutes = (deps: Deps) => {
         needs,
         params: byLine,
         query: listed.pick({ range: true }),
-        out: z.array(record),
+        out: z.array(returnSlipSchema),
       }),
       async (c) => {
         const page = pageOf(c.req.valid('query').range);
@@ -59,7 +61,7 @@ export const sptLineRoutes = (deps: Deps) => {
         needs,
         params: byId,
         query: listed.pick({ range: true, filter: true }),
-        out: record,
+        out: listedSlipsSchema,
       }),
       async (c) => {
         const { range, filter } = c.req.valid('query');
@@ -78,7 +80,7 @@ export const sptLineRoutes = (deps: Deps) => {
         summary: `What a masa's return of ${type} would be with slips left out, or with some taken in that are not issued yet; nothing is written`,
         needs,
         body: asked.extend({ period: masa }),
-        out: record,
+        out: whatIfSchema,
       }),
       async (c) => c.json(await askWhatIf(deps, c.get('scope'), { ...c.req.valid('json'), type })),
     );
@@ -92,7 +94,7 @@ export const sptLineRoutes = (deps: Deps) => {
         needs,
         params: byId,
         body: asked,
-        out: record,
+        out: whatIfSchema,
       }),
       async (c) =>
         c.json(await whatIfOfSpt(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), type })),

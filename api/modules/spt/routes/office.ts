@@ -1,4 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { namedSchema } from '#domain/definition/answers.ts';
+import { signeeSchema } from '#domain/office/lookup-schema.ts';
+import { sptSchema } from '#domain/spt/record-schema.ts';
 import { isConcept } from '#domain/spt/status-queries.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -7,7 +10,7 @@ import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { fileSpt, refuseFiling, sptSignees } from '../file-spt.ts';
 import { openBillsOf } from '../open-bills.ts';
 import { dropSpt } from '../remove-spt.ts';
-import { byId, record, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag } from './schemas.ts';
 
 /** Filing monthly returns to the office, asking after them, taking them back, and removing what was never filed. */
 export const sptOfficeRoutes = (deps: Deps) => {
@@ -20,7 +23,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
       tag,
       summary: 'Who may sign monthly returns',
       needs: 'EBUPOT_SPT_VIEW',
-      out: z.array(record),
+      out: z.array(signeeSchema),
     }),
     async (c) => c.json(await sptSignees(deps, c.get('scope'))),
   );
@@ -36,7 +39,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
         params: byId,
         query: z.object({ signeeId: z.string().min(1).max(64).optional() }),
         idempotent: true,
-        out: record,
+        out: sptSchema,
       }),
       async (c) => {
         const scope = c.get('scope');
@@ -69,7 +72,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
           summary: `${summary} (${type})`,
           needs,
           params: byId,
-          out: record,
+          out: sptSchema,
         }),
         async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type })),
       );
@@ -82,7 +85,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
         summary: `Remove a return of ${type} that was never filed`,
         needs: 'EBUPOT_SPT_DELETE',
         params: byId,
-        out: record,
+        out: namedSchema,
       }),
       async (c) => {
         const { id } = c.req.valid('param');

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { wholeJobSchema } from '#domain/definition/answers.ts';
 import { sptFilter } from '#domain/spt/filter.ts';
 import type { Paper } from '../../../documents/paper.ts';
 import { attachment } from '../../../http/attachment.ts';
@@ -8,7 +9,7 @@ import { selectionBy } from '../../../http/selection.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bpePdf, sptPdf } from '../print-spt.ts';
 import { ofType, wholeJob } from '../spt-bulk.ts';
-import { byId, record, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_VIEW';
 const { selectionWith, selectionOf } = selectionBy(sptFilter);
@@ -47,7 +48,7 @@ export const sptPaperRoutes = (deps: Deps) => {
         needs,
         body: selectionWith({ paper: z.enum(['spt', 'bpe']).default('spt') }),
         idempotent: true,
-        out: record,
+        out: wholeJobSchema,
       }),
       async (c) => {
         const { paper, ...of } = c.req.valid('json');

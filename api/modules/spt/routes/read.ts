@@ -1,12 +1,15 @@
 import { z } from '@hono/zod-openapi';
+import { historyEntrySchema } from '#domain/definition/answers.ts';
 import { sptFilter } from '#domain/spt/filter.ts';
+import { sptRowSchema } from '#domain/spt/record-schema.ts';
+import { sptTotalsSchema, sptViewSchema } from '#domain/spt/view-schema.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { listSpts } from '../list-spts.ts';
 import { totalSpts } from '../total-spts.ts';
 import { sptTimeline, viewSpt } from '../view-spt.ts';
-import { byId, record, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_VIEW';
 
@@ -24,7 +27,7 @@ export const sptRoutes = (deps: Deps) => {
         summary: `List ${type}`,
         needs,
         query,
-        out: z.array(record),
+        out: z.array(sptRowSchema),
       }),
       async (c) => {
         const { range, sort, filter } = c.req.valid('query');
@@ -43,7 +46,7 @@ export const sptRoutes = (deps: Deps) => {
         summary: `Count and sums over a whole filter of ${type}; what the office annulled is counted apart`,
         needs,
         query: query.pick({ filter: true }),
-        out: record,
+        out: sptTotalsSchema,
       }),
       async (c) => c.json(await totalSpts(deps, c.get('scope'), { ...c.req.valid('query').filter, type })),
     );
@@ -56,7 +59,7 @@ export const sptRoutes = (deps: Deps) => {
         summary: `One return of ${type}: its inputs and lines, bills and proofs, versions, and what may be done now`,
         needs,
         params: byId,
-        out: record,
+        out: sptViewSchema,
       }),
       async (c) => c.json(await viewSpt(deps, c.get('scope'), { ...c.req.valid('param'), type })),
     );
@@ -69,7 +72,7 @@ export const sptRoutes = (deps: Deps) => {
         summary: `Everything that happened to a return of ${type}`,
         needs,
         params: byId,
-        out: z.array(record),
+        out: z.array(historyEntrySchema),
       }),
       async (c) => c.json(await sptTimeline(deps, c.get('scope'), { ...c.req.valid('param'), type })),
     );

@@ -12,4 +12,3 @@ export const tag = 'e-Bupot (SPT Masa)';
 const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
 export const masa = z.string().refine(isPeriod, 'problem.field.period');
-export const record: z.ZodType = z.record(z.string(), z.unknown());

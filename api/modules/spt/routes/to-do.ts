@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { sptToDosSchema } from '#domain/spt/view-schema.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { toDoSpts } from '../to-do-spts.ts';
-import { record, tag } from './schemas.ts';
+import { tag } from './schemas.ts';
 
 /** What waits for a person among the returns of both kinds. */
 export const sptToDoRoutes = (deps: Deps) => {
@@ -17,7 +18,7 @@ export const sptToDoRoutes = (deps: Deps) => {
         'What is to be done with monthly returns: how many in each state, amounts, next due day, and the first of them',
       needs: 'EBUPOT_SPT_VIEW',
       query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
-      out: record,
+      out: sptToDosSchema,
     }),
     async (c) => c.json(await toDoSpts(deps, c.get('scope'), c.req.valid('query'))),
   );

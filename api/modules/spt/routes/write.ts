@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { sptSchema } from '#domain/spt/record-schema.ts';
+import { postingViewSchema, sptUnderwaySchema } from '#domain/spt/view-schema.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../ask-posting.ts';
 import { amendSpt, createSpt } from '../create-spt.ts';
 import { viewPosting } from '../view-posting.ts';
-import { byId, masa, record, sptBases, tag } from './schemas.ts';
+import { byId, masa, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 
@@ -24,7 +26,7 @@ export const sptWriteRoutes = (deps: Deps) => {
         body: z.strictObject({ period: masa }),
         status: 201,
         idempotent: true,
-        out: record,
+        out: sptSchema,
       }),
       async (c) => c.json(await createSpt(deps, c.get('scope'), { ...c.req.valid('json'), type }), 201),
     );
@@ -37,7 +39,7 @@ export const sptWriteRoutes = (deps: Deps) => {
         summary: `What posting a masa would draw into its return of ${type}, what it would leave out, and what would stop it`,
         needs,
         query: z.object({ period: masa }),
-        out: record,
+        out: postingViewSchema,
       }),
       async (c) => c.json(await viewPosting(deps, c.get('scope'), { ...c.req.valid('query'), type })),
     );
@@ -52,7 +54,7 @@ export const sptWriteRoutes = (deps: Deps) => {
         body: z.strictObject({ period: masa }),
         status: 202,
         idempotent: true,
-        out: record,
+        out: sptUnderwaySchema,
       }),
       async (c) => c.json(await postPeriod(deps, c.get('scope'), { ...c.req.valid('json'), type }), 202),
     );
@@ -70,7 +72,7 @@ export const sptWriteRoutes = (deps: Deps) => {
           needs,
           params: byId,
           status: 202,
-          out: record,
+          out: sptUnderwaySchema,
         }),
         async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type }), 202),
       );
@@ -86,7 +88,7 @@ export const sptWriteRoutes = (deps: Deps) => {
         body: z.strictObject({ reason }),
         status: 201,
         idempotent: true,
-        out: record,
+        out: sptSchema,
       }),
       async (c) =>
         c.json(await amendSpt(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), type }), 201),

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { bupotSchema } from '../bupot/record-schema.ts';
+import { type AnswerOf, count, dayText, moment, rupiahText, viewOf } from '../definition/view-pieces.ts';
+import type { ReturnSlip } from './return-slip.ts';
+
+/** Schemas of what is answered about the lines of a return and the slips under them. */
+
+const line = { form: z.string(), line: z.string(), label: z.string(), value: rupiahText.nullable() };
+const earlier = { value: rupiahText.nullable(), change: rupiahText.nullable() };
+
+export const lineViewSchema = z
+  .object({
+    ...line,
+    formula: z.string().nullable(),
+    of: z.array(z.object({ ...line, times: z.int().meta({ description: 'How often it counts' }) })),
+    rule: z.object({ name: z.string(), from: dayText }).nullable(),
+    from: z.enum(['slips', 'previous', 'excess']).nullable(),
+    documents: z.object({
+      count,
+      sum: rupiahText,
+      elsewhere: rupiahText.nullable().meta({ description: 'What comes from no slip, in rupiah' }),
+      difference: rupiahText.nullable(),
+    }),
+    lastPosting: z.object({ ...earlier, at: moment }).nullable(),
+    corrected: z.object({ ...earlier, id: z.string(), revision: z.int() }).nullable(),
+  })
+  .meta({ id: 'SptLine' });
+/** Where one amount of a return comes from. */
+export type LineView = AnswerOf<typeof lineViewSchema>;
+
+export const returnSlipSchema = viewOf<ReturnSlip>('ReturnSlip')({
+  ...bupotSchema.pick({
+    ...({ id: true, kind: true, number: true, status: true, date: true, payeeName: true, payeeNpwp: true } as const),
+    ...({ taxCode: true, kapKjs: true, facility: true, reference: true, gross: true, tax: true, borne: true } as const),
+  }).shape,
+  share: rupiahText.meta({ description: 'What it brings to the amount it stands under, in rupiah' }),
+});
+
+export const listedSlipsSchema = z
+  .object({ rows: z.array(returnSlipSchema), count, gross: rupiahText, tax: rupiahText, borne: rupiahText })
+  .meta({ id: 'ListedSlips' });
+/** A page of the slips of a return, with the sums of the whole list. */
+export type ListedSlips = AnswerOf<typeof listedSlipsSchema>;

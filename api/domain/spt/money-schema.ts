@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { billingSchema } from '../billing/stored-schema.ts';
+import { type AnswerOf, dayText, kapKjsText, masaText, moment, rupiahText } from '../definition/view-pieces.ts';
+
+/** Schemas of what is answered about the money of a return. */
+
+export const sptBillSchema = z
+  .object({
+    line: z.string(),
+    kapKjs: kapKjsText,
+    amount: rupiahText,
+    paid: rupiahText,
+    rest: rupiahText,
+    over: rupiahText,
+    proofs: z.array(z.string()).meta({ description: 'Ids of the proofs that pay for it' }),
+  })
+  .meta({ id: 'SptBill' });
+/** What is to be paid on one account, and how far it is. */
+export type SptBill = AnswerOf<typeof sptBillSchema>;
+
+const moneyShape = {
+  kind: z.enum(['NTPN', 'PBK']),
+  number: z.string(),
+  kapKjs: kapKjsText,
+  period: masaText,
+  amount: rupiahText,
+  date: dayText,
+  ntpnId: z.string().nullable(),
+};
+
+export const sptProofSchema = z
+  .object({
+    ...moneyShape,
+    id: z.string(),
+    companyId: z.string(),
+    sptId: z.string(),
+    createdBy: z.string(),
+    createdAt: moment,
+  })
+  .meta({ id: 'SptProof' });
+/** A receipt or a transfer that is named for a return. */
+export type SptProof = AnswerOf<typeof sptProofSchema>;
+
+export const checkedProofSchema = z
+  .object({
+    ...moneyShape,
+    why: z
+      .enum(['pair', 'period', 'spare'])
+      .nullable()
+      .meta({ description: 'Why it would pay nothing; null where it fits' }),
+  })
+  .meta({ id: 'CheckedProof' });
+export type CheckedProof = AnswerOf<typeof checkedProofSchema>;
+
+const depositBillSchema = sptBillSchema
+  .extend({
+    billings: z.array(
+      billingSchema.pick({
+        ...({ id: true, code: true, status: true, amount: true, expiresAt: true, ntpn: true, paidAt: true } as const),
+      }),
+    ),
+    suggested: z
+      .array(z.object({ ...moneyShape, exact: z.boolean() }))
+      .meta({ description: 'Receipts at hand that would pay for it' }),
+  })
+  .meta({ id: 'DepositBill' });
+export type DepositBill = AnswerOf<typeof depositBillSchema>;
+
+export const depositSchema = z
+  .object({ bills: z.array(depositBillSchema), proofs: z.array(sptProofSchema), settled: z.boolean() })
+  .meta({ id: 'Deposit' });
+/** What a return leaves to pay, the codes made for it, and the proofs. */
+export type DepositView = AnswerOf<typeof depositSchema>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { rowSchemaOf } from '../definition/row-schema.ts';
+import { count, dayText, masaText, moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
+import type { SptListRow } from './listed.ts';
+import { monthlyReturn } from './monthly-return.ts';
+import type { SptRecord } from './record.ts';
+import { sptStatus } from './status.ts';
+import { type ToDo, toDoStates } from './to-do.ts';
+
+/** Schemas of a monthly return as the API answers it. */
+
+const amountsSchema = z
+  .record(z.string(), z.record(z.string(), rupiahText.nullable()))
+  .meta({ id: 'SptAmounts', description: 'Amounts in rupiah by form and line; null where something is missing' });
+
+export const sptSchema = viewOf<SptRecord>('Spt')({
+  id: z.string(),
+  companyId: z.string(),
+  version: z.int(),
+  type: z.enum(['UNIFIKASI', 'PPH21']),
+  period: masaText,
+  revision: z.int().meta({ description: '0 normal, 1 first correction' }),
+  replaces: z.string().nullable(),
+  status: statesOf(sptStatus),
+  inputs: amountsSchema.nullable(),
+  amounts: amountsSchema.nullable(),
+  slipCount: count,
+  payable: rupiahText,
+  overpaid: rupiahText,
+  postedAt: moment.nullable(),
+  stale: z.boolean().meta({ description: 'Something it was worked from changed after the posting' }),
+  validatedAt: moment.nullable(),
+  signeeId: z.string().nullable(),
+  billingId: z.string().nullable(),
+  billingExpiresAt: moment.nullable(),
+  filedAt: moment.nullable(),
+  bpe: z.string().nullable().meta({ description: 'Number of the receipt of filing' }),
+  reason: z.string().nullable(),
+  officeCode: z.string().nullable(),
+  officeMessage: z.string().nullable(),
+  officeRef: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+  updatedBy: z.string(),
+  updatedAt: moment,
+});
+
+export const sptActions = z.array(movesOf(sptStatus)).meta({ description: 'What this person may ask for now' });
+
+export const toDoSchema = viewOf<ToDo>('SptToDo')({
+  state: z.enum(toDoStates),
+  action: z.enum(['post', 'prove', 'validate', 'report']),
+  move: movesOf(sptStatus),
+});
+
+export const dueShape = {
+  dueDay: dayText.nullable(),
+  dueMayMove: z.boolean().meta({ description: 'The days off of that year are not all known yet' }),
+};
+
+const worked = {
+  ...dueShape,
+  paid: rupiahText,
+  rest: rupiahText,
+  surplus: rupiahText.meta({ description: 'Money named for the return that pays nothing in it, in rupiah' }),
+  toDo: toDoSchema.nullable(),
+  actions: sptActions,
+};
+
+export const sptRowSchema = rowSchemaOf<SptListRow>('SptRow')(monthlyReturn, sptSchema, worked);
+
+/** A return that waits for a person. */
+export type SptToDoRow = SptListRow & { readonly label: string; readonly late: boolean };
+export const sptToDoRowSchema = rowSchemaOf<SptToDoRow>('SptToDoRow')(monthlyReturn, sptSchema, {
+  ...worked,
+  label: z.string(),
+  late: z.boolean(),
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { waitingSchema } from '../billing/view-schema.ts';
+import { slipKinds } from '../bupot/kinds.ts';
+import { bupotStatus } from '../bupot/status.ts';
+import { explainedSchema, saidFindingSchema, totalsSchema } from '../definition/answers.ts';
+import { type AnswerOf, count, dayText, kapKjsText, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { sptBillSchema, sptProofSchema } from './money-schema.ts';
+import { dueShape, sptActions, sptSchema, sptToDoRowSchema, toDoSchema } from './record-schema.ts';
+import { sptStatus } from './status.ts';
+import { toDoStates } from './to-do.ts';
+
+/** Schemas of what is answered about monthly returns. */
+
+const amountOrNone = rupiahText.nullable();
+const lineChange = z.object({
+  form: z.string(),
+  line: z.string(),
+  label: z.string(),
+  before: amountOrNone,
+  after: amountOrNone,
+  change: amountOrNone,
+});
+
+const overpaymentSchema = z.object({
+  line: z.string(),
+  kapKjs: kapKjsText,
+  amount: rupiahText,
+  becomes: z.enum(['carry', 'refund']),
+});
+
+export const sptViewSchema = sptSchema
+  .extend({
+    ...dueShape,
+    label: z.string(),
+    actions: sptActions,
+    toDo: toDoSchema.nullable(),
+    fine: explainedSchema.nullable(),
+    waiting: waitingSchema.nullable(),
+    bills: z.array(sptBillSchema),
+    proofs: z.array(sptProofSchema.extend({ why: z.enum(['pair', 'period', 'spare']).nullable() })),
+    settled: z.boolean(),
+    overpayments: z.array(overpaymentSchema),
+    findings: z.array(saidFindingSchema),
+    versions: z.array(
+      sptSchema.pick({
+        ...({
+          id: true,
+          revision: true,
+          status: true,
+          payable: true,
+          overpaid: true,
+          filedAt: true,
+          bpe: true,
+        } as const),
+      }),
+    ),
+    changes: z.array(lineChange).meta({ description: 'Against the return it corrects' }),
+  })
+  .meta({ id: 'SptView' });
+/** One return with everything its page shows. */
+export type SptView = AnswerOf<typeof sptViewSchema>;
+
+export const sptTotalsSchema = totalsSchema(sptStatus, ['payable', 'overpaid', 'slipCount', 'paid', 'rest']).meta({
+  id: 'SptTotals',
+});
+export type SptTotals = AnswerOf<typeof sptTotalsSchema>;
+
+export const sptUnderwaySchema = z.object({ spt: sptSchema, jobId: z.string() }).meta({ id: 'SptUnderway' });
+/** A job works on it. */
+export type SptUnderway = AnswerOf<typeof sptUnderwaySchema>;
+
+const side = z.object({ slipCount: count, payable: rupiahText, overpaid: rupiahText });
+
+export const whatIfSchema = z
+  .object({
+    nextCorrection: z.boolean().meta({ description: 'It would be the next correction of a filed return' }),
+    before: side,
+    after: side,
+    lines: z.array(lineChange),
+    findings: z.array(saidFindingSchema),
+  })
+  .meta({ id: 'WhatIf' });
+export type WhatIfView = AnswerOf<typeof whatIfSchema>;
+
+const sums = { count, tax: rupiahText };
+
+export const postingViewSchema = z
+  .object({
+    ...dueShape,
+    spt: sptSchema
+      .pick({
+        ...({ id: true, type: true, period: true, revision: true, status: true, postedAt: true, stale: true } as const),
+        ...({ slipCount: true, updatedAt: true, officeMessage: true } as const),
+      })
+      .extend({ actions: sptActions })
+      .nullable(),
+    drawn: z.array(z.object({ kind: z.enum(slipKinds), ...sums, borne: rupiahText })),
+    payable: rupiahText,
+    overpaid: rupiahText,
+    waiting: z.array(z.object({ kind: z.enum(slipKinds), status: statesOf(bupotStatus), ...sums })),
+    findings: z.array(saidFindingSchema),
+    unmapped: z.array(z.object({ kind: z.enum(slipKinds), kapKjs: kapKjsText, count })),
+  })
+  .meta({ id: 'PostingView' });
+/** What posting a masa would draw in, what it would leave out, and what would stop it. */
+export type PostingView = AnswerOf<typeof postingViewSchema>;
+
+export const sptToDosSchema = z
+  .object({
+    count,
+    nextDue: dayText.nullable(),
+    states: z.array(
+      z.object({
+        state: z.enum(toDoStates),
+        count,
+        payable: rupiahText,
+        paid: rupiahText,
+        nextDue: dayText.nullable(),
+      }),
+    ),
+    rows: z.array(sptToDoRowSchema),
+  })
+  .meta({ id: 'SptToDos' });
+/** What waits for a person among the returns of both kinds. */
+export type SptToDos = AnswerOf<typeof sptToDosSchema>;
