@@ -164,6 +164,7 @@ export const family = <
     access,
     actions: Object.keys(bulk) as A[],
     load,
+    absent,
 
     /** One page of the list and how many there are in all. */
     page: async (

@@ -14,6 +14,5 @@ export const {
   loadRow,
   rows: fakturRows,
   view: viewFaktur,
-  timeline: fakturTimeline,
   move: moveFakturs,
 } = fakturFamily(keluaran);

@@ -4,7 +4,7 @@ import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import type { Channel } from '../../documents/letter.ts';
 import { sendMany } from '../../documents/send-many.ts';
 import type { Deps } from '../../services/deps.ts';
-import { bulkJob, eligibleRows } from './bulk-job.ts';
+import { keluaranFamily } from './keluaran-family.ts';
 import { letterOf } from './recipients.ts';
 
 /** Sends approved invoices to their buyers by the company's template, as a job. */
@@ -13,4 +13,4 @@ export const sendFakturs = (
   scope: Scope,
   asked: { selection: FakturSelection; channel: Channel; checked?: boolean | undefined },
 ): Promise<BulkAnswer> =>
-  sendMany(deps, scope, { by: 'EFAKTUR_DOC_SEND', kind: 'faktur.send', bulkJob, eligibleRows, letterOf }, asked);
+  sendMany(deps, scope, { ...keluaranFamily, by: 'EFAKTUR_DOC_SEND', kind: 'faktur.send', letterOf }, asked);

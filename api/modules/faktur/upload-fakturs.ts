@@ -6,8 +6,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import type { Deps } from '../../services/deps.ts';
-import { chooseSome, eligibleRows, jobOver } from './bulk-job.ts';
 import { passIntercepts } from './intercepts.ts';
+import { keluaranFamily } from './keluaran-family.ts';
 import { loadFaktur, permit } from './load-faktur.ts';
 import { fakturRows, wrongStatus } from './move-fakturs.ts';
 import { createDraft, updateDraft } from './save-draft.ts';
@@ -20,7 +20,7 @@ export const refuseWithout = (deps: Deps, capability: 'send' | 'cancel' | 'subst
 };
 
 const send = sendingSelection(sentFaktur, {
-  jobs: { chooseSome, eligibleRows, jobOver },
+  jobs: keluaranFamily,
   kind: 'faktur.upload',
   rows: fakturRows,
   load: loadFaktur,

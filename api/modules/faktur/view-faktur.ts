@@ -3,7 +3,7 @@ import { type Delivery, deliveriesOf } from '../../../db/repositories/deliveries
 import type { Deps } from '../../services/deps.ts';
 import { viewFaktur } from './move-fakturs.ts';
 
-export { fakturTimeline, viewFaktur } from './move-fakturs.ts';
+export { viewFaktur } from './move-fakturs.ts';
 
 export const fakturDeliveries = async (deps: Deps, scope: Scope, id: string): Promise<Delivery[]> => {
   await viewFaktur(deps, scope, id);

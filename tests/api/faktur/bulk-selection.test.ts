@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bulkJob } from '../../../api/modules/faktur/bulk-job.ts';
+import { keluaranFamily } from '../../../api/modules/faktur/keluaran-family.ts';
 import type { Db } from '../../../db/database.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { FAKTUR_LIST } from '../../../db/repositories/faktur/list.ts';
@@ -85,7 +85,7 @@ describe('a job over a large selection', () => {
       written.push(rows);
       if (rows > 0) expect(await app.runner.step()).toBe(false);
     });
-    const { jobId } = await bulkJob(
+    const { jobId } = await keluaranFamily.bulkJob(
       { ...app.deps, db },
       SCOPE,
       { filter },
@@ -102,7 +102,12 @@ describe('a job over a large selection', () => {
     const db = watched((_, nth) => {
       if (nth === 3) throw new Error('the power went');
     });
-    const asked = bulkJob({ ...app.deps, db }, SCOPE, { filter }, { action: 'delete', kind: 'faktur.remove' });
+    const asked = keluaranFamily.bulkJob(
+      { ...app.deps, db },
+      SCOPE,
+      { filter },
+      { action: 'delete', kind: 'faktur.remove' },
+    );
     await expect(asked).rejects.toThrow('the power went');
     expect(await app.runner.step()).toBe(false);
     expect(await rina.get('/jobs')).toEqual(before);

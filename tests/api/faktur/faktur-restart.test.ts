@@ -124,7 +124,7 @@ describe('the upload quota', () => {
     const answers = await Promise.all(
       [one, two].map(({ id }) => rina.request('POST', `${LIST}/upload`, { json: { ids: [id] } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 422]);
     await app.drainJobs();
     expect(await quotaOf(SCOPE, app.deps.db.read, 'efaktur')).toMatchObject({ remaining: 0, reserved: 0 });
   });

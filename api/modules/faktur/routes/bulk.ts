@@ -1,22 +1,21 @@
 import { z } from '@hono/zod-openapi';
 import type { BulkAnswer } from '#domain/definition/answers.ts';
-import { bulkAnswerSchema, eligibleSchema, jobStartedSchema, wholeJobSchema } from '#domain/definition/answers.ts';
-import type { FakturSelection } from '#domain/faktur/filter.ts';
+import { bulkAnswerSchema, jobStartedSchema } from '#domain/definition/answers.ts';
+import type { FakturFilter, FakturSelection } from '#domain/faktur/filter.ts';
 import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
+import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { addressChecked } from '../../../http/letter-schemas.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { downloadOf, finishDownload } from '../bulk-download.ts';
-import { bulkJob, exportJob } from '../bulk-job.ts';
-import { eligibleFor } from '../eligible.ts';
+import { keluaranFamily } from '../keluaran-family.ts';
 import { refreshFakturs } from '../refresh-fakturs.ts';
-import { type BulkAction, bulkActions } from '../select-fakturs.ts';
 import { sendFakturs } from '../send-fakturs.ts';
 import { takeStatusFile } from '../status-file.ts';
 import { uploadFakturs } from '../upload-fakturs.ts';
-import { base, fakturId, selection, selectionOf, selectionWith, tag } from './schemas.ts';
+import { at, base, fakturId, selection, selectionOf, selectionWith, tag } from './schemas.ts';
 
 type Bulk = {
   operationId: string;
@@ -51,21 +50,7 @@ const bulks: Bulk[] = [
     needs: 'EFAKTUR_DOC_VIEW',
     run: refreshFakturs,
   },
-  {
-    operationId: 'removeFakturs',
-    path: 'draft-delete',
-    summary: 'Remove drafts',
-    needs: 'EFAKTUR_DOC_DELETE',
-    run: (deps, scope, of) => bulkJob(deps, scope, of, { action: 'delete', kind: 'faktur.remove' }),
-  },
 ];
-
-/** Files a selection is written in. */
-const exports = [
-  ['exportFaktursAsXml', 'xml', 'Export for Coretax'],
-  ['exportFaktursAsXlsx', 'xlsx', 'Export to Excel'],
-  ['exportFaktursAsCsv', 'csv', 'Export to CSV'],
-] as const;
 
 const letters = [
   { operationId: 'mailFakturs', channel: 'email', summary: 'Mail the PDFs' },
@@ -73,14 +58,35 @@ const letters = [
 ] as const;
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
-const actions = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]];
 const byJob = z.object({ jobId: fakturId });
 
-/** Two addresses by the specification; both take a selection, named or filtered. */
-const downloads = [
-  ['downloadFoundFakturs', '/bulk-download-filter', 'PDFs of everything a filter finds, as a zip'],
-  ['downloadFakturs', '/bulk-download', 'PDFs of the named invoices, as a zip'],
-] as const;
+/** Each format has an address by the specification, and so has a zip of what is named and of what a filter finds. */
+const files: Parameters<
+  typeof bulkRoutes<FakturFilter, keyof typeof keluaranFamily.definition.bulk & string>
+>[2]['jobs'] = [
+  ...keluaranFamily.definition.exports.map((format) => ({
+    operation: () => `exportFaktursAs${format[0]?.toUpperCase()}${format.slice(1)}`,
+    path: format,
+    summary: `A selection as a file (${format}), as a job`,
+    action: 'export' as const,
+    job: 'faktur.export',
+    payload: () => ({ format }),
+  })),
+  ...(
+    [
+      ['downloadFoundFakturs', '/bulk-download-filter', 'PDFs of everything a filter finds, as a zip'],
+      ['downloadFakturs', '/bulk-download', 'PDFs of the named invoices, as a zip'],
+    ] as const
+  ).map(([operation, path, summary]) => ({
+    operation: () => operation,
+    path,
+    summary,
+    action: 'pdf' as const,
+    job: 'faktur.pdf-zip',
+    more: { pattern, kind: z.literal('efaktur-out').default('efaktur-out') },
+    payload: ({ pattern: names }: Readonly<Record<string, unknown>>) => ({ pattern: names }),
+  })),
+];
 
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
@@ -95,29 +101,13 @@ export const fakturBulkRoutes = (deps: Deps) => {
         summary,
         needs,
         body: selection,
+        status: 202,
         idempotent: true,
         out: bulkAnswerSchema,
       }),
-      async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
+      async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json'))), 202),
     );
-  for (const [operationId, format, summary] of exports)
-    app.openapi(
-      route({
-        operationId,
-        method: 'post',
-        path: `${base}/${format}`,
-        tag,
-        summary,
-        needs: 'EFAKTUR_DOC_VIEW',
-        body: selection,
-        idempotent: true,
-        out: wholeJobSchema,
-      }),
-      async (c) => {
-        const job = { kind: 'faktur.export', payload: { format } };
-        return c.json(await exportJob(deps, c.get('scope'), selectionOf(c.req.valid('json')), job));
-      },
-    );
+  app.route('/', bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), ...files] }));
   for (const { operationId, channel, summary } of letters)
     app.openapi(
       route({
@@ -128,30 +118,15 @@ export const fakturBulkRoutes = (deps: Deps) => {
         summary,
         needs: 'EFAKTUR_DOC_SEND',
         body: selectionWith({ addressChecked }),
+        status: 202,
         idempotent: true,
         out: bulkAnswerSchema,
       }),
       async (c) => {
         const { addressChecked: checked, ...of } = c.req.valid('json');
-        return c.json(await sendFakturs(deps, c.get('scope'), { selection: selectionOf(of), channel, checked }));
+        return c.json(await sendFakturs(deps, c.get('scope'), { selection: selectionOf(of), channel, checked }), 202);
       },
     );
-  app.openapi(
-    route({
-      operationId: 'countEligibleFakturs',
-      method: 'post',
-      path: `${base}/eligible`,
-      tag,
-      summary: 'How many of a selection qualify for an action',
-      needs: 'EFAKTUR_DOC_VIEW',
-      body: selectionWith({ action: z.enum(actions) }),
-      out: eligibleSchema,
-    }),
-    async (c) => {
-      const { action, ...of } = c.req.valid('json');
-      return c.json(await eligibleFor(deps, c.get('scope'), selectionOf(of), action));
-    },
-  );
   app.openapi(
     route({
       operationId: 'takeFakturStatusFile',
@@ -170,25 +145,6 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return c.json(await takeStatusFile(deps, c.get('scope'), { name: file.name, bytes }));
     },
   );
-  for (const [operationId, path, summary] of downloads)
-    app.openapi(
-      route({
-        operationId,
-        method: 'post',
-        path,
-        tag,
-        summary,
-        needs: 'EFAKTUR_DOC_VIEW',
-        body: selectionWith({ pattern, kind: z.literal('efaktur-out').default('efaktur-out') }),
-        idempotent: true,
-        out: wholeJobSchema,
-      }),
-      async (c) => {
-        const { pattern: names, ...of } = c.req.valid('json');
-        const zip = { kind: 'faktur.pdf-zip', payload: { pattern: names } };
-        return c.json(await exportJob(deps, c.get('scope'), selectionOf(of), zip));
-      },
-    );
   app.openapi(
     route({
       operationId: 'getDownloadProgress',

@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { deliverySchema, historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
+import { deliverySchema } from '#domain/definition/answers.ts';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
-import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturRowSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
-import { fakturStatus } from '#domain/faktur/status.ts';
 import {
   fakturCheckSchema,
   fakturNoteSchema,
@@ -11,56 +9,22 @@ import {
   relatedFakturSchema,
 } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
-import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { fakturChecks } from '../checks.ts';
 import { initialData } from '../initial-data.ts';
-import { listOf, totalsOf } from '../list-fakturs.ts';
+import { keluaranFamily } from '../keluaran-family.ts';
 import { fakturNotes, writeNote } from '../notes.ts';
 import { relatedFakturs } from '../related.ts';
-import { fakturDeliveries, fakturTimeline, viewFaktur } from '../view-faktur.ts';
-import { base, byId, fakturId, tag } from './schemas.ts';
+import { fakturDeliveries, viewFaktur } from '../view-faktur.ts';
+import { at, base, byId, fakturId, tag } from './schemas.ts';
 
-const LIST = 'EFAKTUR_DOC_CREATE';
 const VIEW = 'EFAKTUR_DOC_VIEW';
 
 /** Reading outgoing invoices: the list, its totals, one document and everything around it. */
 export const fakturRoutes = (deps: Deps) => {
   const app = router();
-  const query = listQuery(fakturFilter);
-  app.openapi(
-    route({
-      operationId: 'listFakturs',
-      method: 'get',
-      path: base,
-      tag,
-      summary: 'List',
-      needs: LIST,
-      query,
-      out: z.array(fakturRowSchema),
-    }),
-    async (c) => {
-      const { range, sort, filter } = c.req.valid('query');
-      const page = pageOf(range);
-      const { rows, total } = await listOf(deps, c.get('scope'), { filter, sort, ...page });
-      withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
-    },
-  );
-  app.openapi(
-    route({
-      operationId: 'totalFakturs',
-      method: 'get',
-      path: `${base}/totals`,
-      tag,
-      summary: 'Count and sums over a whole filter; cancelled and replaced invoices are counted apart',
-      needs: LIST,
-      query: query.pick({ filter: true }),
-      out: totalsSchema(fakturStatus, ['dpp', 'otherDpp', 'ppn', 'ppnbm']),
-    }),
-    async (c) => c.json(await totalsOf(deps, c.get('scope'), c.req.valid('query').filter)),
-  );
   app.openapi(
     route({
       operationId: 'getFakturStart',
@@ -82,18 +46,9 @@ export const fakturRoutes = (deps: Deps) => {
       );
     },
   );
-  app.openapi(
-    route({
-      operationId: 'getFaktur',
-      method: 'get',
-      path: `${base}/{id}`,
-      tag,
-      summary: 'One invoice',
-      needs: VIEW,
-      params: byId,
-      out: fakturSchema,
-    }),
-    async (c) => c.json(await viewFaktur(deps, c.get('scope'), c.req.valid('param').id)),
+  app.route(
+    '/',
+    readingRoutes(deps, keluaranFamily, { at, view: viewFaktur, answers: { row: fakturRowSchema, one: fakturSchema } }),
   );
   const about = <S extends z.ZodType>(
     operationId: string,
@@ -115,7 +70,6 @@ export const fakturRoutes = (deps: Deps) => {
       }),
       async (c) => c.json(await read(deps, c.get('scope'), c.req.valid('param').id)),
     );
-  about('listFakturHistory', 'history', 'Everything that happened to it', fakturTimeline, historyEntrySchema);
   about('listRelatedFakturs', 'related', 'Originals, replacements and stages', relatedFakturs, relatedFakturSchema);
   about('listFakturNotes', 'notes', 'Notes', fakturNotes, fakturNoteSchema);
   about('listFakturDeliveries', 'deliveries', 'Mails and messages sent about it', fakturDeliveries, deliverySchema);
