@@ -1,9 +1,9 @@
 import { Cron } from 'croner';
-import { unsafeExpirePulls } from '../../db/repositories/bupot/pulls.ts';
 import { unsafeExpireFiles } from '../../db/repositories/files.ts';
 import { unsafeExpireKeys } from '../../db/repositories/idempotency.ts';
 import { unsafeExpiredImports } from '../../db/repositories/imports/imports.ts';
 import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
+import { unsafeExpirePulls } from '../../db/repositories/pulls.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import { expireImport } from '../imports/cancel-import.ts';

@@ -8,7 +8,7 @@ export type Claim =
   | 'billing of a tax'
   | 'counterparty'
   | 'place in line'
-  | 'pull of slips'
+  | `pull of ${string}`
   | 'reference of an invoice'
   | 'saved view'
   | 'saving of an import';

@@ -229,26 +229,27 @@ CREATE TABLE "bupot" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "bupot_pull_rows" (
+CREATE TABLE "pull_rows" (
 	"pull_id" text NOT NULL,
 	"place" text NOT NULL,
 	"company_id" text NOT NULL,
 	"number" text NOT NULL,
-	"slip" jsonb NOT NULL,
+	"theirs" jsonb NOT NULL,
 	"verdict" text NOT NULL,
 	"differences" jsonb NOT NULL,
 	"note" text,
-	"slip_id" text,
-	"tax" bigint NOT NULL,
+	"document_id" text,
+	"amount" bigint NOT NULL,
 	"status" text NOT NULL,
 	"message" text,
-	CONSTRAINT "bupot_pull_rows_pull_id_place_pk" PRIMARY KEY("pull_id","place")
+	CONSTRAINT "pull_rows_pull_id_place_pk" PRIMARY KEY("pull_id","place")
 );
 --> statement-breakpoint
-CREATE TABLE "bupot_pulls" (
+CREATE TABLE "pulls" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"version" integer NOT NULL,
+	"family" text NOT NULL,
 	"way" text NOT NULL,
 	"asked" jsonb NOT NULL,
 	"status" text NOT NULL,
@@ -842,10 +843,10 @@ CREATE INDEX "bupot_import" ON "bupot" USING btree ("company_id","import_id");--
 CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","kap_kjs","kind","tax") WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX "bupot_posting" ON "bupot" USING btree ("company_id","period","status","kind","kap_kjs");--> statement-breakpoint
 CREATE INDEX "bupot_waiting" ON "bupot" USING btree ("status","updated_at");--> statement-breakpoint
-CREATE INDEX "bupot_pull_rows_verdict" ON "bupot_pull_rows" USING btree ("pull_id","verdict","place");--> statement-breakpoint
-CREATE INDEX "bupot_pull_rows_status" ON "bupot_pull_rows" USING btree ("pull_id","status","place");--> statement-breakpoint
-CREATE INDEX "bupot_pulls_company" ON "bupot_pulls" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE INDEX "bupot_pulls_expiry" ON "bupot_pulls" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "pull_rows_verdict" ON "pull_rows" USING btree ("pull_id","verdict","place");--> statement-breakpoint
+CREATE INDEX "pull_rows_status" ON "pull_rows" USING btree ("pull_id","status","place");--> statement-breakpoint
+CREATE INDEX "pulls_company" ON "pulls" USING btree ("company_id","family","created_at");--> statement-breakpoint
+CREATE INDEX "pulls_expiry" ON "pulls" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("company_id","user_id","at");--> statement-breakpoint

@@ -274,28 +274,29 @@ CREATE INDEX `bupot_import` ON `bupot` (`company_id`,`import_id`);--> statement-
 CREATE INDEX `bupot_return` ON `bupot` (`company_id`,`return_id`,`kap_kjs`,`kind`,`tax`) WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX `bupot_posting` ON `bupot` (`company_id`,`period`,`status`,`kind`,`kap_kjs`);--> statement-breakpoint
 CREATE INDEX `bupot_waiting` ON `bupot` (`status`,`updated_at`);--> statement-breakpoint
-CREATE TABLE `bupot_pull_rows` (
+CREATE TABLE `pull_rows` (
 	`pull_id` text NOT NULL,
 	`place` text NOT NULL,
 	`company_id` text NOT NULL,
 	`number` text NOT NULL,
-	`slip` text NOT NULL,
+	`theirs` text NOT NULL,
 	`verdict` text NOT NULL,
 	`differences` text NOT NULL,
 	`note` text,
-	`slip_id` text,
-	`tax` integer NOT NULL,
+	`document_id` text,
+	`amount` integer NOT NULL,
 	`status` text NOT NULL,
 	`message` text,
 	PRIMARY KEY(`pull_id`, `place`)
 );
 --> statement-breakpoint
-CREATE INDEX `bupot_pull_rows_verdict` ON `bupot_pull_rows` (`pull_id`,`verdict`,`place`);--> statement-breakpoint
-CREATE INDEX `bupot_pull_rows_status` ON `bupot_pull_rows` (`pull_id`,`status`,`place`);--> statement-breakpoint
-CREATE TABLE `bupot_pulls` (
+CREATE INDEX `pull_rows_verdict` ON `pull_rows` (`pull_id`,`verdict`,`place`);--> statement-breakpoint
+CREATE INDEX `pull_rows_status` ON `pull_rows` (`pull_id`,`status`,`place`);--> statement-breakpoint
+CREATE TABLE `pulls` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`version` integer NOT NULL,
+	`family` text NOT NULL,
 	`way` text NOT NULL,
 	`asked` text NOT NULL,
 	`status` text NOT NULL,
@@ -308,8 +309,8 @@ CREATE TABLE `bupot_pulls` (
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `bupot_pulls_company` ON `bupot_pulls` (`company_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `bupot_pulls_expiry` ON `bupot_pulls` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `pulls_company` ON `pulls` (`company_id`,`family`,`created_at`);--> statement-breakpoint
+CREATE INDEX `pulls_expiry` ON `pulls` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

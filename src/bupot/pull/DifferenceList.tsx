@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { PullDifference } from '#domain/bupot/pull/judge.ts';
+import type { SlipDifference } from '#domain/bupot/pull/judge.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Day, PeriodText } from '../../ui/layout/Day.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 
-type Field = PullDifference['field'];
+type Field = SlipDifference['field'];
 
 const isFacility = (value: string): value is keyof typeof facilities => Object.hasOwn(facilities, value);
 
@@ -44,7 +44,7 @@ const label = (field: Field): string =>
   field === 'revision' ? 'bupotPull.page.revision' : `bupotScreen.field.${field}`;
 
 /** Field by field: here, and at the tax office. A list, because it stands within a row of a table. */
-export const DifferenceList = ({ of, name }: { of: readonly PullDifference[]; name: string }) => {
+export const DifferenceList = ({ of, name }: { of: readonly SlipDifference[]; name: string }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);
   return (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type PullVerdict, pullVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { type PullVerdict, pullVerdicts } from '#domain/definition/pull.ts';
 import { formatCount } from '#domain/text/format.ts';
 import type { PullView } from './pull-api.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { MOST_NUMBERS } from '#domain/bupot/pull/status-queries.ts';
+import { MOST_NUMBERS } from '#domain/definition/pull.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isWorking, pullVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { isWorking, pullVerdicts } from '#domain/definition/pull.ts';
 import { formatCount, splitDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import type { PullView } from './pull-api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { isLeftToForms, useCall } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/use-may.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, TablePagination } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isTaken, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
+import { isTaken, takeableVerdicts } from '#domain/definition/pull.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';

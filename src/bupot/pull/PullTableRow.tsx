@@ -1,7 +1,7 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isTaken } from '#domain/bupot/pull/status-queries.ts';
+import { isTaken } from '#domain/definition/pull.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, PeriodText } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';

@@ -1,4 +1,4 @@
-import type { PullStatus, PullVerdict } from '#domain/bupot/pull/status-queries.ts';
+import type { PullStatus, PullVerdict } from '#domain/definition/pull.ts';
 import type { Tone } from '#domain/definition/status.ts';
 import type { IconName } from '../../ui/layout/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PullDifference } from '#domain/bupot/pull/judge.ts';
+import type { SlipDifference } from '#domain/bupot/pull/judge.ts';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import {
   isWorking,
@@ -8,7 +8,7 @@ import {
   type PullStatus,
   type PullVerdict,
   type PullWay,
-} from '#domain/bupot/pull/status-queries.ts';
+} from '#domain/definition/pull.ts';
 import { useEvents } from '../../client/events.ts';
 import { callList } from '../../client/http.ts';
 import { readAgain } from '../../client/read-again.ts';
@@ -57,7 +57,7 @@ export type PullRow = {
   readonly number: string;
   readonly slip: PulledSlip;
   readonly verdict: PullVerdict;
-  readonly differences: readonly PullDifference[];
+  readonly differences: readonly SlipDifference[];
   readonly note: string | null;
   readonly slipId: string | null;
   readonly status: PulledRowStatus;

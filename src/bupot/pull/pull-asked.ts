@@ -1,4 +1,4 @@
-import { MOST_NUMBERS, type PullWay } from '#domain/bupot/pull/status-queries.ts';
+import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { pullApi } from './pull-api.ts';
 import { typedNumbers } from './typed-numbers.ts';
 

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import type { PullView } from '#domain/bupot/pull/view-schema.ts';
-import type { BupotPullRow } from '../../../db/repositories/bupot/pull-rows.ts';
+import type { PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import type { Client, TestApp } from '../app.ts';
@@ -50,7 +49,7 @@ export const pulls = (who: Client) => {
     byNumber: (numbers: readonly string[]) => who.post<Started>(`${DJP}/number`, { numbers }),
     migrate: (from: string, to: string) => who.post<Started>(MIGRATE, { from, to }),
     rows: (id: string, filter: object = {}) =>
-      who.get<BupotPullRow[]>(
+      who.get<PullRow[]>(
         `${DJP}/detail/${id}?range=${encodeURIComponent('[0,199]')}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
       ),
     complete: async (id: string, chosen: object, more: object = {}) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { periodAfter } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { verifyHistory } from '../../../db/repositories/history.ts';
-import { bupotPullRows, bupots } from '../../../db/tables.ts';
+import { bupots, pullRows } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { killedOnce, pastTheDead } from '../self-killed.ts';
@@ -22,7 +22,7 @@ describe('a process killed while slips are taken over from the office', () => {
     const to = periodAfter(jakartaDay(app.clock.now).slice(0, 7), -1);
     const { id } = await pulls(rina).migrate(periodAfter(to, -11), to);
     // Between two questions to the office, and after slips were taken but before the job was through.
-    await killedOnce(app, 'select count(*) as n from bupot_pull_rows', 20);
+    await killedOnce(app, 'select count(*) as n from pull_rows', 20);
     await killedOnce(app, `select count(*) as n from bupot`, 1);
     pastTheDead(app);
     await app.drainJobs();
@@ -30,7 +30,7 @@ describe('a process killed while slips are taken over from the office', () => {
     const { db } = app.deps;
     const report = await pulls(rina).status(id);
     expect(report.status).toBe('FINISHED');
-    const rows = await db.read.select().from(bupotPullRows).where(eq(bupotPullRows.pullId, id));
+    const rows = await db.read.select().from(pullRows).where(eq(pullRows.pullId, id));
     const fresh = rows.filter(({ verdict }) => verdict === 'NEW').map(({ number }) => number);
     const ours = await db.read.select().from(bupots).where(eq(bupots.companyId, companies.sagara.id));
     expect(ours.map(({ number }) => number).sort()).toEqual(fresh.sort());

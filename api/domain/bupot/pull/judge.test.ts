@@ -48,7 +48,7 @@ const taken = (of: PulledSlip, over: Partial<Bupot> = {}): Bupot => {
 
 describe('a slip the office told of', () => {
   it('is new where we have none', () => {
-    expect(judge(slip(), asking)).toMatchObject({ verdict: 'NEW', slipId: null, note: null });
+    expect(judge(slip(), asking)).toMatchObject({ verdict: 'NEW', documentId: null, note: null });
   });
 
   it('is about us where we are its payee, whatever else it says', () => {
@@ -88,7 +88,7 @@ describe('a slip the office told of', () => {
     const ours = (over: Partial<Bupot>) => ({ ...asking, ours: taken(slip(), over) });
     expect(judge(slip({ revision: 1 }), ours({ replacedBy: 'draft' }))).toMatchObject({
       verdict: 'UNDERWAY',
-      slipId: 'draft',
+      documentId: 'draft',
     });
     expect(judge(slip(), ours({ status: 'WAITING_FOR_CANCELLATION' })).verdict).toBe('UNDERWAY');
     expect(judge(slip(), ours({ status: 'CANCELED' }))).toMatchObject({ verdict: 'INVALID', note: 'canceled_here' });

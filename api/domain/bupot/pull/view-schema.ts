@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pulledRowStatuses, pullStatuses, pullVerdicts } from '../../definition/pull.ts';
 import {
   type AnswerOf,
   count,
@@ -12,9 +13,8 @@ import {
 } from '../../definition/view-pieces.ts';
 import texts from '../../messages/id/bupot-pull.ts';
 import { slipKinds } from '../kinds.ts';
-import { comparedFields, type Judged } from './judge.ts';
+import { comparedFields, type JudgedSlip } from './judge.ts';
 import type { PulledSlip } from './pulled-slip.ts';
-import { pulledRowStatuses, pullStatuses, pullVerdicts } from './status-queries.ts';
 
 /** Schemas of what is answered about slips taken over from the office. */
 
@@ -73,7 +73,7 @@ const pulledSlipSchema = viewOf<PulledSlip>('PulledSlip')({
   document: z.object({ type: z.string(), number: z.string(), date: dayText }).nullable(),
 });
 
-const note: z.ZodType<NonNullable<Judged['note']>> = keysOf(texts.note);
+const note: z.ZodType<NonNullable<JudgedSlip['note']>> = keysOf(texts.note);
 
 export const pullRowSchema = z
   .object({

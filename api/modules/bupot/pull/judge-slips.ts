@@ -1,6 +1,6 @@
 import { duplicateKey } from '#domain/bupot/duplicate.ts';
 import { readPulled } from '#domain/bupot/pull/as-input.ts';
-import { type Judged, judge } from '#domain/bupot/pull/judge.ts';
+import { judge } from '#domain/bupot/pull/judge.ts';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -8,6 +8,7 @@ import type { Query } from '../../../../db/database.ts';
 import { bupotsByNumber } from '../../../../db/repositories/bupot/bupot.ts';
 import { bupotsOfPayments } from '../../../../db/repositories/imports/duplicates.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import type { JudgedDocument } from '../../../documents/pull/family.ts';
 import type { Deps } from '../../../services/deps.ts';
 
 /** The newest version under each number. */
@@ -35,15 +36,13 @@ const unnumbered = async (scope: Scope, query: Query, inputs: readonly BupotInpu
   return by;
 };
 
-export type JudgedSlip = Judged & { readonly slip: PulledSlip; readonly ours: Bupot | undefined };
-
 /** What slips of the office are to those of the company at this moment. */
 export const judgeSlips = async (
   deps: Deps,
   scope: Scope,
   query: Query,
   slips: readonly PulledSlip[],
-): Promise<JudgedSlip[]> => {
+): Promise<JudgedDocument<PulledSlip, Bupot>[]> => {
   const { npwp } = await ownCompany(scope, query);
   const asking = { npwp, today: jakartaDay(deps.now()) };
   const mine = slips.filter(({ role }) => role === 'withholder');
@@ -64,6 +63,10 @@ export const judgeSlips = async (
     const input = inputs.get(slip);
     const key = input && duplicateKey(input);
     const own = slip.role === 'withholder' ? ours.get(slip.number) : undefined;
-    return { ...judge(slip, { ...asking, ours: own, twin: key ? twins.get(key) : undefined }), slip, ours: own };
+    return {
+      ...judge(slip, { ...asking, ours: own, twin: key ? twins.get(key) : undefined }),
+      theirs: slip,
+      ours: own,
+    };
   });
 };

@@ -7,26 +7,15 @@ import { isCanceledThere, type PulledSlip } from '#domain/bupot/pull/pulled-slip
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../../db/database.ts';
 import { insertBupots, updateBupot } from '../../../../db/repositories/bupot/bupot.ts';
 import type { Change } from '../../../../db/repositories/history.ts';
 import { asOffice } from '../../../documents/moves.ts';
-import type { Deps } from '../../../services/deps.ts';
+import type { Writing as Given, JudgedDocument } from '../../../documents/pull/family.ts';
 import { newBupot } from '../compose-bupot.ts';
 import { moveBupots, OBJECT_TYPE } from '../move-bupots.ts';
-import type { JudgedSlip } from './judge-slips.ts';
 
 /** What the writing of slips the office told of is done with. */
-export type Writing = {
-  readonly tx: Tx;
-  readonly deps: Deps;
-  readonly scope: Scope;
-  readonly pullId: string;
-  readonly around: CheckAround;
-  /** Why slips of a masa are taken whose return is with the office. */
-  readonly lockReason: string | null;
-};
+type Writing = Given & { readonly around: CheckAround };
 
 /** A slip as the office has issued it, not written yet. When it was issued is not told. */
 const issuedSlip = (
@@ -104,7 +93,10 @@ const overwrite = async (writing: Writing, ours: Bupot, slip: PulledSlip): Promi
 };
 
 /** Writes one slip the office told of: as a new one, as the next version of ours, over ours, or as the end of ours. */
-export const writeTaken = async (writing: Writing, { slip, ours, verdict }: JudgedSlip): Promise<Taken> => {
+export const writeTaken = async (
+  writing: Writing,
+  { theirs: slip, ours, verdict }: JudgedDocument<PulledSlip, Bupot>,
+): Promise<Taken> => {
   const { tx, deps, scope } = writing;
   if (verdict === 'NEW' || !ours) return insertIssued(writing, slip, null);
   if (isCanceledThere(slip)) {

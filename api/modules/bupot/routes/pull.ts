@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
 import {
   pullChosenSchema,
   pullRowSchema,
@@ -8,14 +7,17 @@ import {
   pullViewSchema,
 } from '#domain/bupot/pull/view-schema.ts';
 import { isPeriod } from '#domain/definition/day.ts';
+import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { moment } from '#domain/definition/view-pieces.ts';
+import { completePull } from '../../../documents/pull/complete-pull.ts';
+import { startPull } from '../../../documents/pull/start-pull.ts';
+import { listPulls } from '../../../documents/pull/view-pull.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { completePull } from '../pull/complete-pull.ts';
+import { bupotPull } from '../pull/family.ts';
 import { askLeave } from '../pull/leave.ts';
-import { startPull } from '../pull/start-pull.ts';
-import { listPulls, viewPull, viewPullRows } from '../pull/view-pull.ts';
+import { viewPulledSlips, viewSlipPull } from '../pull/view.ts';
 import { lockReason, tag, version } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
@@ -78,7 +80,8 @@ export const bupotPullRoutes = (deps: Deps) => {
       summary: 'Pull slips by number',
       body: z.strictObject({ numbers }),
     }),
-    async (c) => c.json(await startPull(deps, c.get('scope'), { way: 'number', asked: c.req.valid('json') })),
+    async (c) =>
+      c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'number', asked: c.req.valid('json') })),
   );
   app.openapi(
     route({
@@ -90,7 +93,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { period: from } = c.req.valid('json');
-      return c.json(await startPull(deps, c.get('scope'), { way: 'period', asked: { from, to: from } }));
+      return c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'period', asked: { from, to: from } }));
     },
   );
   app.openapi(
@@ -101,7 +104,8 @@ export const bupotPullRoutes = (deps: Deps) => {
       summary: 'Take over all slips of many masa that are not here yet, without a choice',
       body: z.strictObject({ from: period, to: period }),
     }),
-    async (c) => c.json(await startPull(deps, c.get('scope'), { way: 'migrate', asked: c.req.valid('json') })),
+    async (c) =>
+      c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'migrate', asked: c.req.valid('json') })),
   );
   for (const [operationId, path] of [
     ['completePull', `${djp}/complete`],
@@ -119,7 +123,7 @@ export const bupotPullRoutes = (deps: Deps) => {
         body: completion,
         out: pullChosenSchema,
       }),
-      async (c) => c.json(await completePull(deps, c.get('scope'), c.req.valid('json'))),
+      async (c) => c.json(await completePull(bupotPull, deps, c.get('scope'), c.req.valid('json'))),
     );
   app.openapi(
     route({
@@ -131,7 +135,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       needs: VIEW,
       out: z.array(pullSchema),
     }),
-    async (c) => c.json(await listPulls(deps, c.get('scope'))),
+    async (c) => c.json(await listPulls(bupotPull, deps, c.get('scope'))),
   );
   for (const [operationId, path] of [
     ['getPull', `${djp}/status/{id}`],
@@ -148,7 +152,7 @@ export const bupotPullRoutes = (deps: Deps) => {
         params: byId,
         out: pullViewSchema,
       }),
-      async (c) => c.json(await viewPull(deps, c.get('scope'), c.req.valid('param').id)),
+      async (c) => c.json(await viewSlipPull(deps, c.get('scope'), c.req.valid('param').id)),
     );
   app.openapi(
     route({
@@ -165,7 +169,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     async (c) => {
       const { filter = {}, range } = c.req.valid('query');
       const page = pageOf(range);
-      const { rows, total } = await viewPullRows(deps, c.get('scope'), c.req.valid('param').id, filter, page);
+      const { rows, total } = await viewPulledSlips(deps, c.get('scope'), c.req.valid('param').id, filter, page);
       withRange(c, page.offset, rows.length, total);
       return c.json(rows);
     },

@@ -1,29 +1,20 @@
-import {
-  isWorking,
-  MOST_PERIODS,
-  type PullAsked,
-  type PullWay,
-  workingStatuses,
-} from '#domain/bupot/pull/status-queries.ts';
 import { periodAfter } from '#domain/definition/day.ts';
+import { isWorking, MOST_PERIODS, type PullAsked, workingStatuses } from '#domain/definition/pull.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
-import { insertPull, pullsAt } from '../../../../db/repositories/bupot/pulls.ts';
-import { holdClaim } from '../../../../db/repositories/claims.ts';
-import { enqueue } from '../../../../db/repositories/outbox.ts';
-import type { Deps } from '../../../services/deps.ts';
-import { permit } from '../../../services/permit.ts';
-import { refuseWithout } from '../refuse-without.ts';
-import { askLeave } from './leave.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { insertPull, pullsAt } from '../../../db/repositories/pulls.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import type { AnyPull, PullPart, Start } from './family.ts';
 import { loadPull } from './load-pull.ts';
-
-export type Start = { readonly way: PullWay; readonly asked: PullAsked };
 
 /** So many numbers are asked for in one question. */
 const NUMBERS_AT_ONCE = 100;
-/** A pull is remembered this long; the slips it took stay. */
+/** A pull is remembered this long; the documents it took stay. */
 const MEMORY_MS = 90 * 86_400_000;
 
 /** Masa in their order, both ends included. */
@@ -49,10 +40,7 @@ const partsOf = (scope: Scope, { numbers, from, to = from }: PullAsked): { refId
 };
 
 /** What one part of a pull asks for. */
-export const partOf = (
-  { numbers }: PullAsked,
-  refId: string,
-): { readonly numbers: readonly string[] } | { readonly period: string } => {
+export const partOf = ({ numbers }: PullAsked, refId: string): PullPart => {
   const [word, at] = refId.split(':');
   if (word !== 'numbers') return { period: refId };
   const first = Number(at) * NUMBERS_AT_ONCE;
@@ -71,30 +59,36 @@ const refuseSpan = (deps: Deps, { from, to = from }: PullAsked): void => {
 const beside = ({ id }: { readonly id: string }): Problem =>
   new Problem('conflict', { message: 'bupotPull.server.working', extra: { id } });
 
-/** One at a time: two pulls at once would show each other's slips as new. */
-const refuseBeside = async (deps: Deps, scope: Scope): Promise<void> => {
-  for (const one of await pullsAt(scope, deps.db.read, workingStatuses))
-    if (isWorking(await loadPull(deps, scope, one.id))) throw beside(one);
+/** One at a time: two pulls at once would show each other's documents as new. */
+const refuseBeside = async (family: AnyPull, deps: Deps, scope: Scope): Promise<void> => {
+  for (const one of await pullsAt(scope, deps.db.read, family.name, workingStatuses))
+    if (isWorking(await loadPull(family, deps, scope, one.id))) throw beside(one);
 };
 
-/** Asks the office for slips, by a job. Leave is asked first, so that a refusal is told at once. */
-export const startPull = async (deps: Deps, scope: Scope, start: Start): Promise<{ id: string; jobId: string }> => {
-  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
-  refuseWithout(deps, 'pull');
+/** Asks the office for documents, by a job. Whether it may be asked comes first, so that a refusal is told at once. */
+export const startPull = async (
+  family: AnyPull,
+  deps: Deps,
+  scope: Scope,
+  start: Start,
+): Promise<{ id: string; jobId: string }> => {
+  permit(scope, family.access.write);
+  family.refuse(deps);
   refuseSpan(deps, start.asked);
-  await refuseBeside(deps, scope);
-  await askLeave(deps, scope);
+  await refuseBeside(family, deps, scope);
+  await family.mayAsk(deps, scope);
   const now = deps.now();
   const id = deps.newId();
   return deps.db.transact(async (tx) => {
-    await holdClaim(tx, scope, 'pull of slips');
-    const [faster] = await pullsAt(scope, tx.db, workingStatuses);
+    await holdClaim(tx, scope, `pull of ${family.name}`);
+    const [faster] = await pullsAt(scope, tx.db, family.name, workingStatuses);
     if (faster) throw beside(faster);
     const items = partsOf(scope, start.asked);
-    const jobId = await enqueue(tx, scope, now, { kind: 'bupot.pull', payload: { pullId: id }, items });
+    const jobId = await enqueue(tx, scope, now, { kind: family.jobs.ask, payload: { pullId: id }, items });
     await insertPull(tx, {
       ...start,
       id,
+      family: family.name,
       companyId: scope.companyId,
       version: 1,
       status: 'PULLING',

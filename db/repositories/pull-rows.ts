@@ -1,29 +1,24 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sum } from 'drizzle-orm';
-import type { PulledRowStatus, PullVerdict, TakeableVerdict } from '#domain/bupot/pull/status-queries.ts';
+import type { PulledRowStatus, PullVerdict, TakeableVerdict } from '#domain/definition/pull.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../database.ts';
-import { textsIn } from '../../dialect/sets.ts';
-import { bupotPullRows } from '../../tables.ts';
+import type { Query, Tx } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
+import { pullRows } from '../tables.ts';
 
-export type BupotPullRow = typeof bupotPullRows.$inferSelect;
+export type PullRow = typeof pullRows.$inferSelect;
 
 const of = ({ companyId }: Scope, pullId: string): SQL | undefined =>
-  and(eq(bupotPullRows.companyId, companyId), eq(bupotPullRows.pullId, pullId));
+  and(eq(pullRows.companyId, companyId), eq(pullRows.pullId, pullId));
 
 /** New rows of a pull; those whose place is taken stay as they are, so that asking again writes nothing twice. */
-export const insertPullRows = async (
-  tx: Tx,
-  scope: Scope,
-  pullId: string,
-  rows: readonly BupotPullRow[],
-): Promise<void> => {
+export const insertPullRows = async (tx: Tx, scope: Scope, pullId: string, rows: readonly PullRow[]): Promise<void> => {
   const there = await tx.db
-    .select({ place: bupotPullRows.place })
-    .from(bupotPullRows)
-    .where(and(of(scope, pullId), inArray(bupotPullRows.place, textsIn(rows.map(({ place }) => place)))));
+    .select({ place: pullRows.place })
+    .from(pullRows)
+    .where(and(of(scope, pullId), inArray(pullRows.place, textsIn(rows.map(({ place }) => place)))));
   const known = new Set(there.map(({ place }) => place));
   await tx.insertMany(
-    bupotPullRows,
+    pullRows,
     rows.filter(({ place }) => !known.has(place)),
   );
 };
@@ -36,8 +31,8 @@ export type PullRowFilter = {
 const matching = (scope: Scope, pullId: string, { verdict, status }: PullRowFilter): SQL | undefined =>
   and(
     of(scope, pullId),
-    verdict?.length ? inArray(bupotPullRows.verdict, [...verdict]) : undefined,
-    status?.length ? inArray(bupotPullRows.status, [...status]) : undefined,
+    verdict?.length ? inArray(pullRows.verdict, [...verdict]) : undefined,
+    status?.length ? inArray(pullRows.status, [...status]) : undefined,
   );
 
 /** A page of rows by masa and number. */
@@ -47,16 +42,16 @@ export const listPullRows = async (
   pullId: string,
   filter: PullRowFilter,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: BupotPullRow[]; total: number }> => {
+): Promise<{ rows: PullRow[]; total: number }> => {
   const where = matching(scope, pullId, filter);
   const rows = await query
     .select()
-    .from(bupotPullRows)
+    .from(pullRows)
     .where(where)
-    .orderBy(asc(bupotPullRows.place))
+    .orderBy(asc(pullRows.place))
     .limit(limit)
     .offset(offset);
-  const [counted] = await query.select({ n: count() }).from(bupotPullRows).where(where);
+  const [counted] = await query.select({ n: count() }).from(pullRows).where(where);
   return { rows, total: Number(counted?.n ?? 0) };
 };
 
@@ -66,12 +61,12 @@ export const nextPullRows = (
   query: Query,
   pullId: string,
   { status, after, limit }: { status: PulledRowStatus; after: string; limit: number },
-): Promise<BupotPullRow[]> =>
+): Promise<PullRow[]> =>
   query
     .select()
-    .from(bupotPullRows)
-    .where(and(of(scope, pullId), eq(bupotPullRows.status, status), gt(bupotPullRows.place, after)))
-    .orderBy(asc(bupotPullRows.place))
+    .from(pullRows)
+    .where(and(of(scope, pullId), eq(pullRows.status, status), gt(pullRows.place, after)))
+    .orderBy(asc(pullRows.place))
     .limit(limit);
 
 export type PullTally = {
@@ -79,18 +74,18 @@ export type PullTally = {
   readonly status: PulledRowStatus;
   readonly count: number;
   /** Sen. */
-  readonly tax: number;
+  readonly amount: number;
 };
 
-/** How many rows there are of each verdict and state, and the tax on them. */
+/** How many rows there are of each verdict and state, and what they come to. */
 export const tallyPull = async (scope: Scope, query: Query, pullId: string): Promise<PullTally[]> => {
-  const { verdict, status } = bupotPullRows;
+  const { verdict, status } = pullRows;
   const rows = await query
-    .select({ verdict, status, count: count(), tax: sum(bupotPullRows.tax) })
-    .from(bupotPullRows)
+    .select({ verdict, status, count: count(), amount: sum(pullRows.amount) })
+    .from(pullRows)
     .where(of(scope, pullId))
     .groupBy(verdict, status);
-  return rows.map((row) => ({ ...row, count: Number(row.count), tax: Number(row.tax ?? 0) }));
+  return rows.map((row) => ({ ...row, count: Number(row.count), amount: Number(row.amount ?? 0) }));
 };
 
 /** Marks open rows as chosen: those named, or all of some verdicts. Answers how many. */
@@ -102,22 +97,22 @@ export const choosePullRows = async (
   takeable: readonly TakeableVerdict[],
 ): Promise<number> => {
   const marked = await tx.db
-    .update(bupotPullRows)
+    .update(pullRows)
     .set({ status: 'CHOSEN', message: null })
     .where(
       and(
         of(scope, pullId),
-        inArray(bupotPullRows.status, ['OPEN', 'FAILED']),
-        inArray(bupotPullRows.verdict, 'verdicts' in chosen ? [...chosen.verdicts] : [...takeable]),
-        'places' in chosen ? inArray(bupotPullRows.place, textsIn(chosen.places)) : undefined,
+        inArray(pullRows.status, ['OPEN', 'FAILED']),
+        inArray(pullRows.verdict, 'verdicts' in chosen ? [...chosen.verdicts] : [...takeable]),
+        'places' in chosen ? inArray(pullRows.place, textsIn(chosen.places)) : undefined,
       ),
     )
-    .returning({ place: bupotPullRows.place });
+    .returning({ place: pullRows.place });
   return marked.length;
 };
 
-export type RowOutcome = Pick<BupotPullRow, 'place'> &
-  Partial<Pick<BupotPullRow, 'status' | 'verdict' | 'differences' | 'note' | 'slipId' | 'message'>>;
+export type RowOutcome = Pick<PullRow, 'place'> &
+  Partial<Pick<PullRow, 'status' | 'verdict' | 'differences' | 'note' | 'documentId' | 'message'>>;
 
 /** Writes what became of rows. */
 export const markPullRows = async (
@@ -128,15 +123,15 @@ export const markPullRows = async (
 ): Promise<void> => {
   for (const { place, ...set } of outcomes)
     await tx.db
-      .update(bupotPullRows)
+      .update(pullRows)
       .set(set)
-      .where(and(of(scope, pullId), eq(bupotPullRows.place, place)));
+      .where(and(of(scope, pullId), eq(pullRows.place, place)));
 };
 
 /** What was chosen and not come to is open again. */
 export const releaseChosen = async (tx: Tx, scope: Scope, pullId: string): Promise<void> => {
   await tx.db
-    .update(bupotPullRows)
+    .update(pullRows)
     .set({ status: 'OPEN' })
-    .where(and(of(scope, pullId), eq(bupotPullRows.status, 'CHOSEN')));
+    .where(and(of(scope, pullId), eq(pullRows.status, 'CHOSEN')));
 };

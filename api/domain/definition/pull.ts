@@ -8,17 +8,18 @@ export const isWorking = ({ status }: { readonly status: PullStatus }): boolean 
   (workingStatuses as readonly PullStatus[]).includes(status);
 
 /**
- * What the office's slip is to ours. NEW: not here. DIFFERENT: here, and the office says otherwise. SAME: here as the office has it. ABOUT_US: we are its
- * payee. GONE: no longer in force at the office, and not here. UNDERWAY: one of ours that may be it is on its way. INVALID: it cannot be read as a slip.
+ * What the office's document is to ours. NEW: not here. DIFFERENT: here, and the office says otherwise. SAME: here as the office has it. ABOUT_US: another
+ * company's, about us. GONE: no longer in force at the office, and not here. UNDERWAY: one of ours that may be it is on its way. INVALID: it cannot be read
+ * as one of ours.
  */
 export const pullVerdicts = ['NEW', 'DIFFERENT', 'SAME', 'ABOUT_US', 'GONE', 'UNDERWAY', 'INVALID'] as const;
 export type PullVerdict = (typeof pullVerdicts)[number];
 
-/** What a person may take into the slips. */
+/** What a person may take over. */
 export const takeableVerdicts = ['NEW', 'DIFFERENT'] as const satisfies readonly PullVerdict[];
 export type TakeableVerdict = (typeof takeableVerdicts)[number];
 
-/** What became of one slip of a pull. */
+/** What became of one document of a pull. */
 export const pulledRowStatuses = ['OPEN', 'CHOSEN', 'TAKEN', 'FAILED'] as const;
 export type PulledRowStatus = (typeof pulledRowStatuses)[number];
 
@@ -27,7 +28,7 @@ export const isTaken = ({ status }: RowStanding): boolean => status === 'TAKEN';
 /** It was to be taken, and something stood in the way. */
 export const isHeldUp = ({ status }: RowStanding): boolean => status === 'FAILED';
 
-/** The ways to ask: slips by name, a masa, or everything of many masa into a company that begins here. */
+/** The ways to ask: documents by number, a masa, or everything of many masa into a company that begins here. */
 export type PullWay = 'number' | 'period' | 'migrate';
 
 /** What was asked for. */
@@ -36,3 +37,10 @@ export type PullAsked = { readonly numbers?: readonly string[]; readonly from?: 
 /** So many numbers at once, and so many masa: what a person can still oversee, and what an office answers in one go. */
 export const MOST_NUMBERS = 500;
 export const MOST_PERIODS = 24;
+
+/** One field in which the office's document and ours differ. */
+export type PullDifference<Field extends string = string> = {
+  readonly field: Field;
+  readonly ours: string | null;
+  readonly theirs: string | null;
+};

@@ -1,20 +1,21 @@
-import type { Judged, PullDifference } from '#domain/bupot/pull/judge.ts';
-import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type {
   PullAsked,
+  PullDifference,
   PulledRowStatus,
   PullStatus,
   PullVerdict,
   PullWay,
-} from '#domain/bupot/pull/status-queries.ts';
+} from '#domain/definition/pull.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
 
-/** Slips asked of the tax office: by number, by masa, or all of many masa at once. */
-export const bupotPulls = c.table(
-  'bupot_pulls',
+/** Documents asked of the tax office: by number, by masa, or all of many masa at once. */
+export const pulls = c.table(
+  'pulls',
   {
     ...record(),
+    /** Which documents are asked for: "bupot". */
+    family: c.words('family').notNull(),
     way: c.code<PullWay>('way').notNull(),
     asked: c.json<PullAsked>('asked').notNull(),
     status: c.code<PullStatus>('status').notNull(),
@@ -24,35 +25,35 @@ export const bupotPulls = c.table(
     message: c.words('message'),
     ...made(),
     finishedAt: c.moment('finished_at'),
-    /** When it is forgotten: the slips it took stay. */
+    /** When it is forgotten: the documents it took stay. */
     expiresAt: c.moment('expires_at').notNull(),
   },
-  (t) => [c.index('bupot_pulls_company').on(t.companyId, t.createdAt), c.index('bupot_pulls_expiry').on(t.expiresAt)],
+  (t) => [c.index('pulls_company').on(t.companyId, t.family, t.createdAt), c.index('pulls_expiry').on(t.expiresAt)],
 );
 
-/** One slip as the office told of it, and what it is to ours. */
-export const bupotPullRows = c.table(
-  'bupot_pull_rows',
+/** One document as the office told of it, and what it is to ours. */
+export const pullRows = c.table(
+  'pull_rows',
   {
     pullId: c.id('pull_id').notNull(),
     /** "2025-10 25AB12CDE 0": masa, number and revision; the order people read them in. */
     place: c.words('place').notNull(),
     companyId: c.id('company_id').notNull(),
     number: c.words('number').notNull(),
-    slip: c.json<PulledSlip>('slip').notNull(),
+    theirs: c.json<unknown>('theirs').notNull(),
     verdict: c.code<PullVerdict>('verdict').notNull(),
     differences: c.json<readonly PullDifference[]>('differences').notNull(),
-    note: c.code<NonNullable<Judged['note']>>('note'),
-    /** The slip of ours it is, may be, or became. */
-    slipId: c.id('slip_id'),
-    tax: c.sen('tax').notNull(),
+    note: c.words('note'),
+    /** The document of ours it is, may be, or became. */
+    documentId: c.id('document_id'),
+    amount: c.sen('amount').notNull(),
     status: c.code<PulledRowStatus>('status').notNull(),
     /** Why it was not taken. */
     message: c.words('message'),
   },
   (t) => [
     c.primaryKey({ columns: [t.pullId, t.place] }),
-    c.index('bupot_pull_rows_verdict').on(t.pullId, t.verdict, t.place),
-    c.index('bupot_pull_rows_status').on(t.pullId, t.status, t.place),
+    c.index('pull_rows_verdict').on(t.pullId, t.verdict, t.place),
+    c.index('pull_rows_status').on(t.pullId, t.status, t.place),
   ],
 );

@@ -1,5 +1,5 @@
-import { type PullStatus, takeableVerdicts } from '#domain/bupot/pull/status-queries.ts';
-import type { PullTally } from '../../../../db/repositories/bupot/pull-rows.ts';
+import { type PullStatus, takeableVerdicts } from '#domain/definition/pull.ts';
+import type { PullTally } from '../../../db/repositories/pull-rows.ts';
 
 const takeable: readonly string[] = takeableVerdicts;
 

@@ -1,0 +1,120 @@
+import { takeableVerdicts } from '#domain/definition/pull.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { choosePullRows, insertPullRows, type PullRow, tallyPull } from '../../../db/repositories/pull-rows.ts';
+import { lockPull, type Pull } from '../../../db/repositories/pulls.ts';
+import type { Deps } from '../../services/deps.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../item-result.ts';
+import { endsAs } from './ends-as.ts';
+import type { AnyPull, JudgedDocument, PullFamily, PullPart } from './family.ts';
+import { changePull, loadPull } from './load-pull.ts';
+import { partOf } from './start-pull.ts';
+
+/** So many rows to a transaction: others get in between. */
+const AT_ONCE = 200;
+/** After so many refusals at once it is not what was let go of. */
+const TIMES = 3;
+
+type Family<Theirs> = PullFamily<Theirs, never>;
+
+/** "2025-10 25AB12CDE 000": rows lie as people read them, and the same document told twice is one. */
+const placeOf = <T>({ periodOf, numberOf, revisionOf }: PullFamily<T, never>, theirs: T): string =>
+  `${periodOf(theirs)} ${numberOf(theirs)} ${String(revisionOf(theirs)).padStart(3, '0')}`;
+
+const rowOf = <T>(
+  family: Family<T>,
+  { companyId, id }: Pull,
+  { theirs, verdict, differences, note, documentId }: JudgedDocument<T, unknown>,
+): PullRow => ({
+  pullId: id,
+  place: placeOf(family, theirs),
+  companyId,
+  number: family.numberOf(theirs),
+  ...{ theirs, verdict, differences, note, documentId },
+  amount: family.amountOf(theirs),
+  status: 'OPEN',
+  message: null,
+});
+
+/** Nothing but what was asked for, and each document once, whatever the office sends. */
+const asAsked = <T>(family: Family<T>, told: readonly T[], part: PullPart): T[] => {
+  const wanted = told.filter((one) =>
+    'period' in part ? family.periodOf(one) === part.period : part.numbers.includes(family.numberOf(one)),
+  );
+  return [...new Map(wanted.map((one) => [placeOf(family, one), one])).values()];
+};
+
+const keep = async <T>(family: Family<T>, deps: Deps, scope: Scope, pull: Pull, told: readonly T[]): Promise<void> => {
+  for (let at = 0; at < told.length; at += AT_ONCE)
+    await deps.db.transact(async (tx) => {
+      const judged = await family.judge(deps, scope, tx.db, told.slice(at, at + AT_ONCE));
+      await insertPullRows(
+        tx,
+        scope,
+        pull.id,
+        judged.map((one) => rowOf(family, pull, one)),
+      );
+    });
+};
+
+type Asked = { readonly pullId: string; readonly refId: string; readonly attempts: number };
+
+const turnedDown = async (
+  family: AnyPull,
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { code, message }: { code: string; message: string },
+): Promise<ItemResult> => {
+  await deps.db.transact(async (tx) => {
+    const read = await lockPull(tx, scope, family.name, id);
+    if (read) await changePull(family, tx, deps, scope, read, { message });
+  });
+  return failed(code, message);
+};
+
+/** One question of a pull to the office, its answer kept as rows. May run again: what is kept already stays. */
+export const fetchPart = async <T, O>(
+  whole: PullFamily<T, O>,
+  deps: Deps,
+  scope: Scope,
+  { pullId, refId, attempts }: Asked,
+): Promise<ItemResult> => {
+  const family = whole as unknown as Family<T>;
+  const pull = await loadPull(family, deps, scope, pullId);
+  const part = partOf(pull.asked, refId);
+  const answer = await family.ask(deps, scope, part);
+  if (answer.kind === 'unreachable')
+    return retryLater(backoff(attempts), 'unreachable', say(scope.locale, family.unreachable));
+  if (answer.kind === 'refused')
+    return family.asksAgain(answer.code) && attempts < TIMES
+      ? retryLater(0, answer.code, answer.message)
+      : turnedDown(family, deps, scope, pullId, answer);
+  const told = asAsked(family, answer.value, part);
+  await keep(family, deps, scope, pull, told);
+  return { status: 'DONE', message: say(scope.locale, 'bupotPull.part.found', { n: told.length }) };
+};
+
+/** After the last question: to be chosen from, or, of a migration, on to taking everything that is new. */
+export const endFetch = async (
+  family: AnyPull,
+  deps: Deps,
+  scope: Scope,
+  pullId: string,
+): Promise<Record<string, unknown>> =>
+  deps.db.transact(async (tx) => {
+    const read = await lockPull(tx, scope, family.name, pullId);
+    if (!read || read.status === 'TAKING') return { pullId };
+    const chosen =
+      read.way === 'migrate' ? await choosePullRows(tx, scope, pullId, { verdicts: ['NEW'] }, takeableVerdicts) : 0;
+    if (chosen > 0) {
+      const payload = { pullId, lockReason: null };
+      const jobId = await enqueue(tx, scope, deps.now(), { kind: family.jobs.take, payload });
+      await changePull(family, tx, deps, scope, read, { status: 'TAKING', jobId });
+      return { pullId };
+    }
+    const status = endsAs(await tallyPull(scope, tx.db, pullId), read.message !== null);
+    await changePull(family, tx, deps, scope, read, { status, finishedAt: deps.now() });
+    return { pullId };
+  });

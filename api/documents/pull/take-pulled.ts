@@ -1,0 +1,116 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import {
+  markPullRows,
+  nextPullRows,
+  type PullRow,
+  type RowOutcome,
+  tallyPull,
+} from '../../../db/repositories/pull-rows.ts';
+import { lockPull } from '../../../db/repositories/pulls.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import type { Deps } from '../../services/deps.ts';
+import { endsAs } from './ends-as.ts';
+import type { AnyPull, JudgedDocument, PullFamily } from './family.ts';
+import { changePull, loadPull } from './load-pull.ts';
+
+export type TakePayload = { readonly pullId: string; readonly lockReason: string | null };
+
+const AT_ONCE = 100;
+/** Held while documents are taken, by nobody else: what two jobs take is then looked at by one after the other. */
+const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
+
+/** The office's document is to ours what the person saw when choosing it. */
+const asChosen = (row: PullRow, now: JudgedDocument<unknown, unknown>): boolean => {
+  const said = ({ differences }: Pick<PullRow, 'differences'>) =>
+    JSON.stringify(differences.map(({ field, ours, theirs }) => [field, ours, theirs]));
+  return row.verdict === now.verdict && said(row) === said(now);
+};
+
+/** Chosen rows as they are to be marked, and those among them that may be written now. */
+const sorted = async <T, O>(
+  family: PullFamily<T, O>,
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  rows: readonly PullRow[],
+  lockReason: string | null,
+): Promise<{ good: { row: PullRow; now: JudgedDocument<T, O> }[]; outcomes: RowOutcome[] }> => {
+  const judged = await family.judge(
+    deps,
+    scope,
+    tx.db,
+    rows.map(({ theirs }) => theirs as T),
+  );
+  const closed = await family.closed(scope, tx.db);
+  const good: { row: PullRow; now: JudgedDocument<T, O> }[] = [];
+  const outcomes: RowOutcome[] = [];
+  for (const [at, row] of rows.entries()) {
+    const now = judged[at];
+    if (!now) continue;
+    const { verdict, differences, note, documentId } = now;
+    const { place } = row;
+    if (!asChosen(row, now)) outcomes.push({ place, status: 'OPEN', verdict, differences, note, documentId });
+    else if (lockReason === null && closed(now))
+      outcomes.push({ place, status: 'FAILED', message: 'bupotPull.server.period_filed' });
+    else good.push({ row, now });
+  }
+  return { good, outcomes };
+};
+
+/** One portion in one transaction: documents, history, and the rows marked with what they became. After a crash a row is taken with its document, or neither. */
+const takePortion = <T, O>(
+  family: PullFamily<T, O>,
+  deps: Deps,
+  scope: Scope,
+  { pullId, lockReason }: TakePayload,
+): Promise<number> =>
+  deps.db.transact(async (tx) => {
+    await bumpRevision(tx, scope, takingOf(family));
+    const rows = await nextPullRows(scope, tx.db, pullId, { status: 'CHOSEN', after: '', limit: AT_ONCE });
+    if (rows.length === 0) return 0;
+    const { good, outcomes } = await sorted(family, tx, deps, scope, rows, lockReason);
+    const chosen = good.map(({ now }) => now);
+    const taken = chosen.length === 0 ? [] : await family.write({ tx, deps, scope, pullId, lockReason }, chosen);
+    const marks = good.map(
+      ({ row }, at): RowOutcome => ({
+        place: row.place,
+        status: 'TAKEN',
+        documentId: taken[at] ?? null,
+        message: null,
+      }),
+    );
+    await markPullRows(tx, scope, pullId, [...outcomes, ...marks]);
+    return rows.length;
+  });
+
+const ended = (family: AnyPull, deps: Deps, scope: Scope, pullId: string): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const read = await lockPull(tx, scope, family.name, pullId);
+    if (read?.status !== 'TAKING') return;
+    const status = endsAs(await tallyPull(scope, tx.db, pullId), false);
+    await changePull(family, tx, deps, scope, read, { status, finishedAt: deps.now() });
+  });
+
+/** The job that takes what was chosen over, portion by portion. May run again: what was taken is chosen no more. */
+export const takePulled = async <T, O>(
+  family: PullFamily<T, O>,
+  deps: Deps,
+  scope: Scope,
+  payload: TakePayload,
+  progress: (done: number, total: number) => Promise<void>,
+): Promise<Record<string, unknown>> => {
+  const { pullId } = payload;
+  await loadPull(family, deps, scope, pullId);
+  const tally = await tallyPull(scope, deps.db.read, pullId);
+  const total = tally.reduce((all, { status, count }) => all + (status === 'CHOSEN' ? count : 0), 0);
+  for (let done = 0; ; ) {
+    const gone = await takePortion(family, deps, scope, payload);
+    if (gone === 0) break;
+    done += gone;
+    await progress(done, total);
+    deps.events.publish(scope.companyId, family.told(pullId, 'TAKING'));
+  }
+  await ended(family, deps, scope, pullId);
+  return { pullId };
+};

@@ -1,0 +1,84 @@
+import type { PullDifference, PullVerdict } from './pull.ts';
+
+/** What is known of any pulled document whose own family cannot say more of it. */
+export type PullNote = 'canceled' | 'amended' | 'canceled_here' | 'canceling' | 'correcting' | 'twin' | 'twin_underway';
+
+export type Judged<Field extends string = string, Note extends string = string> = {
+  readonly verdict: PullVerdict;
+  readonly differences: readonly PullDifference<Field | 'status' | 'revision'>[];
+  /** Why it cannot be taken, or what to know of it: a word of the catalogue. */
+  readonly note: Note | PullNote | null;
+  /** The document of ours it is, or may be. */
+  readonly documentId: string | null;
+};
+
+/** What the office says of a version of a document. */
+export type ToldState = { readonly state: 'NORMAL' | 'AMENDED' | 'CANCELED'; readonly revision: number };
+
+/** How the newest version we have of it stands. */
+export type OursStanding = {
+  readonly id: string;
+  readonly revision: number;
+  readonly status: string;
+  readonly isCanceled: boolean;
+  /** Its cancellation is asked for. */
+  readonly isCanceling: boolean;
+  /** Its next version, not in force yet. */
+  readonly replacedBy: string | null;
+};
+
+export type Compared<Field extends string, Note extends string> = {
+  readonly told: ToldState;
+  /** Another company's, in which we are the other party. */
+  readonly aboutUs: boolean;
+  /** Why it cannot be read as one of ours. */
+  readonly unfit: Note | null;
+  readonly ours?: OursStanding | undefined;
+  /** One of ours without a number that may be it; on its way to the office, or still here. */
+  readonly twin?: { readonly id: string; readonly underway: boolean } | undefined;
+  /** In which fields it and ours differ; null where too little is told to say. */
+  readonly differences: () => readonly PullDifference<Field>[] | null;
+};
+
+const besideOurs = <Field extends string, Note extends string>(
+  ours: OursStanding,
+  { told, unfit, differences }: Compared<Field, Note>,
+): Judged<Field, Note> => {
+  const is = (verdict: PullVerdict, of: Partial<Judged<Field, Note>> = {}): Judged<Field, Note> => ({
+    ...{ verdict, differences: [], note: null, documentId: ours.id },
+    ...of,
+  });
+  if (told.state === 'AMENDED') return ours.revision > told.revision ? is('SAME') : is('GONE', { note: 'amended' });
+  const correcting = (): Judged<Field, Note> => is('UNDERWAY', { documentId: ours.replacedBy, note: 'correcting' });
+  if (told.state === 'CANCELED') {
+    if (ours.isCanceled) return is('SAME');
+    if (ours.replacedBy !== null) return correcting();
+    return is('DIFFERENT', { differences: [{ field: 'status', ours: ours.status, theirs: 'CANCELED' }] });
+  }
+  if (ours.revision > told.revision) return is('SAME');
+  if (ours.isCanceled) return is('INVALID', { note: 'canceled_here' });
+  if (ours.isCanceling) return is('UNDERWAY', { note: 'canceling' });
+  const found = differences();
+  const newer = told.revision > ours.revision;
+  if (unfit !== null)
+    return found?.length === 0 && !newer ? is('SAME') : is('INVALID', { note: unfit, differences: found ?? [] });
+  if (!newer && found?.length === 0) return is('SAME');
+  if (ours.replacedBy !== null) return correcting();
+  const revision = { field: 'revision', ours: String(ours.revision), theirs: String(told.revision) } as const;
+  return is('DIFFERENT', { differences: [...(newer ? [revision] : []), ...(found ?? [])] });
+};
+
+/** What a document of the office is to those of the company that asked for it. */
+export const judgePulled = <Field extends string, Note extends string>(
+  of: Compared<Field, Note>,
+): Judged<Field, Note> => {
+  const is = (verdict: PullVerdict, note: Note | PullNote | null = null, documentId: string | null = null) => ({
+    ...{ verdict, note, documentId, differences: [] },
+  });
+  if (of.aboutUs) return is('ABOUT_US');
+  if (of.ours) return besideOurs(of.ours, of);
+  if (of.told.state !== 'NORMAL') return is('GONE', of.told.state === 'CANCELED' ? 'canceled' : 'amended');
+  if (of.unfit !== null) return is('INVALID', of.unfit);
+  if (!of.twin) return is('NEW');
+  return of.twin.underway ? is('UNDERWAY', 'twin_underway', of.twin.id) : is('NEW', 'twin', of.twin.id);
+};

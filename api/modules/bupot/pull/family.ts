@@ -1,0 +1,75 @@
+import { returnOf } from '#domain/bupot/kinds.ts';
+import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { sen } from '#domain/definition/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { appendHistory } from '../../../../db/repositories/history.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import { announceReturns, markReturnsStale } from '../../../documents/mark-returns-stale.ts';
+import { closedPeriods } from '../../../documents/period-lock.ts';
+import type { JudgedDocument, PullFamily, PullPart, Writing } from '../../../documents/pull/family.ts';
+import { remembered } from '../../../documents/remembered.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { aroundOf } from '../compose-bupot.ts';
+import { announce } from '../move-bupots.ts';
+import { refuseWithout } from '../refuse-without.ts';
+import { judgeSlips } from './judge-slips.ts';
+import { askLeave, dropLeave, leaveOf } from './leave.ts';
+import { type Taken, writeTaken } from './write-taken.ts';
+
+type Slip = JudgedDocument<PulledSlip, Bupot>;
+
+/** Asked with leave, which is let go of once the office refuses anything. */
+const ask = async (deps: Deps, scope: Scope, part: PullPart) => {
+  const leave = await leaveOf(deps, scope);
+  if (leave.kind !== 'done') return leave;
+  const { npwp } = await ownCompany(scope, deps.db.read);
+  const asked = { companyId: scope.companyId, tin: npwp, authKey: leave.value.authKey, ...part };
+  const answer = await deps.bupotOffice.pull(asked);
+  if (answer.kind === 'refused') dropLeave(deps, scope);
+  return answer;
+};
+
+/** Masa a slip is written into, and out of. */
+const placesOf = ({ theirs, ours }: Slip): { kind: PulledSlip['kind']; period: string }[] =>
+  [theirs, ...(ours ? [ours] : [])].map(({ kind, period }) => ({ kind, period }));
+
+const write = async (given: Writing, chosen: readonly Slip[]): Promise<string[]> => {
+  const { tx, deps, scope } = given;
+  const writing = { ...given, around: await aroundOf(deps, scope, tx.db) };
+  const staled = await markReturnsStale(tx, scope, chosen.flatMap(placesOf));
+  const taken: Taken[] = [];
+  for (const one of chosen) taken.push(await writeTaken(writing, one));
+  const met = taken.flatMap(({ met: payee }) => payee ?? []);
+  const changes = taken.flatMap(({ changes: own }) => own);
+  await appendHistory(tx, scope, deps.now(), [...changes, ...(await remembered(tx, deps, scope, met))]);
+  const ids = taken.map(({ id }) => id);
+  await announce(tx, deps, scope, ids);
+  await announceReturns(tx, deps, scope, staled);
+  return ids;
+};
+
+/** Slips as the office is asked for them. */
+export const bupotPull: PullFamily<PulledSlip, Bupot> = {
+  name: 'bupot',
+  access: { view: 'EBUPOT_WITHHOLDING_VIEW', write: 'EBUPOT_WITHHOLDING_CREATE' },
+  jobs: { ask: 'bupot.pull', take: 'bupot.take' },
+  told: (id, status) => ({ kind: 'bupotPull', id, status }),
+  refuse: (deps) => refuseWithout(deps, 'pull'),
+  mayAsk: async (deps, scope) => {
+    await askLeave(deps, scope);
+  },
+  ask,
+  asksAgain: (code) => code === 'AUTH_KEY_INVALID',
+  unreachable: 'bupot.server.office_unreachable',
+  numberOf: ({ number }) => number,
+  periodOf: ({ period }) => period,
+  revisionOf: ({ revision }) => revision,
+  amountOf: ({ tax }) => sen(tax),
+  judge: judgeSlips,
+  closed: async (scope, query) => {
+    const closed = new Set(await closedPeriods(scope, query));
+    return (one) => placesOf(one).some(({ kind, period }) => closed.has(`${returnOf(kind)} ${period}`));
+  },
+  write,
+};
