@@ -7,6 +7,7 @@ import type { Dues } from '#domain/billing/view.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
 import { linkTo } from '../client/carried.ts';
 import { call } from '../client/http.ts';
+import type { ExportFormat } from '../ui/documents/bulk-work.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 
 export type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
@@ -95,14 +96,14 @@ const apiOver = (ask: Ask) => {
     renew: (id: string, ignoreSame: boolean) =>
       ask<Billing>('POST', `${BASE}/${id}/renew${ignoreSame ? '?ignoreSame=1' : ''}`, undefined, { silent: true }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
-    eligible: (target: Target, action: 'pay' | 'delete' | 'ssp') => post<Eligible>('/eligible', { ...target, action }),
+    eligible: (target: Target, action: string) => post<Eligible>('/eligible', { ...target, action }),
     removeAll: (target: Target) => post<Started>('/bulk-delete', target),
     inquiry: (code: string) => ask<KnownCode>('POST', `${BASE}/inquiry`, { code }, { silent: true }),
     adopt: (code: string) => post<Billing>('/adopt', { code }),
     payable: (ids: readonly string[]) => post<{ businessKey: string }>('/bulk-payable', { ids }),
-    exportTo: (format: 'xlsx' | 'csv', selection: Target) => post<Started>('/export', { ...selection, format }),
+    exportTo: (format: ExportFormat, selection: Target) => post<Started>('/export', { ...selection, format }),
     slips: (selection: Target) => post<Started>('/bulk-ssp', selection),
-    exportNtpn: (format: 'xlsx' | 'csv', selection: Target) => post<Started>('/ntpn/export', { ...selection, format }),
+    exportNtpn: (format: ExportFormat, selection: Target) => post<Started>('/ntpn/export', { ...selection, format }),
     receipts: (selection: Target) => post<Started>('/ntpn/bulk-bpn', selection),
     refreshNtpn: (id: string) => post<NtpnRecord>(`/ntpn/${id}/refresh`),
     cancelPayment: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}/payment`),

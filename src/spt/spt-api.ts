@@ -11,6 +11,7 @@ import type { SptMove } from '#domain/spt/status.ts';
 import type { ToDo } from '#domain/spt/to-do.ts';
 import { linkTo } from '../client/carried.ts';
 import { newKey } from '../client/new-key.ts';
+import type { ExportFormat } from '../ui/documents/bulk-work.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 import { sptResource } from './resource.ts';
@@ -114,7 +115,7 @@ const apiOver = (ask: Ask) => {
     /** The returns of a selection on paper, or the receipts of their filing, in a zip. */
     zip: (type: ReturnType, paper: 'spt' | 'bpe', target: BulkTarget) =>
       ask<Job>('POST', `${base(type)}/bulk-download`, { ...target, paper }),
-    exportTo: (type: ReturnType, format: 'xlsx' | 'csv', target: BulkTarget) =>
+    exportTo: (type: ReturnType, format: ExportFormat, target: BulkTarget) =>
       ask<Job>('POST', `${base(type)}/export`, { ...target, format }),
   };
 };

@@ -1,12 +1,12 @@
-import { Button, useMediaQuery } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ntpn } from '#domain/billing/ntpn.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { exists } from '../../client/exists.ts';
+import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import type { BulkProps, BulkTarget, CardProps } from '../../ui/list/definition.ts';
@@ -15,7 +15,6 @@ import { TaxCard } from '../list/TaxCard.tsx';
 import { billingPaths } from '../paths.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
 
-const nothing = () => undefined;
 type Row = { row: NtpnRecord };
 
 /** The way to name a receipt that was paid at a bank. */
@@ -25,59 +24,38 @@ export const NtpnCreateButton = () => {
   return <CreateButton to={billingPaths.confirmAny} words="billingScreen.ntpn.confirm" />;
 };
 
-/** Exports and receipts of what is chosen or found, each as a job. */
-const useFiles = (target: BulkTarget, done: () => void) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const api = useBillingApi();
-  const start = (work: () => Promise<unknown>) => () =>
-    void work().then(
-      () => {
-        notify('list.job_started', { type: 'success' });
-        done();
-      },
-      () => undefined,
-    );
-  const exports = (['xlsx', 'csv'] as const).map((format) => ({
-    key: format,
-    icon: 'document' as const,
-    label: translate(`billingScreen.bulk.${format}`),
-    onPick: start(() => api.exportNtpn(format, target)),
-  }));
-  return { exports, receipts: start(() => api.receipts(target)), busy: api.busy };
-};
-
+/** Exports of what is found. */
 export const NtpnImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const narrow = useMediaQuery('(max-width: 1024px)');
-  const { exports } = useFiles(target, nothing);
+  const api = useBillingApi();
   return (
-    <MenuButton
+    <DocumentImportExportMenu
+      of={ntpn}
       label={translate('billingScreen.ntpn.export')}
       icon="document"
-      variant="outlined"
-      iconOnly={narrow}
-      choices={exports}
+      words="billingScreen.bulk"
+      write={(format) => api.exportNtpn(format, target)}
     />
   );
 };
 
-export const NtpnBulk = ({ target, clear }: BulkProps<NtpnRecord>) => {
-  const translate = useTranslate();
-  const { exports, receipts, busy } = useFiles(target, clear);
+/** What can be done with the chosen receipts: all of it takes them as they are. */
+export const NtpnBulk = (props: BulkProps<NtpnRecord>) => {
+  const api = useBillingApi();
+  const { target } = props;
   return (
-    <>
-      <Button
-        size="small"
-        variant="contained"
-        disabled={busy}
-        startIcon={<Icon name="download" size={16} />}
-        onClick={receipts}
-      >
-        {translate('billingScreen.bulk.receipts')}
-      </Button>
-      <MenuButton label={translate('list.actions')} variant="outlined" choices={exports} />
-    </>
+    <DocumentBulk
+      {...props}
+      of={ntpn}
+      words="billingScreen.bulk"
+      eligible={async () => ({ eligible: props.count, total: props.count })}
+      busy={api.busy}
+      works={{
+        bpn: { icon: 'download', lead: 'main', whole: true, start: () => api.receipts(target) },
+        xlsx: { whole: true, start: () => api.exportNtpn('xlsx', target) },
+        csv: { whole: true, start: () => api.exportNtpn('csv', target) },
+      }}
+    />
   );
 };
 

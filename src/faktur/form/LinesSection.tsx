@@ -8,7 +8,7 @@ import { SheetGrid } from '../../ui/grid/SheetGrid.tsx';
 import { type CellChange, newRowId } from '../../ui/grid/sheet.ts';
 import type { SheetHandle } from '../../ui/grid/sheet-props.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { NARROW } from '../../ui/list/DocumentList.tsx';
+import { NARROW } from '../../ui/list/narrow.ts';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import { FormSection } from './FormSection.tsx';
 import { emptyLine, type FormLine } from './form-state.ts';

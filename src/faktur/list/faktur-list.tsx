@@ -5,7 +5,7 @@ import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-querie
 import type { ListDefinition } from '../../ui/list/definition.ts';
 import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
-import { BulkBarActions } from '../actions/BulkBarActions.tsx';
+import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { RESOURCE, type SummaryTotals } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
@@ -49,7 +49,7 @@ export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
   write: 'EFAKTUR_DOC_CREATE',
   CreateButton: FakturCreateButton,
   ImportExportMenu: FakturImportExportMenu,
-  Bulk: BulkBarActions,
+  Bulk: FakturBulk,
   useActions: useFakturActions,
   Card: FakturCard,
   Preview: FakturPreview,

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
-import { NARROW } from '../../ui/list/DocumentList.tsx';
+import { NARROW } from '../../ui/list/narrow.ts';
 import { sptPaths, typeAt } from '../paths.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 

@@ -1,42 +1,24 @@
-import { useMediaQuery } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { NARROW } from '../../ui/list/DocumentList.tsx';
+import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { typeAt } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
-/** Files out: what the filter finds or is chosen. */
+/** Papers and exports. */
 export const SptImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const api = useSptApi();
   const type = typeAt(useLocation().pathname);
-  const narrow = useMediaQuery(NARROW);
-  const started = (work: () => Promise<unknown>) => () =>
-    void work().then(
-      () => notify('list.job_started', { type: 'success' }),
-      () => undefined,
-    );
-  const choice = (key: 'pdfs' | 'bpes' | 'xlsx' | 'csv', work: () => Promise<unknown>): MenuChoice => ({
-    key,
-    icon: key === 'pdfs' || key === 'bpes' ? 'download' : 'document',
-    label: translate(`sptScreen.bulk.${key}`),
-    onPick: started(work),
-  });
   return (
-    <MenuButton
+    <DocumentImportExportMenu
+      of={monthlyReturn}
       label={translate('sptScreen.exchange')}
       icon="download"
-      variant="outlined"
-      iconOnly={narrow}
-      choices={[
-        choice('pdfs', () => api.zip(type, 'spt', target)),
-        choice('bpes', () => api.zip(type, 'bpe', target)),
-        choice('xlsx', () => api.exportTo(type, 'xlsx', target)),
-        choice('csv', () => api.exportTo(type, 'csv', target)),
-      ]}
+      words="sptScreen.bulk"
+      papers={{ pdf: () => api.zip(type, 'spt', target), bpe: () => api.zip(type, 'bpe', target) }}
+      write={(format) => api.exportTo(type, format, target)}
     />
   );
 };

@@ -3,6 +3,11 @@ import { useTranslate } from 'react-admin';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
 
+/** How the files of a zip are called, and what begins it. */
+export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
+  readonly begin: (pattern: string) => Promise<unknown>;
+};
+
 type Props = {
   /** Part of the catalogue: `title`, `label`, `becomes`, `confirm`, and of each part its name and an example. */
   readonly words: string;

@@ -14,6 +14,7 @@ import { ListStatus } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { NARROW } from './narrow.ts';
 import { PreviewDock } from './PreviewDock.tsx';
 import { StrangeAddress } from './StrangeAddress.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
@@ -25,8 +26,6 @@ import './preview.css';
 
 /** How rows are read: a failure is told where the rows would stand. */
 const rowsRead = { meta: ROWS, retry: retries, onError: () => undefined };
-
-export const NARROW = '(max-width: 1024px)';
 
 /** The list of a document type, made from its definition: summary, filters, table, totals, bulk bar, preview; cards on a narrow screen. */
 export const DocumentList = <Row, Totals extends { readonly count: number }>({

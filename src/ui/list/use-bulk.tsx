@@ -8,7 +8,8 @@ import type { BulkTarget } from './definition.ts';
 /** More than so many are not removed by a slip of the hand. */
 const MUST_TYPE_OVER = 20;
 
-type Counted = Pick<BulkQuestion, 'eligible' | 'total' | 'noRecipient'>;
+/** How many of the chosen allow it. */
+export type Counted = Pick<BulkQuestion, 'eligible' | 'total' | 'noRecipient'>;
 
 type How<E> = {
   readonly title: string;

@@ -223,8 +223,8 @@ export default {
   bulk: {
     pay: 'Pay',
     pay_some: 'Pay %{count}',
-    slips: 'Download SSP',
-    receipts: 'Download BPN',
+    ssp: 'Download SSP',
+    bpn: 'Download BPN',
     xlsx: 'Export XLSX',
     csv: 'Export CSV',
     remove: 'Delete',

@@ -228,8 +228,8 @@ export default {
   bulk: {
     pay: 'Bayar',
     pay_some: 'Bayar %{count}',
-    slips: 'Unduh SSP',
-    receipts: 'Unduh BPN',
+    ssp: 'Unduh SSP',
+    bpn: 'Unduh BPN',
     xlsx: 'Ekspor XLSX',
     csv: 'Ekspor CSV',
     remove: 'Hapus',

@@ -1,0 +1,48 @@
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
+import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { useOffice } from '../../ui/layout/session-context.ts';
+import type { BulkProps } from '../../ui/list/definition.ts';
+import { useFakturApi } from '../faktur-api.ts';
+
+/** What can be done with the chosen invoices. */
+export const FakturBulk = (props: BulkProps<FakturListRow>) => {
+  const api = useFakturApi();
+  const office = useOffice();
+  const { target } = props;
+  const exported = (format: 'xml' | 'xlsx' | 'csv') =>
+    ({ whole: true, start: () => api.exportTo(format, target) }) as const;
+  return (
+    <DocumentBulk
+      {...props}
+      of={fakturKeluaran}
+      words="fakturScreen.bulk"
+      sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
+      eligible={(rule) => api.eligible(target, rule)}
+      busy={api.busy}
+      works={{
+        upload: { lead: 'main', start: () => api.upload(target) },
+        retry: { start: () => api.retry(target) },
+        inquire: { start: () => api.inquire(target) },
+        email: { icon: 'mail' },
+        whatsapp: { icon: 'phone' },
+        pdf: { icon: 'download' },
+        // Where files are exchanged with Coretax, the file is what is done with invoices.
+        xml: { ...exported('xml'), ...(office.send ? {} : { lead: 'also' }) },
+        xlsx: exported('xlsx'),
+        csv: exported('csv'),
+        remove: { title: 'fakturScreen.bulk.remove', start: () => api.removeDrafts(target) },
+      }}
+      letters={{
+        count: (channel) => api.eligible(target, `send-${channel}`),
+        send: (channel, checked) => api.sendAll(channel, target, checked),
+      }}
+      zip={{
+        words: 'fakturScreen.pattern',
+        start: '{nomor}_{pembeli}',
+        parts: ['nomor', 'referensi', 'pembeli', 'npwp', 'tanggal', 'masa'],
+        begin: (pattern) => api.zip(target, pattern),
+      }}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { useMediaQuery } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { IconName } from '../layout/Icon.tsx';
+import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
+import { NARROW } from '../list/narrow.ts';
+import { PatternDialog, type Zip } from './PatternDialog.tsx';
+
+type Props<F extends string> = {
+  /** The family's formats, in their order. */
+  readonly of: { readonly exports: readonly F[] };
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Message keys: `<words>.<format>` of each format and paper. */
+  readonly words: string;
+  /** The ways in: an import, its history, what else brings documents. */
+  readonly ways?: readonly MenuChoice[];
+  /** Papers of what is found, as a job each. */
+  readonly papers?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Papers whose files are given a name first. */
+  readonly zip?: Zip;
+  readonly write: (format: F) => Promise<unknown>;
+  /** Dialogs of the ways in. */
+  readonly children?: ReactNode;
+};
+
+/** Files in and out: the ways in, papers, and the formats of the definition, of what the filter finds or is chosen. */
+export const DocumentImportExportMenu = <F extends string>(props: Props<F>) => {
+  const { of, label, icon = 'import', words, ways = [], papers = {}, zip, write, children } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const narrow = useMediaQuery(NARROW);
+  const [zipping, setZipping] = useState(false);
+  const begin = (work: Promise<unknown>) => {
+    setZipping(false);
+    void work.then(
+      () => notify('list.job_started', { type: 'success' }),
+      // The call has told why.
+      () => undefined,
+    );
+  };
+  const choice = (key: string, mark: IconName, onPick: () => void): MenuChoice => ({
+    key,
+    icon: mark,
+    label: translate(`${words}.${key}`),
+    onPick,
+  });
+  return (
+    <>
+      <MenuButton
+        label={label}
+        icon={icon}
+        variant="outlined"
+        iconOnly={narrow}
+        choices={[
+          ...ways,
+          ...(zip ? [choice('pdf', 'download', () => setZipping(true))] : []),
+          ...Object.entries(papers).map(([key, work]) => choice(key, 'download', () => begin(work()))),
+          ...of.exports.map((format) => choice(format, 'document', () => begin(write(format)))),
+        ]}
+      />
+      {zipping && zip && (
+        <PatternDialog
+          words={zip.words}
+          start={zip.start}
+          parts={zip.parts}
+          onClose={() => setZipping(false)}
+          onPattern={(pattern) => begin(zip.begin(pattern))}
+        />
+      )}
+      {children}
+    </>
+  );
+};
