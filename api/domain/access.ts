@@ -77,7 +77,7 @@ export const access = {
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
   'setting/certificate': { show: 'SETTING_ECERT_VIEW' },
-  'setting/send': { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
+  templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   quota: { show: 'EFAKTUR_QUOTA_VIEW' },
   'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },
   'quick-access': { show: 'QUICK_ACCESS_VIEW' },

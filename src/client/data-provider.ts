@@ -1,5 +1,13 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, GetManyParams, QueryFunctionContext, RaRecord } from 'react-admin';
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyParams,
+  GetOneParams,
+  QueryFunctionContext,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
 import { type CallOptions, call, callList, type Method, send } from './http.ts';
 
 /** react-admin's own way to ask, over the one place that asks. */
@@ -41,6 +49,16 @@ export const dataProvider = {
   ...simpleRest('/main/api', client),
   supportAbortSignal: true,
   getList,
+  // Some records are named by two words, `email/efaktur`: their address is that, unescaped.
+  getOne: async <R extends RaRecord>(
+    resource: string,
+    { id, signal }: GetOneParams<R> & Partial<QueryFunctionContext>,
+  ) => ({
+    data: await call<R>('GET', `/${resource}/${id}`, undefined, withSignal(signal)),
+  }),
+  update: async <R extends RaRecord>(resource: string, { id, data }: UpdateParams<R>) => ({
+    data: await call<R>('PUT', `/${resource}/${id}`, data),
+  }),
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
   /** The sums of everything a filter finds. */

@@ -7,7 +7,7 @@ const template = screen(() => import('./SendTemplate.tsx'), 'SendTemplate');
 
 /** The letters documents are sent with. */
 export const letterTemplates = documentResource({
-  name: 'setting/send',
+  name: 'templates',
   path: '/main/setting/company/send',
   icon: 'mail',
   recordRepresentation: 'product',

@@ -107,6 +107,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: input,
+      // The label stands above: the border needs no gap for it.
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
       input: {
         padding: '8px 10px',
         height: 20,
@@ -156,6 +158,18 @@ export const components: NonNullable<ThemeOptions['components']> = {
         lineHeight: '1rem',
         backgroundColor: 'var(--surface)',
         color: 'var(--text-2-tint)',
+      },
+    },
+  },
+  // react-admin's own parts, where a page of plain records is made of them.
+  RaTextInput: { defaultProps: { helperText: false } },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-headerCell': { position: 'static', backgroundColor: 'var(--surface)' },
+        '& .RaDataTable-rowCell': { padding: '6px 8px' },
+        '& .RaDataTable-clickableRow:hover': { backgroundColor: 'var(--hover)' },
+        '& .RaDataTable-row:last-child > td': { borderBottom: 0 },
       },
     },
   },

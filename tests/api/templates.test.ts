@@ -27,6 +27,17 @@ describe('templates', () => {
     expect(await hendra.get(path)).toMatchObject({ version: 0 });
   });
 
+  it('are listed by channel, the company’s own among the product’s', async () => {
+    const answer = await rina.request('GET', '/templates?filter={"channel":"email"}');
+    expect(answer.headers.get('content-range')).toBe('items 0-3/4');
+    expect(await answer.json()).toMatchObject([
+      { id: 'email/efaktur', version: 1, subject: 'Faktur %{number}' },
+      { id: 'email/ebupot', version: 0 },
+      { id: 'email/ssp', version: 0 },
+      { id: 'email/bpn', version: 0 },
+    ]);
+  });
+
   it('saved by two at once are saved by the first', async () => {
     const { version } = await rina.get<TemplateView>(path);
     const words = { subject: 'Faktur %{number}', body: 'Satu' };

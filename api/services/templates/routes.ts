@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { say } from '#domain/messages/index.ts';
+import { listQuery, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { mailSender } from './sender.ts';
-import { getTemplate, previewTemplate, saveTemplate } from './templates.ts';
+import { getTemplate, listTemplates, previewTemplate, saveTemplate } from './templates.ts';
 import { type TemplateProduct, templateVariables } from './variables.ts';
 
 const tag = 'templates';
 const product = z.enum(Object.keys(templateVariables) as [TemplateProduct, ...TemplateProduct[]]);
-const key = z.object({ channel: z.enum(['email', 'whatsapp']), product });
+const channel = z.enum(['email', 'whatsapp']);
+const key = z.object({ channel, product });
 /** Whoever may send anything. */
 const SENDERS = ['EFAKTUR_DOC_SEND', 'EBUPOT_WITHHOLDING_SEND', 'EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'] as const;
 const required = 'problem.field.required';
@@ -17,6 +19,7 @@ const words = {
   body: z.string().trim().min(1, required).max(10_000),
 };
 const view = z.object({
+  id: z.string(),
   channel: z.string(),
   product: z.string(),
   subject: z.string(),
@@ -56,6 +59,23 @@ export const templateRoutes = (deps: Deps) => {
       out: z.object({ name: z.string(), address: z.string() }),
     }),
     async (c) => c.json(await mailSender(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'listTemplates',
+      method: 'get',
+      path: '/templates',
+      tag,
+      summary: 'Words of a channel, for everything that is sent by it',
+      needs: 'SETTING_AUTO_MAIL_VIEW',
+      query: listQuery(z.strictObject({ channel })),
+      out: z.array(view),
+    }),
+    async (c) => {
+      const rows = await listTemplates(deps, c.get('scope'), c.req.valid('query').filter?.channel ?? 'email');
+      withRange(c, 0, rows.length, rows.length);
+      return c.json([...rows]);
+    },
   );
   app.openapi(
     route({

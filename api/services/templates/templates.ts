@@ -7,21 +7,25 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
 import type { Deps } from '../deps.ts';
-import { asHtml, fillIn, sampleValues, type TemplateValues, unknownVariables } from './variables.ts';
+import { asHtml, fillIn, sampleValues, type TemplateValues, templateVariables, unknownVariables } from './variables.ts';
 
 export type { TemplateKey };
 export type Words = { subject: string; body: string };
-export type TemplateView = TemplateKey & Words & { version: number; updatedAt: string | null };
+/** `id`: by which the history, and the list, know these words. */
+export type TemplateView = { id: string } & TemplateKey & Words & { version: number; updatedAt: string | null };
+
+const idOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
 
 /** The company's words for a channel, or the product's own (version 0) while it has none. Mails go out in Indonesian. */
 export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): Promise<TemplateView> => {
   const found = await templateOf(scope, deps.db.read, key);
   if (found) {
     const { channel, product, subject, body, version, updatedAt } = found;
-    return { channel, product, subject, body, version, updatedAt: new Date(updatedAt).toISOString() };
+    return { id: idOf(key), channel, product, subject, body, version, updatedAt: new Date(updatedAt).toISOString() };
   }
   const start = `mail.template.${key.channel}.${key.product}`;
   return {
+    id: idOf(key),
     ...key,
     subject: say('id', `${start}.subject`),
     body: say('id', `${start}.body`),
@@ -41,8 +45,17 @@ const checked = (words: Words, product: TemplateKey['product']): void => {
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** What the history knows these words by. */
-const historyIdOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
+/** The words of a channel for everything that is sent by it. */
+export const listTemplates = (
+  deps: Deps,
+  scope: Scope,
+  channel: TemplateKey['channel'],
+): Promise<readonly TemplateView[]> =>
+  Promise.all(
+    (Object.keys(templateVariables) as TemplateKey['product'][]).map((product) =>
+      getTemplate(deps, scope, { channel, product }),
+    ),
+  );
 
 export const saveTemplate = async (
   deps: Deps,
@@ -60,7 +73,7 @@ export const saveTemplate = async (
       await appendHistory(tx, scope, now, [
         {
           objectType: 'template',
-          objectId: historyIdOf(key),
+          objectId: idOf(key),
           action: 'save',
           before: change.before,
           after: { ...change.after, version: row.version },
@@ -70,7 +83,7 @@ export const saveTemplate = async (
   });
   const current = await getTemplate(deps, scope, key);
   if (written) return current;
-  throw stale({ current, ...(await changedSince(scope, deps.db.read, historyIdOf(key), version)) });
+  throw stale({ current, ...(await changedSince(scope, deps.db.read, idOf(key), version)) });
 };
 
 export type Rendered = { subject: string; text: string; html: string };

@@ -1,6 +1,10 @@
 import type id from '../id/resources.ts';
 
 export default {
+  templates: {
+    name: 'Letter template |||| Letter templates',
+    fields: { product: 'Document', subject: 'Subject', body: 'Body', updatedAt: 'Saved' },
+  },
   'efaktur/out/ctas': {
     name: 'Outgoing invoices',
     fields: {

@@ -38,7 +38,6 @@ export default {
       'Contact sales and name %{company}, company ID %{id}. The quota grows as soon as the new package is active.',
   },
   send: {
-    document: 'Document',
     product: {
       efaktur: 'Outgoing invoice',
       ebupot: 'Withholding slip',
@@ -48,12 +47,11 @@ export default {
     channels: 'Channels',
     email: 'E-mail',
     words: 'Message',
-    subject: 'Subject',
-    body: 'Body',
     save: 'Save',
     undo: 'Undo',
     saved: 'Template saved',
     read_only: 'You may read this template. Changing it needs the key for sending tax data.',
+    own_words: 'Patuh’s own',
     preview: 'Preview with sample data',
     variables: 'Variables',
   },

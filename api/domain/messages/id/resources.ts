@@ -1,5 +1,9 @@
 /** Names of record types and their fields, where react-admin and the exports look for them. */
 export default {
+  templates: {
+    name: 'Template pengiriman |||| Template pengiriman',
+    fields: { product: 'Dokumen', subject: 'Judul email', body: 'Isi', updatedAt: 'Disimpan' },
+  },
   'efaktur/out/ctas': {
     name: 'Faktur keluaran',
     fields: {

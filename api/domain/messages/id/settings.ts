@@ -35,7 +35,6 @@ export default {
       'Hubungi tim penjualan dengan menyebut %{company}, ID perusahaan %{id}. Kuota bertambah begitu paket baru aktif.',
   },
   send: {
-    document: 'Dokumen',
     product: {
       efaktur: 'Faktur keluaran',
       ebupot: 'Bukti potong',
@@ -45,12 +44,11 @@ export default {
     channels: 'Saluran',
     email: 'Email',
     words: 'Isi pesan',
-    subject: 'Judul email',
-    body: 'Isi',
     save: 'Simpan',
     undo: 'Kembalikan',
     saved: 'Template disimpan',
     read_only: 'Anda dapat melihat template ini. Mengubahnya memerlukan hak akses pengiriman data pajak.',
+    own_words: 'Bawaan Patuh',
     preview: 'Pratinjau dengan data contoh',
     variables: 'Variabel',
   },
