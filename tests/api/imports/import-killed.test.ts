@@ -12,8 +12,8 @@ import { type Client, type TestApp, testApp } from '../app.ts';
 import { killedOnce } from '../self-killed.ts';
 import { type ImportAnswer, sendFile } from './import-steps.ts';
 
-/** Three whole portions and a rest. */
-const DOCUMENTS = 1_300;
+/** Two whole portions and a rest. */
+const DOCUMENTS = 820;
 const LINES_EACH = 2;
 const PORTION = 400;
 
