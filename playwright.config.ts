@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // A person mostly waits: four of them keep two cores at work.
+  workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -42,6 +43,8 @@ export default defineConfig({
     // What cannot be pressed is said at its own line, and within a look that is taken again it is looked for anew.
     actionTimeout: 30_000,
     locale: 'id-ID',
+    // What moves is drawn many times a second and looked at by nobody.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Jakarta',
     // Costs a fifth of every journey: asked for, to look into one that fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -33,40 +33,55 @@ const provide = async (name, make) => {
   return made;
 };
 
+/** One after the other. */
+const inTurn = async (...steps) => {
+  const made = [];
+  for (const step of steps) made.push(await perform(step));
+  return made;
+};
+
+/** Unit tests that load no database: they need not wait for the native module. */
+const WITHOUT_DATABASE = ['src', 'api/domain'];
+const left = WITHOUT_DATABASE.flatMap((paths) => ['--exclude', `${paths}/**`]);
+
 try {
+  const first = [
+    inTurn(check('native module', 'node', ['api/commands/install.mjs'])),
+    inTurn(
+      check('build', 'node', ['api/commands/build.mjs']),
+      check('types', 'tsc', TYPES),
+      check('lint', 'biome', ['check', '.']),
+      check('dead code', 'knip', []),
+      vitest(
+        'unit tests without a database',
+        [...WITHOUT_DATABASE.map((paths) => `${paths}/`), '--maxWorkers=1'],
+        report('unit'),
+      ),
+    ),
+  ];
   const chromium = await provide('Chromium', ensureChromium);
-  results.push(
-    ...(
-      await Promise.all([
-        perform(check('types', 'tsc', TYPES)).then(async (types) => [
-          types,
-          await perform(check('lint', 'biome', ['check', '.'])),
-          await perform(check('dead code', 'knip', [])),
-        ]),
-        perform(check('native module', 'node', ['api/commands/install.mjs'])),
-        perform(check('build', 'node', ['api/commands/build.mjs'])),
-      ])
-    ).flat(),
-  );
-  results.push(await perform(vitest('unit, architecture, API on SQLite', [], report('sqlite'), env)));
   cluster = await provide('PostgreSQL', startCluster);
-  if (cluster)
-    results.push(
-      await perform(
-        vitest(
-          'API on PostgreSQL',
-          CHOSEN.onBoth.map((file) => `tests/${file}`),
-          report('pg'),
-          { ...env, DATABASE_URL: cluster.url },
-        ),
-      ),
-    );
-  if (chromium)
-    results.push(
-      await perform(
-        playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') }),
-      ),
-    );
+  results.push(...(await Promise.all(first)).flat());
+  // What waits in one leaves the cores to the other.
+  const second = [
+    inTurn(
+      vitest('unit, architecture, API on SQLite', left, report('sqlite'), env),
+      ...(cluster
+        ? [
+            vitest(
+              'API on PostgreSQL',
+              CHOSEN.onBoth.map((file) => `tests/${file}`),
+              report('pg'),
+              { ...env, DATABASE_URL: cluster.url },
+            ),
+          ]
+        : []),
+    ),
+    chromium
+      ? inTurn(playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') }))
+      : [],
+  ];
+  results.push(...(await Promise.all(second)).flat());
 } finally {
   cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
