@@ -7,6 +7,14 @@ export type Column<K extends string = string> = {
   readonly key: K;
   /** Starting width in pixels. */
   readonly width: number;
+  /** As narrow as its content allows in the smaller type and the closer cells of a tight table; its width where missing. */
+  readonly least?: number;
+  /** Its text may be cut: what room is left then goes to such columns. */
+  readonly cut?: true;
+  /** Gives way where even that is too wide; 1 stays longest. */
+  readonly yields?: number;
+  /** Stays beside an open preview. */
+  readonly beside?: true;
   readonly align?: 'right';
   /** Stays in sight while the rest scrolls sideways. */
   readonly frozen?: true;

@@ -51,30 +51,5 @@ export const billingColumns = columnsOf<Billing, BillingTotals>(idBilling, {
     payerKpp: (row) => payerOffice(row) ?? '',
     createdBy: ({ createdBy }) => createdBy,
   },
-  // Narrower than the definition's, so that amount and time left are seen at once.
-  widths: {
-    code: 160,
-    taxName: 230,
-    periodFrom: 92,
-    payerNpwp: 174,
-    description: 150,
-    amount: 140,
-    expiresAt: 122,
-    status: 152,
-  },
-  // The same content in the smaller type and the closer cells of a tight table.
-  least: {
-    code: 147,
-    taxName: 130,
-    periodFrom: 80,
-    payerNpwp: 158,
-    description: 100,
-    amount: 128,
-    expiresAt: 122,
-    status: 142,
-  },
-  cut: ['taxName', 'description'],
-  yields: ['description', 'payerNpwp'],
-  beside: ['code', 'taxName', 'amount', 'status'],
   totals: { amount: ({ amount }) => <Money value={amount} /> },
 });

@@ -45,30 +45,5 @@ export const ntpnColumns = columnsOf<NtpnRecord, BillingTotals>(ntpn, {
     paidAt: ({ paidAt }) => momentText(paidAt),
     createdBy: ({ createdBy }) => createdBy,
   },
-  // Narrower than the definition's, so that a row is seen whole.
-  widths: {
-    ntpn: 196,
-    billingCode: 164,
-    taxName: 204,
-    periodFrom: 88,
-    amount: 138,
-    paidAt: 112,
-    status: 126,
-    usedIn: 176,
-  },
-  // The same content in the smaller type and the closer cells of a tight table.
-  least: {
-    ntpn: 180,
-    billingCode: 150,
-    taxName: 130,
-    periodFrom: 80,
-    amount: 128,
-    paidAt: 98,
-    status: 124,
-    usedIn: 120,
-  },
-  cut: ['taxName', 'usedIn'],
-  yields: ['usedIn', 'billingCode'],
-  beside: ['ntpn', 'taxName', 'amount', 'status'],
   totals: { amount: ({ amount }) => <Money value={amount} /> },
 });

@@ -63,47 +63,12 @@ const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
   createdBy: (row) => row.createdBy,
 };
 
-/** Narrower than the definition's where the content is known to fit, so that more of a row is seen at once. */
-const widths: Readonly<Record<string, number>> = {
-  number: 204,
-  date: 100,
-  period: 84,
-  counterpartyName: 144,
-  counterpartyNpwp: 174,
-  code: 46,
-  dpp: 149,
-  otherDpp: 149,
-  ppn: 136,
-  ppnbm: 120,
-  status: 140,
-};
-
-/** The same content in the smaller type and the closer cells of a tight table. */
-const least: Readonly<Record<string, number>> = {
-  number: 190,
-  date: 89,
-  counterpartyName: 110,
-  counterpartyNpwp: 158,
-  code: 44,
-  dpp: 134,
-  otherDpp: 134,
-  ppn: 126,
-  ppnbm: 110,
-  status: 136,
-};
-
 const totalled = (key: Totalled) => (totals: SummaryTotals) => <Money value={totals[key]} />;
 
 /** The columns of the definition, each with what its cell shows. */
 export const fakturColumns = columnsOf<FakturListRow, SummaryTotals>(fakturKeluaran, {
   cells: fakturCells,
   full,
-  widths,
-  least,
-  cut: ['counterpartyName'],
-  // The buyer's name says who it is; both are in the preview.
-  yields: ['otherDpp', 'counterpartyNpwp', 'code'],
   labels: { code: 'fakturScreen.list.code' },
-  beside: ['number', 'counterpartyName', 'ppn', 'status'],
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
 });
