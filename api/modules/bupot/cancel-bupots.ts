@@ -13,7 +13,7 @@ import { verdictsOf } from '../../documents/office/apply-verdict.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
 import type { Deps } from '../../services/deps.ts';
 import { cancelKey } from './ask-next.ts';
-import { bulkJob, eligibleRows } from './bupot-bulk.ts';
+import { bupotFamily } from './family.ts';
 import { labelOf, loadBupot, permit } from './load-bupot.ts';
 import { type BupotStep, moveBupots, wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
@@ -48,9 +48,9 @@ export const cancelBupots = async (
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
   refuseWithout(deps, 'cancel');
-  await openClosed(deps, scope, eligibleRows(deps, scope, selection, 'cancel'), lockReason);
+  await openClosed(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, 'cancel'), lockReason);
   const payload: CancelPayload = { reason, since: await historyEnd(scope, deps.db.read) };
-  return bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
+  return bupotFamily.bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
 };
 
 /** Asks to cancel one slip as the person saw it. The job is in the outbox with the change. */
@@ -64,7 +64,7 @@ export const cancelBupot = async (
   const step = cancelStep(read, reason);
   if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
   refuseWithout(deps, 'cancel');
-  await openClosed(deps, scope, eligibleRows(deps, scope, { ids: [id] }, 'cancel'), lockReason);
+  await openClosed(deps, scope, bupotFamily.eligibleRows(deps, scope, { ids: [id] }, 'cancel'), lockReason);
   return deps.db.transact(async (tx) => {
     const payload: CancelPayload = { reason, since: await historyEnd(scope, tx.db) };
     const [moved = read] = await moveBupots(tx, deps, scope, deps.now(), [step]);

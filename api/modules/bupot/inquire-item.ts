@@ -8,7 +8,7 @@ import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { inquireAll, inquiringItem } from '../../documents/office/inquire-item.ts';
 import { holdingOffice } from '../../documents/office/office-holds.ts';
 import type { Deps } from '../../services/deps.ts';
-import { bulkJob } from './bupot-bulk.ts';
+import { bupotFamily } from './family.ts';
 import { refuseWithout } from './refuse-without.ts';
 import { sentBupot } from './sent-bupot.ts';
 
@@ -27,7 +27,7 @@ export const refuseHeld = async (deps: Deps, scope: Scope, bupot: Bupot): Promis
 /** Asks the office how every slip of a selection stands that still waits for it. */
 export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BulkAnswer> => {
   refuseWithout(deps, 'inquire');
-  return bulkJob(deps, scope, selection, { action: 'inquire', kind: KIND });
+  return bupotFamily.bulkJob(deps, scope, selection, { action: 'inquire', kind: KIND });
 };
 
 const AT_MOST = 5_000;

@@ -4,15 +4,14 @@ import { isIssued, quotaEffect } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { updateBupot } from '../../../db/repositories/bupot/bupot.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { chargeQuota } from '../../documents/charge-quota.ts';
 import { announceReturns, markReturnsStale } from '../../documents/mark-returns-stale.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
+import { bupotFamily } from './family.ts';
 
-export const OBJECT_TYPE = 'bupot';
+export const OBJECT_TYPE = bupotFamily.objectType;
 
 /** What a move may write beside the status. */
 export type BupotSet = Partial<
@@ -43,11 +42,7 @@ const { wrongStatus, run } = movesOf<Bupot, BupotStatus, BupotMove, BupotSet>({
 
 export { wrongStatus };
 
-/** Everything that is true after any change of slips: the list shows something else, and open screens hear of it. */
-export const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
-  await bumpRevision(tx, scope, BUPOT_LIST);
-  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'bupot', ids: [...ids] }));
-};
+export const { announce } = bupotFamily;
 
 /** Whether a slip comes into force by this move, or goes out of it. */
 const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {

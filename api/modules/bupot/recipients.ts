@@ -5,7 +5,6 @@ import type { Query } from '../../../db/database.ts';
 import { phonesOf } from '../../../db/repositories/counterparties.ts';
 import type { Letter } from '../../documents/asked-once.ts';
 import type { Channel } from '../../documents/letter.ts';
-import type { Rule } from '../../documents/selection.ts';
 
 /** What is said of a slip whose payee cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `mail.no_${channel === 'email' ? 'email' : 'phone'}`;
@@ -40,8 +39,10 @@ const recipients = async (
 export const recipientOf = async (scope: Scope, query: Query, payee: Payee, channel: Channel): Promise<string | null> =>
   (await recipients(scope, query, [payee], channel))[0] ?? null;
 
-/** A letter needs an address or a telephone of its payee. */
-export const reached = (channel: Channel): NonNullable<Rule<Bupot>['recipient']> => ({
-  known: async (scope, query, rows) => (await recipients(scope, query, rows, channel)).map(Boolean),
-  lack: lackOf(channel),
-});
+/** Of each slip, whether a letter of this channel has somewhere to go. */
+export const reached = async (
+  scope: Scope,
+  query: Query,
+  payees: readonly Payee[],
+  channel: Channel,
+): Promise<boolean[]> => (await recipients(scope, query, payees, channel)).map(Boolean);

@@ -15,9 +15,9 @@ import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { type ItemResult, problemResult, skipped } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
-import { bulkJob, eligibleRows } from './bupot-bulk.ts';
 import { aroundOf, worked } from './compose-bupot.ts';
 import { type DrawnBy, drawnOne, mustBeReady } from './draw-item.ts';
+import { bupotFamily } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
@@ -63,8 +63,8 @@ export const redrawBupots = async (
   lockReason?: string,
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
-  await openClosed(deps, scope, eligibleRows(deps, scope, selection, 'redraw'), lockReason);
-  return bulkJob(deps, scope, selection, { action: 'redraw', kind: 'bupot.redraw' });
+  await openClosed(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, 'redraw'), lockReason);
+  return bupotFamily.bulkJob(deps, scope, selection, { action: 'redraw', kind: 'bupot.redraw' });
 };
 
 /** Draws a draft again from the monthly slips as they are now, and keeps what a person wrote into it since. Does nothing the second time. */

@@ -4,7 +4,7 @@ import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import type { Channel } from '../../documents/letter.ts';
 import { sendMany } from '../../documents/send-many.ts';
 import type { Deps } from '../../services/deps.ts';
-import { bulkJob, eligibleRows } from './bupot-bulk.ts';
+import { bupotFamily } from './family.ts';
 import { letterOf } from './recipients.ts';
 
 /** Sends issued slips to their payees by the company's template, as a job. */
@@ -13,4 +13,4 @@ export const sendBupots = (
   scope: Scope,
   asked: { selection: BupotSelection; channel: Channel; checked?: boolean | undefined },
 ): Promise<BulkAnswer> =>
-  sendMany(deps, scope, { by: 'EBUPOT_WITHHOLDING_SEND', kind: 'bupot.send', bulkJob, eligibleRows, letterOf }, asked);
+  sendMany(deps, scope, { ...bupotFamily, by: 'EBUPOT_WITHHOLDING_SEND', kind: 'bupot.send', letterOf }, asked);

@@ -11,7 +11,7 @@ import { sendingSelection } from '../../documents/office/send-selection.ts';
 import type { Deps } from '../../services/deps.ts';
 import { askedBeside } from './asked-beside.ts';
 import { refusedBeside } from './beside.ts';
-import { chooseSome, eligibleRows, jobOver } from './bupot-bulk.ts';
+import { bupotFamily } from './family.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
@@ -29,7 +29,7 @@ const mayBe = (action: SendAction, bupot: Parameters<typeof allows>[1]): boolean
   allows('submit', bupot) || (action === 'issue' && allows('issue', bupot));
 
 const send = sendingSelection(sentBupot, {
-  jobs: { chooseSome, eligibleRows, jobOver },
+  jobs: bupotFamily,
   kind: 'bupot.submit',
   rows: bupotsById,
   load: loadBupot,
@@ -59,8 +59,9 @@ export const submitBupots = async (
   { lockReason, besideChecked = false }: Consent = {},
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
-  if (action === 'issue') await askedBeside(deps, scope, eligibleRows(deps, scope, selection, action), besideChecked);
-  await openClosed(deps, scope, eligibleRows(deps, scope, selection, action), lockReason);
+  if (action === 'issue')
+    await askedBeside(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, action), besideChecked);
+  await openClosed(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, action), lockReason);
   return send(deps, scope, selection, action);
 };
 

@@ -1,19 +1,16 @@
-import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { movesFrom } from '#domain/definition/status.ts';
-import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
-import { timelineOf } from '../../documents/timeline.ts';
+import type { Fixed } from '../../documents/family.ts';
 import type { Deps } from '../../services/deps.ts';
 import { loadBupot, permit } from './load-bupot.ts';
 
 /** One slip with its versions; asked for under another kind's path it is not there. */
-export const viewBupot = async (deps: Deps, scope: Scope, id: string, kind?: SlipKind): Promise<BupotView> => {
+export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fixed): Promise<BupotView> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
-  const bupot = await loadBupot(scope, deps.db.read, id);
-  if (kind !== undefined && bupot.kind !== kind) throw new Problem('not_found');
+  const bupot = await loadBupot(scope, deps.db.read, id, fixed);
   const versions = await bupotVersions(scope, deps.db.read, bupot);
   return {
     ...bupot,
@@ -29,11 +26,4 @@ export const viewBupot = async (deps: Deps, scope: Scope, id: string, kind?: Sli
       updatedAt,
     })),
   };
-};
-
-/** The history of one slip, oldest first, in words. */
-export const bupotTimeline = async (deps: Deps, scope: Scope, id: string) => {
-  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
-  await loadBupot(scope, deps.db.read, id);
-  return timelineOf(scope, deps.db.read, id, { happened: 'bupot.happened', codes: 'bupot.office' });
 };

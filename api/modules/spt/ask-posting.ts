@@ -13,9 +13,9 @@ import { answerOf, type BulkAnswer } from '../../documents/bulk-job.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { createSpt } from './create-spt.ts';
+import { sptFamily } from './family.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
-import { chooseSome, eligibleRows } from './spt-bulk.ts';
 
 const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
   a.type.localeCompare(b.type) ||
@@ -57,9 +57,9 @@ const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<SptUnderwa
 
 /** Asks for many returns to be posted, as one job. */
 export const postMany = async (deps: Deps, scope: Scope, selection: SptSelection): Promise<BulkAnswer> => {
-  const chosen = await chooseSome(deps, scope, selection, 'post');
+  const chosen = await sptFamily.chooseSome(deps, scope, selection, 'post');
   const steps: SptStep[] = [];
-  for await (const page of eligibleRows(deps, scope, selection, 'post')) steps.push(...page.map(postStep));
+  for await (const page of sptFamily.eligibleRows(deps, scope, selection, 'post')) steps.push(...page.map(postStep));
   const { jobId } = await deps.db.transact((tx) => underway(tx, deps, scope, steps));
   return answerOf(jobId, chosen);
 };

@@ -5,7 +5,7 @@ import { type Coverage, coverBills } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt/proofs.ts';
-import { definitionOf } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
 
 /** What a return leaves to pay, account by account, held against the money that is named for it. */
 export const coverageOf = (

@@ -4,7 +4,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled, isSent, isVoid, newestOfEach } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { lockSpts, markSpts, sptById, sptsOfType, stalenSpts } from '../../../db/repositories/spt/spt.ts';
-import { definitionOf } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
 
 /**
  * A return as it stands, held with those that its new standing may concern: the other versions of its masa, and where its kind carries

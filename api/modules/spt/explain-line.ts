@@ -18,8 +18,9 @@ import { type Page, slipsUnder, sumUnder } from '../../../db/repositories/spt/do
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { definitionOf } from './definition-of.ts';
 import { holdingOf } from './list-documents.ts';
-import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 
 type Line = Pick<Worked, 'form' | 'line' | 'label'> & { value: string | null };
 

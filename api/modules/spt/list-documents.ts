@@ -7,7 +7,8 @@ import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { slipsOfTable } from '../../../db/repositories/spt/tables.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 
 /** Which slips a return was worked from, also where a later version holds them by now. Null before its first posting. */
 export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<Holding | null> => {

@@ -11,7 +11,7 @@ import { sumSlipsOf } from '../../../db/repositories/spt/slips.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
-import { definitionOf } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
 import { moveSpt } from './move-spts.ts';
 import { drawIn } from './post-spt.ts';
 

@@ -9,7 +9,7 @@ import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { markSlipsOf, sumSlipsOf } from '../../../db/repositories/spt/slips.ts';
 import { lockSpt, markSpts, sptsOfType } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
-import { definitionOf } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
 import { moveSpt } from './move-spts.ts';
 
 /** As much of a return as says what it is worked from. */

@@ -11,9 +11,10 @@ import { printedSlips, type SlipTable } from '../../../db/repositories/spt/table
 import { drawn, type Paper } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { definitionOf } from './definition-of.ts';
 import { type ListedTable, type SptPaper, sptFacts } from './files/sheet/view.ts';
 import { holdingOf } from './list-documents.ts';
-import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 
 /** A paper made while somebody waits holds this many slips of a table; one in a zip all of them. */
 const AT_ONCE = 1_000;

@@ -17,7 +17,8 @@ import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/
 import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, OBJECT_TYPE, type SptStep, wrongStatus } from './move-spts.ts';
 
 /** Money a return may be paid with, not yet named for it. Amount in rupiah. */

@@ -7,8 +7,7 @@ import type { SptToDos } from '#domain/spt/view-schema.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { listSpts } from './list-spts.ts';
-import { totalSpts } from './total-spts.ts';
+import { sptFamily } from './family.ts';
 
 const EARLIEST = [
   ['period', 'ASC'],
@@ -25,14 +24,14 @@ export const toDoSpts = async (deps: Deps, scope: Scope, { limit }: { limit: num
     toDoStates.map(async (state) => {
       const filter = { status, toDo: state };
       const [{ count, payable, paid }, { rows }] = await Promise.all([
-        totalSpts(deps, scope, filter),
+        sptFamily.totals(deps, scope, filter),
         sptList.page(scope, read, { filter, sort: EARLIEST, offset: 0, limit: 1, today }),
       ]);
       const [first] = rows;
       return { state, count, payable, paid, nextDue: first ? (filingDue(first.period)?.day ?? null) : null };
     }),
   );
-  const { rows } = await listSpts(deps, scope, {
+  const { rows } = await sptFamily.page(deps, scope, {
     filter: { status, toDo: [...toDoStates] },
     sort: [...EARLIEST],
     offset: 0,

@@ -14,7 +14,7 @@ import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { refusePeriod } from './create-spt.ts';
-import { definitionOf } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
 import { nextPosting } from './next-posting.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { postedWith } from './post-spt.ts';

@@ -12,11 +12,11 @@ import { toDoOf } from '#domain/spt/to-do.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
-import { timelineOf } from '../../documents/timeline.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { coveredBy, toldBills } from './cover.ts';
-import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { findingsIn } from './post-item.ts';
 
@@ -72,11 +72,4 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     })),
     changes: spt.amounts && replaced?.amounts ? amendedLines(definition, replaced.amounts, spt.amounts) : [],
   };
-};
-
-/** The history of one return, oldest first, in words. */
-export const sptTimeline = async (deps: Deps, scope: Scope, named: Named) => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
-  await loadSpt(scope, deps.db.read, named);
-  return timelineOf(scope, deps.db.read, named.id, { happened: 'spt.happened' });
 };

@@ -13,7 +13,8 @@ import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { refusePeriod } from './create-spt.ts';
-import { definitionOf, loadSpt, type Named } from './load-spt.ts';
+import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './load-spt.ts';
 import { nextPosting } from './next-posting.ts';
 import { feedOf } from './post-spt.ts';
 

@@ -1,4 +1,5 @@
 import type { BupotFilter } from '#domain/bupot/filter.ts';
+import { isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
@@ -18,10 +19,22 @@ const of = {
   walk: { by: 'date', before: '' },
 } as const;
 
-export const bupotList = documentList(allSlips)<StoredBupot, Bupot, BupotListRow>(of);
+const plain = documentList(allSlips)<StoredBupot, Bupot, BupotListRow>(of);
 
-/** The same list with what was told beside the columns, which costs the reading of it: annual and foreign slips show some of it. */
-export const bupotListTold = documentList(allSlips)<StoredBupot, Bupot, BupotListRow>({
+/** With what was told beside the columns, which costs the reading of it: annual and foreign slips show some of it. */
+const told = documentList(allSlips)<StoredBupot, Bupot, BupotListRow>({
   ...of,
   derived: { from: ['body'], of: ({ body }: StoredBupot) => toldBeside(body) },
 });
+
+/** The kinds a filter asks for; none where it asks for all. */
+export const kindsIn = ({ kind }: BupotFilter): readonly SlipKind[] => (kind === undefined ? [] : [kind].flat());
+
+const showsMore = (kinds: readonly SlipKind[]): boolean =>
+  kinds.length > 0 && kinds.every((kind) => isAnnual(kind) || isForeign(kind));
+
+export const bupotList = {
+  ...plain,
+  page: (...asked: Parameters<typeof plain.page>) =>
+    (showsMore(kindsIn(asked[2].filter)) ? told : plain).page(...asked),
+};

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { type BupotSelection, bupotFilter } from '#domain/bupot/filter.ts';
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { bupotFilter } from '#domain/bupot/filter.ts';
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { slips } from '#domain/bupot/slips.ts';
 import { reason } from '../../../http/reason.ts';
 import { selectionBy } from '../../../http/selection.ts';
 
@@ -21,8 +22,11 @@ export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter
 /** What operations call a slip: of one kind where their path names one. */
 export const nounOf = (kind?: SlipKind): string => (kind ? kind[0] + kind.slice(1).toLowerCase() : 'Bupot');
 
-/** Of a selection what is of one kind, where its path names one. */
-export const ofKind = (of: BupotSelection, kind?: SlipKind): BupotSelection => {
-  if (kind === undefined) return of;
-  return { filter: { ...('ids' in of ? { ids: [...of.ids] } : of.filter), kind } };
-};
+/** All kinds together, and each under its own path. */
+export const at = [undefined, ...slipKinds].map((kind) => ({
+  base: kind ? `/${slips[kind].resource}` : base,
+  tag,
+  noun: nounOf(kind),
+  fixed: { ...(kind ? { kind } : {}) },
+  ...(kind ? { about: kind } : {}),
+}));

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { bupotFilter } from '#domain/bupot/filter.ts';
-import { slipKinds } from '#domain/bupot/kinds.ts';
-import { slips } from '#domain/bupot/slips.ts';
+import { type BupotFilter, bupotFilter } from '#domain/bupot/filter.ts';
 import { bulkAnswerSchema, deliverySchema, jobStartedSchema, letterSchema } from '#domain/definition/answers.ts';
+import { chosenWithin } from '../../../documents/family.ts';
 import { addressChecked, channel, messageToCounterparty } from '../../../http/letter-schemas.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -10,7 +9,7 @@ import { getTemplate, renderTemplate } from '../../../services/templates/templat
 import { letterFor } from '../letter.ts';
 import { bupotDeliveries, sendBupot } from '../send-bupot.ts';
 import { sendBupots } from '../send-bupots.ts';
-import { base, bupotId, byId, nounOf, ofKind, tag } from './schemas.ts';
+import { at, base, bupotId, byId, tag } from './schemas.ts';
 
 const letterServices = { template: getTemplate, render: renderTemplate };
 const SEND = 'EBUPOT_WITHHOLDING_SEND';
@@ -38,23 +37,25 @@ const many = [
 /** Issued slips to their payees by e-mail and WhatsApp, and what was sent before. */
 export const bupotSendRoutes = (deps: Deps) => {
   const app = router();
-  for (const kind of [undefined, ...slipKinds])
+  for (const { base: under, noun, about, fixed } of at)
     for (const { verb, path, summary, body } of many)
       app.openapi(
         route({
-          operationId: `${verb}${nounOf(kind)}s`,
+          operationId: `${verb}${noun}s`,
           method: 'post',
-          path: `${kind ? `/${slips[kind].resource}` : base}/${path}`,
+          path: `${under}/${path}`,
           tag,
-          summary: kind ? `${summary}; of kind ${kind}` : summary,
+          summary: about ? `${summary} (${about})` : summary,
           needs: SEND,
           body,
+          status: 202,
           idempotent: true,
           out: bulkAnswerSchema,
         }),
         async (c) => {
           const { channel: by, addressChecked: checked, ...of } = c.req.valid('json');
-          return c.json(await sendBupots(deps, c.get('scope'), { selection: ofKind(of, kind), channel: by, checked }));
+          const selection = chosenWithin<BupotFilter>(of, fixed);
+          return c.json(await sendBupots(deps, c.get('scope'), { selection, channel: by, checked }), 202);
         },
       );
   app.openapi(

@@ -1,18 +1,12 @@
-import { z } from '@hono/zod-openapi';
-import { wholeJobSchema } from '#domain/definition/answers.ts';
-import { sptFilter } from '#domain/spt/filter.ts';
 import type { Paper } from '../../../documents/paper.ts';
 import { attachment } from '../../../http/attachment.ts';
 import type { Ctx } from '../../../http/context.ts';
 import { route, router } from '../../../http/route.ts';
-import { selectionBy } from '../../../http/selection.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bpePdf, sptPdf } from '../print-spt.ts';
-import { ofType, wholeJob } from '../spt-bulk.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_VIEW';
-const { selectionWith, selectionOf } = selectionBy(sptFilter);
 
 const asFile = (c: Ctx, { bytes, type, name }: Paper) =>
   c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Content-Disposition': attachment(name, 'inline') });
@@ -38,24 +32,6 @@ export const sptPaperRoutes = (deps: Deps) => {
         }),
         async (c) => asFile(c, await draw(deps, c.get('scope'), { ...c.req.valid('param'), type })),
       );
-    app.openapi(
-      route({
-        operationId: `download${noun}s`,
-        method: 'post',
-        path: `${base}/bulk-download`,
-        tag,
-        summary: `PDFs of a selection of ${type}, or of their receipts, in a zip, as a job`,
-        needs,
-        body: selectionWith({ paper: z.enum(['spt', 'bpe']).default('spt') }),
-        idempotent: true,
-        out: wholeJobSchema,
-      }),
-      async (c) => {
-        const { paper, ...of } = c.req.valid('json');
-        const zip = { action: paper === 'bpe' ? 'bpe' : 'pdf', kind: 'spt.pdf-zip', payload: { paper } } as const;
-        return c.json(await wholeJob(deps, c.get('scope'), ofType(selectionOf(of), type), zip));
-      },
-    );
   }
   return app;
 };

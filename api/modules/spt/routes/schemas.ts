@@ -8,6 +8,7 @@ export const sptBases: readonly { readonly type: ReturnType; readonly noun: stri
   { type: 'PPH21', noun: 'Pph21Spt', base: '/ebupot/pph21/spt' },
 ];
 export const tag = 'e-Bupot (SPT Masa)';
+export const at = sptBases.map(({ type, noun, base }) => ({ base, tag, noun, about: type, fixed: { type } }));
 
 const id = z.string().min(1).max(64);
 export const byId = z.object({ id });

@@ -1,0 +1,61 @@
+import { rupiah, type Sen, sen, total } from '#domain/definition/money.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { SptFilter } from '#domain/spt/filter.ts';
+import { labelOf } from '#domain/spt/label.ts';
+import type { SptListRow } from '#domain/spt/listed.ts';
+import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { isVoid } from '#domain/spt/status-queries.ts';
+import { toDoOf } from '#domain/spt/to-do.ts';
+import { sptList } from '../../../db/repositories/spt/list.ts';
+import type { SptRow } from '../../../db/repositories/spt/rows.ts';
+import { closingSpts, sptById } from '../../../db/repositories/spt/spt.ts';
+import { family } from '../../documents/family.ts';
+import type { Deps } from '../../services/deps.ts';
+import { offeredMoves } from './offered-moves.ts';
+import { withPaid } from './with-paid.ts';
+
+/** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
+const UNSETTLED = { bills: [], unfit: [], settled: false };
+
+const listed = async (deps: Deps, scope: Scope, rows: readonly SptRow[]): Promise<SptListRow[]> => {
+  const { read } = deps.db;
+  const [told, returns] = await Promise.all([withPaid(scope, read, rows), closingSpts(scope, read)]);
+  return told.map((row) => ({
+    ...row,
+    toDo: toDoOf(row, UNSETTLED, true),
+    actions: offeredMoves(deps, scope, row, returns),
+  }));
+};
+
+/** One account never pays for another, which no sum of columns knows. A company has few returns: those with proofs are held against them. */
+const paidAndRest = async (deps: Deps, scope: Scope, filter: SptFilter) => {
+  const { read } = deps.db;
+  const paid: Sen[] = [];
+  const rest: Sen[] = [];
+  for await (const page of sptList.walk(scope, read, { filter }, jakartaDay(deps.now())))
+    for (const row of await withPaid(
+      scope,
+      read,
+      page.filter((one) => !isVoid(one)),
+    )) {
+      paid.push(sen(row.paid));
+      rest.push(sen(row.rest));
+    }
+  return { paid: rupiah(total(paid)), rest: rupiah(total(rest)) };
+};
+
+/** Monthly returns of both kinds; each kind is the same with its type always asked. */
+export const sptFamily = family({
+  definition: monthlyReturn,
+  objectType: 'spt',
+  list: sptList,
+  find: sptById,
+  labelOf: (row: SptRecord) => labelOf(row),
+  amountOf: ({ payable }) => BigInt(sen(payable)),
+  // Versions of a masa lie side by side wherever nothing else was said of their order.
+  ordered: (order) =>
+    order.some(([field]) => field === 'revision' || field === 'id') ? order : [...order, ['revision', 'DESC']],
+  listed,
+  summed: async (deps, scope, totals, filter) => ({ ...totals, ...(await paidAndRest(deps, scope, filter)) }),
+});
