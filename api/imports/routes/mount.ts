@@ -1,10 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import { namedSchema } from '#domain/definition/answers.ts';
+import {
+  importListedSchema,
+  importRowSchema,
+  importSavingSchema,
+  importSchema,
+  importSteppedSchema,
+} from '#domain/imports/view-schema.ts';
 import { listQuery } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { ImportChannel } from '../import-channel.ts';
 import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet, uploadOf } from './schemas.ts';
-
-const answer: z.ZodType = z.record(z.string(), z.unknown());
 
 /** Where a channel answers: its address, and its keys. */
 export type Mount = {
@@ -31,7 +37,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     summary: 'History of imports',
     needs: view,
     query: listQuery(importFilter),
-    out: z.array(answer),
+    out: z.array(importListedSchema),
   });
   const send = route({
     operationId: `upload${noun}Import`,
@@ -43,7 +49,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     form: uploadOf(kinds),
     status: 201,
     idempotent: true,
-    out: z.object({ id: z.string() }),
+    out: namedSchema,
   });
   const templates = kinds.map((kind) => ({
     kind,
@@ -65,7 +71,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     summary: 'One import',
     needs: view,
     params: byId,
-    out: answer,
+    out: importSchema,
   });
   const rows = route({
     operationId: `list${noun}ImportRows`,
@@ -76,7 +82,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     needs: view,
     params: byId,
     query: listQuery(rowFilter),
-    out: z.array(answer),
+    out: z.array(importRowSchema),
   });
   const original = route({
     operationId: `get${noun}ImportOriginal`,
@@ -96,7 +102,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     needs: write,
     params: byId,
     body: kindOf(kinds),
-    out: answer,
+    out: importSteppedSchema,
   });
   const toSheet = route({
     operationId: `choose${noun}ImportSheet`,
@@ -107,7 +113,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     needs: write,
     params: byId,
     body: sheet,
-    out: answer,
+    out: importSteppedSchema,
   });
   const toMapping = route({
     operationId: `map${noun}Import`,
@@ -118,7 +124,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     needs: write,
     params: byId,
     body: mapping,
-    out: answer,
+    out: importSteppedSchema,
   });
   const toControl = route({
     operationId: `control${noun}Import`,
@@ -129,7 +135,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     needs: write,
     params: byId,
     body: control,
-    out: answer,
+    out: importSteppedSchema,
   });
   const save = route({
     operationId: `save${noun}Import`,
@@ -141,7 +147,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     params: byId,
     body: commit,
     idempotent: true,
-    out: z.looseObject({ jobId: z.string(), saved: z.int() }),
+    out: importSavingSchema,
   });
   const cancel = route({
     operationId: `cancel${noun}Import`,

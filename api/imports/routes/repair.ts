@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { fixedSchema, repairedSchema } from '#domain/imports/view-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { editCells } from '../edit-cells.ts';
@@ -8,8 +8,6 @@ import { undoLast } from '../undo.ts';
 import { repairedView } from '../view-import.ts';
 import type { Mount } from './mount.ts';
 import { byId, cells, fix, skip, undo } from './schemas.ts';
-
-const out: z.ZodType = z.record(z.string(), z.unknown());
 
 const routesAt = ({ channel, path, tag, noun }: Mount) => {
   const edit = route({
@@ -21,7 +19,7 @@ const routesAt = ({ channel, path, tag, noun }: Mount) => {
     needs: channel.write,
     params: byId,
     body: cells,
-    out,
+    out: repairedSchema,
   });
   const alike = route({
     operationId: `fix${noun}Import`,
@@ -32,7 +30,7 @@ const routesAt = ({ channel, path, tag, noun }: Mount) => {
     needs: channel.write,
     params: byId,
     body: fix,
-    out,
+    out: fixedSchema,
   });
   const back = route({
     operationId: `undo${noun}Import`,
@@ -43,7 +41,7 @@ const routesAt = ({ channel, path, tag, noun }: Mount) => {
     needs: channel.write,
     params: byId,
     body: undo,
-    out,
+    out: repairedSchema,
   });
   const leave = route({
     operationId: `skip${noun}ImportDocuments`,
@@ -54,7 +52,7 @@ const routesAt = ({ channel, path, tag, noun }: Mount) => {
     needs: channel.write,
     params: byId,
     body: skip,
-    out,
+    out: repairedSchema,
   });
   return { edit, alike, back, leave };
 };
