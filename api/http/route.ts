@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -29,6 +29,9 @@ type JsonBody<S> = S extends z.ZodType ? { content: { 'application/json': { sche
 type FormBody<S> = S extends z.ZodType
   ? { content: { 'multipart/form-data': { schema: S } }; required: true }
   : undefined;
+
+/** A file, in the words of JSON Schema. */
+const bytes = z.string().meta({ format: 'binary' });
 
 /** Asks for a key before anything of the request is read. Several keys: any one of them. */
 const permitted = (needs: Needs): MiddlewareHandler<Env> => {
@@ -71,6 +74,8 @@ export const route = <
   body?: Json;
   form?: Form;
   out?: Out;
+  /** Answers a file of this kind instead. */
+  file?: string;
   status?: Status;
   /** Draws or writes a file: a worker thread does it. */
   inThread?: boolean;
@@ -104,6 +109,7 @@ export const route = <
       [said.status ?? 200]: {
         description: 'OK',
         ...(said.out ? { content: { 'application/json': { schema: said.out } } } : {}),
+        ...(said.file ? { content: { [said.file]: { schema: bytes } } } : {}),
       },
     },
   });

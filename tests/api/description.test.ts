@@ -1,16 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './app.ts';
 
-type Operation = { operationId?: string };
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+type Operation = {
+  operationId?: string;
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+};
+
+/** What people and outside systems hand in as they like is answered as it was handed in. */
+const FREE = [
+  'HistoryEntry',
+  'JobResult',
+  'Profile',
+  'listSavedViews',
+  'addSavedView',
+  'updateSavedView',
+  'updatePreferences',
+];
+
+/** A record of anything, or anything at all. */
+const isFree = (schema: Json): boolean => {
+  if (schema === null || typeof schema !== 'object') return false;
+  if (Array.isArray(schema)) return schema.some(isFree);
+  const { additionalProperties, properties = {} } = schema;
+  const nothingSaid = (one: Json | undefined): boolean =>
+    typeof one === 'object' &&
+    one !== null &&
+    !['type', '$ref', 'anyOf', 'oneOf', 'enum', 'const'].some((key) => key in one);
+  if (nothingSaid(additionalProperties) || Object.values(properties as object).some(nothingSaid)) return true;
+  return Object.values(schema).some(isFree);
+};
 
 let app: TestApp;
+let named: Record<string, Json>;
 let operations: [at: string, operation: Operation][];
 
 beforeAll(async () => {
   app = await testApp();
-  const { paths } = (await (await app.fetch('/main/api/openapi.json')).json()) as {
+  const { paths, components } = (await (await app.fetch('/main/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Json> };
   };
+  named = components.schemas;
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
   );
@@ -19,12 +50,23 @@ afterAll(() => app.close());
 
 describe('the description of the API', () => {
   it('gives every operation a name of its own, of a verb and a noun', () => {
-    const named = new Map<string, string>();
+    const seen = new Map<string, string>();
     for (const [at, { operationId = '' }] of operations) {
       expect(operationId, at).toMatch(/^[a-z]+[A-Z][A-Za-z0-9]+$/);
-      expect(named.get(operationId), `${operationId} is also ${at}`).toBeUndefined();
-      named.set(operationId, at);
+      expect(seen.get(operationId), `${operationId} is also ${at}`).toBeUndefined();
+      seen.set(operationId, at);
     }
-    expect(named.size).toBeGreaterThan(400);
+    expect(seen.size).toBeGreaterThan(400);
+  });
+
+  it('says what every operation answers, field by field', () => {
+    const free = Object.entries(named).flatMap(([name, schema]) => (isFree(schema) ? [name] : []));
+    for (const [at, { operationId = '', responses }] of operations) {
+      const [[status, answer] = ['', {}]] = Object.entries(responses);
+      const [content] = Object.values(answer.content ?? {});
+      if (status !== '204') expect(content, `${at} says nothing of its answer`).toBeDefined();
+      if (content && isFree(content.schema)) free.push(operationId);
+    }
+    expect(free.filter((name) => name !== 'Problem').toSorted()).toEqual(FREE.toSorted());
   });
 });

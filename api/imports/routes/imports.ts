@@ -15,11 +15,9 @@ import { chooseKind } from '../switch-kind.ts';
 import { templateWorkbook } from '../template.ts';
 import { uploadImport } from '../upload-import.ts';
 import { getImport, getImportRows, getImports, importView, originalOf } from '../view-import.ts';
-import { type Mount, routesAt } from './mount.ts';
+import { type Mount, routesAt, XLSX } from './mount.ts';
 import { repairRoutes } from './repair.ts';
 import { several } from './schemas.ts';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The way of a file from the upload to saved drafts; the repair of its rows is in its own room of routes. */
 const importRoutes = (mount: Mount) => (deps: Deps) => {

@@ -12,6 +12,8 @@ import { route } from '../../http/route.ts';
 import type { ImportChannel } from '../import-channel.ts';
 import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet, uploadOf } from './schemas.ts';
 
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Where a channel answers: its address, and its keys. */
 export type Mount = {
   readonly channel: ImportChannel;
@@ -61,6 +63,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
       tag,
       summary: 'Empty workbook to fill in, with a guide',
       needs: view,
+      file: XLSX,
     }),
   }));
   const one = route({
@@ -92,6 +95,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     summary: 'The uploaded file',
     needs: view,
     params: byId,
+    file: 'application/octet-stream',
   });
   const toKind = route({
     operationId: `change${noun}ImportKind`,

@@ -1,4 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import {
+  associatesSchema,
+  certificateSchema,
+  colleagueSchema,
+  profileSchema,
+  quotaSchema,
+  userSettingSchema,
+} from '#domain/company/view-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { colleagues } from '../people/colleagues.ts';
@@ -15,7 +23,14 @@ const tag = 'people and company';
 export const companyRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
-    route({ operationId: 'getUser', method: 'get', path: '/user', tag, summary: 'Profile of the signed-in person' }),
+    route({
+      operationId: 'getUser',
+      method: 'get',
+      path: '/user',
+      tag,
+      summary: 'Profile of the signed-in person',
+      out: profileSchema,
+    }),
     async (c) => c.json(await profile(deps, c.get('scope'))),
   );
   app.openapi(
@@ -25,6 +40,7 @@ export const companyRoutes = (deps: Deps) => {
       path: '/user/setting',
       tag,
       summary: 'Flags and registrations of the company',
+      out: userSettingSchema,
     }),
     async (c) => c.json(await userSetting(deps, c.get('scope'))),
   );
@@ -47,6 +63,7 @@ export const companyRoutes = (deps: Deps) => {
       tag,
       summary: 'Companies the person works in',
       query: z.object({ size: whole(25, 1000), page: whole(0, 100_000), q: z.string().max(100).default('') }),
+      out: associatesSchema,
     }),
     async (c) => c.json({ companyAssosiates: await associates(deps, c.get('scope'), c.req.valid('query')) }),
   );
@@ -57,6 +74,7 @@ export const companyRoutes = (deps: Deps) => {
       path: '/company-associate/user',
       tag,
       summary: 'People who work in this company',
+      out: z.array(colleagueSchema),
     }),
     async (c) => c.json(await colleagues(deps, c.get('scope'))),
   );
@@ -68,6 +86,7 @@ export const companyRoutes = (deps: Deps) => {
       tag,
       summary: 'Electronic certificate of the company',
       needs: 'SETTING_ECERT_VIEW',
+      out: certificateSchema,
     }),
     async (c) => c.json(await certificate(deps, c.get('scope'))),
   );
@@ -79,6 +98,7 @@ export const companyRoutes = (deps: Deps) => {
       tag,
       summary: 'Upload quota of the company',
       needs: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
+      out: quotaSchema,
     }),
     async (c) => c.json(await quotaDetail(deps, c.get('scope'))),
   );

@@ -19,6 +19,7 @@ export const fileRoutes = (deps: Deps) => {
       tag: 'jobs',
       summary: 'Download a file',
       params: z.object({ id: z.string().max(64) }),
+      file: 'application/octet-stream',
     }),
     async (c) => {
       const file = await loadFile(deps, c.get('scope'), c.req.valid('param').id);

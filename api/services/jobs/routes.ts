@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { jobItemSchema, jobItemStatusSchema, jobSchema, jobStatusSchema } from '#domain/jobs/view-schema.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
@@ -6,34 +7,13 @@ import { getItems, getJob, getJobs } from './read-jobs.ts';
 import { jobMoves, steerJob } from './steer-job.ts';
 
 const id = z.object({ id: z.string().max(64) });
-const status = z.enum(['WAITING', 'RUNNING', 'PAUSED', 'DONE', 'FAILED', 'CANCELED']);
-const itemStatus = z.enum(['WAITING', 'DONE', 'FAILED', 'SKIPPED']);
 const jobFilter = z.strictObject({
   active: z.boolean().optional(),
   kind: z.string().optional(),
-  status: status.optional(),
+  status: jobStatusSchema.optional(),
 });
-const itemFilter = z.strictObject({ status: z.union([itemStatus, z.array(itemStatus)]).optional() });
+const itemFilter = z.strictObject({ status: z.union([jobItemStatusSchema, z.array(jobItemStatusSchema)]).optional() });
 const tag = 'jobs';
-
-const job = z.object({
-  id: z.string(),
-  kind: z.string(),
-  status,
-  title: z.string(),
-  total: z.number(),
-  done: z.number(),
-  failed: z.number(),
-  skipped: z.number(),
-  createdAt: z.string(),
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  createdByName: z.string(),
-  error: z.string().nullable(),
-  result: z.record(z.string(), z.unknown()).nullable(),
-  rows: z.boolean(),
-  mayRetry: z.boolean(),
-});
 
 /** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */
 export const jobRoutes = (deps: Deps) => {
@@ -46,7 +26,7 @@ export const jobRoutes = (deps: Deps) => {
       tag,
       summary: 'Jobs, newest first',
       query: listQuery(jobFilter),
-      out: z.array(job),
+      out: z.array(jobSchema),
     }),
     async (c) => {
       const { range, filter = {} } = c.req.valid('query');
@@ -57,7 +37,15 @@ export const jobRoutes = (deps: Deps) => {
     },
   );
   app.openapi(
-    route({ operationId: 'getJob', method: 'get', path: '/jobs/{id}', tag, summary: 'One job', params: id, out: job }),
+    route({
+      operationId: 'getJob',
+      method: 'get',
+      path: '/jobs/{id}',
+      tag,
+      summary: 'One job',
+      params: id,
+      out: jobSchema,
+    }),
     async (c) => c.json(await getJob(deps, c.get('scope'), c.req.valid('param').id)),
   );
   app.openapi(
@@ -69,6 +57,7 @@ export const jobRoutes = (deps: Deps) => {
       summary: 'What became of each document of a job',
       params: id,
       query: listQuery(itemFilter),
+      out: z.array(jobItemSchema),
     }),
     async (c) => {
       const { range, filter } = c.req.valid('query');
@@ -87,7 +76,7 @@ export const jobRoutes = (deps: Deps) => {
       tag,
       summary: 'Pause, resume, cancel, or run the failed items again',
       params: z.object({ id: z.string().max(64), move: z.enum(jobMoves) }),
-      out: job,
+      out: jobSchema,
     }),
     async (c) => {
       const { id: jobId, move } = c.req.valid('param');

@@ -104,6 +104,7 @@ export const sessionRoutes = (edge: Edge) => {
       tag: 'people and company',
       summary: 'Change preferences (merge patch)',
       body: z.record(z.string().max(100), z.unknown()),
+      out: z.record(z.string(), z.unknown()),
     }),
     async (c) => {
       const preferences = await mergePreferences(edge.deps, c.get('scope'), c.req.valid('json'));

@@ -29,6 +29,7 @@ export const billingPrintRoutes = (deps: Deps) => {
       summary: 'Payment slip (SSP) as PDF',
       needs: 'EBILLING_VIEW',
       params: byId,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await sspPdf(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -42,6 +43,7 @@ export const billingPrintRoutes = (deps: Deps) => {
       summary: 'State receipt (BPN) as PDF',
       needs: 'EBILLING_NTPN_VIEW',
       params: byId,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await bpnPdf(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -88,6 +90,7 @@ export const billingPublicRoutes = (deps: Deps) => {
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await publicSlipPdf(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
   );

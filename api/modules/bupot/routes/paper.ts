@@ -29,6 +29,7 @@ export const bupotPaperRoutes = (deps: Deps) => {
       summary: 'One slip as PDF, in the layout of its form',
       needs: 'EBUPOT_WITHHOLDING_VIEW',
       params: byId,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await bupotPdf(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -75,6 +76,7 @@ export const bupotPublicRoutes = (deps: Deps) => {
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await publicPdf(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
   );

@@ -34,6 +34,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       summary: 'PDF',
       needs: VIEW,
       params: byId,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await fakturPdf(deps, c.get('scope'), c.req.valid('param').id), 'inline'),
   );
@@ -47,6 +48,7 @@ export const fakturPrintRoutes = (deps: Deps) => {
       summary: 'XML for Coretax',
       needs: VIEW,
       params: byId,
+      file: 'application/xml',
     }),
     async (c) => asFile(c, await fakturXml(deps, c.get('scope'), c.req.valid('param').id), 'attachment'),
   );
@@ -126,6 +128,7 @@ export const fakturPublicRoutes = (deps: Deps) => {
       tag: publicTag,
       summary: 'Its PDF',
       params: byToken,
+      file: 'application/pdf',
     }),
     async (c) => asFile(c, await publicPdf(deps, tokens, c.req.valid('param').tokenId, c.get('locale')), 'inline'),
   );

@@ -1,4 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import {
+  bankAccountSchema,
+  bankMovementSchema,
+  billingBehaviourSchema,
+  counterReceiptSchema,
+  simulatedLetterSchema,
+  simulatedMessageSchema,
+} from '#domain/simulator/view-schema.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -35,6 +43,7 @@ export const simulatorRoutes = (deps: Deps) => {
       summary: 'Simulated mails and messages, newest first',
       needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
       query: listQuery(anyFilter).extend({ channel: channel.optional() }),
+      out: z.array(simulatedLetterSchema),
     }),
     async (c) => {
       const { range, channel: asked } = c.req.valid('query');
@@ -53,6 +62,7 @@ export const simulatorRoutes = (deps: Deps) => {
       summary: 'One simulated mail or message',
       needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
       params: z.object({ id: z.string().max(64) }),
+      out: simulatedMessageSchema,
     }),
     async (c) => c.json(await getMessage(deps, c.get('scope'), c.req.valid('param').id)),
   );
@@ -64,6 +74,7 @@ export const simulatorRoutes = (deps: Deps) => {
       tag,
       summary: 'Accounts at the simulated bank with their movements and callbacks, newest first',
       needs: 'EBILLING_PAYMENT_VIEW',
+      out: z.array(bankAccountSchema),
     }),
     async (c) => {
       const rows = await getBankAccounts(deps, c.get('scope'));
@@ -81,6 +92,7 @@ export const simulatorRoutes = (deps: Deps) => {
       needs: 'EBILLING_PAYMENT_CREATE',
       body: payment,
       status: 201,
+      out: z.array(bankMovementSchema),
     }),
     async (c) => c.json(await payAtBank(deps, c.get('scope'), c.req.valid('json')), 201),
   );
@@ -92,6 +104,7 @@ export const simulatorRoutes = (deps: Deps) => {
       tag,
       summary: 'How the simulated tax office treats a billing code, by the last four digits of its amount',
       needs: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'],
+      out: z.array(billingBehaviourSchema),
     }),
     async (c) => c.json(getBillingBehaviours(deps, c.get('scope'))),
   );
@@ -105,6 +118,7 @@ export const simulatorRoutes = (deps: Deps) => {
       needs: 'EBILLING_PAYMENT_CREATE',
       body: atCounter,
       status: 201,
+      out: counterReceiptSchema,
     }),
     async (c) => c.json(await payAtCounter(deps, c.get('scope'), c.req.valid('json')), 201),
   );

@@ -29,6 +29,7 @@ export const sptPaperRoutes = (deps: Deps) => {
           summary,
           needs,
           params: byId,
+          file: 'application/pdf',
         }),
         async (c) => asFile(c, await draw(deps, c.get('scope'), { ...c.req.valid('param'), type })),
       );

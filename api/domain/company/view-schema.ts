@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { type AnswerOf, count, dayText, isoMoment } from '../definition/view-pieces.ts';
+
+/** Schemas of what is answered about the person who asks, the company and its people. */
+
+const archiveStatus = z.object({ pph23: z.boolean(), pph26: z.boolean(), history: z.boolean(), spt: z.boolean() });
+const efiling = z.object({ isRegistered: z.boolean(), isActivated: z.boolean(), isEfillingDisabled: z.boolean() });
+
+export const profileSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    createdDate: isoMoment,
+    isEmailVerified: z.boolean(),
+    isCsvGeneratorUser: z.boolean(),
+    hasUploadCertificate: z.boolean(),
+    jurnalCID: z.int().meta({ description: 'Number in the linked accounting product; 0 where there is none' }),
+    npwp: z.string(),
+    companyId: z.string(),
+    companyName: z.string(),
+    companyAssociateList: z.array(z.object({ companyId: z.string(), name: z.string() })),
+    totalCompany: count,
+    efiling,
+    ebupot: z.object({ archiveStatus }),
+    preferences: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What the person chose on screens, as it was kept' }),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = AnswerOf<typeof profileSchema>;
+
+export const colleagueSchema = z
+  .object({ id: z.string(), name: z.string(), role: z.string() })
+  .meta({ id: 'Colleague' });
+
+export const quotaSchema = z
+  .object({
+    packageName: z.string(),
+    packageEnd: dayText,
+    efakturQuota: count,
+    efakturUsage: count,
+    efakturReserved: count,
+    efakturRemaining: z.int(),
+    ebupotQuota: count,
+    ebupotUsage: count,
+    ebupotReserved: count,
+    ebupotRemaining: z.int(),
+  })
+  .meta({ id: 'Quota', description: 'Units of upload; one is reserved at upload and used at approval' });
+
+export const userSettingSchema = z
+  .object({
+    userSsoId: z.string(),
+    companySsoId: z.string(),
+    userRole: z.string(),
+    isInternal: z.boolean(),
+    companyId: z.string(),
+    companyName: z.string(),
+    companyEmail: z.string(),
+    companyNpwp: z.string(),
+    npwpType: z.enum(['FIRM', 'BRANCH', 'PERSONAL']),
+    shownId: z.int(),
+    color: z.string(),
+    pkp: z.boolean(),
+    totalCompany: count,
+    jurnalCID: z.int(),
+    hasUploadCertificate: z.boolean(),
+    isCtasEfakturDisabled: z.boolean(),
+    isCtasEbupotDisabled: z.boolean(),
+    isBp26Enabled: z.boolean(),
+    reconcileUser: z.boolean(),
+    isPublicApiUser: z.boolean(),
+    efaktur: z.object({
+      isRegistered: z.boolean(),
+      isActivated: z.boolean(),
+      isOnboarded: z.boolean(),
+      isEfakturDisabled: z.boolean(),
+    }),
+    ebupot: z.object({ isRegistered: z.boolean(), isEbupotDisabled: z.boolean(), archiveStatus }),
+    efiling,
+    espt1771: z.object({ isRegistered: z.boolean() }),
+    office: z
+      .object({ send: z.boolean(), cancel: z.boolean(), substitute: z.boolean(), inquire: z.boolean() })
+      .meta({ description: 'What the line to the tax office can do' }),
+    codesByHand: z.boolean(),
+    simulated: z.object({ djp: z.boolean(), mail: z.boolean(), whatsapp: z.boolean(), bank: z.boolean() }),
+    package: z.object({ name: z.string(), endDate: dayText }),
+    quota: quotaSchema,
+  })
+  .meta({ id: 'UserSetting' });
+export type UserSetting = AnswerOf<typeof userSettingSchema>;
+
+export const associatesSchema = z
+  .object({
+    companyAssosiates: z
+      .object({
+        content: z.array(
+          z.object({
+            companyId: z.string(),
+            name: z.string(),
+            npwp: z.string(),
+            color: z.string(),
+            role: z.string(),
+            dueSoon: count.meta({ description: 'What falls due within days' }),
+          }),
+        ),
+        totalElements: count,
+      })
+      .meta({ description: 'Spelt so in the specification' }),
+  })
+  .meta({ id: 'Associates' });
+export type Associates = AnswerOf<typeof associatesSchema>;
+
+export const certificateSchema = z
+  .discriminatedUnion('uploaded', [
+    z.object({ uploaded: z.literal(false) }),
+    z.object({
+      uploaded: z.literal(true),
+      subject: z.string(),
+      serial: z.string(),
+      validFrom: dayText,
+      validTo: dayText,
+      matchesOffice: z.boolean(),
+      expired: z.boolean(),
+    }),
+  ])
+  .meta({ id: 'Certificate' });
+export type CertificateAnswer = AnswerOf<typeof certificateSchema>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
+
+/** Schemas of what is answered about jobs. */
+
+const namedInJob = z.object({ id: z.string(), label: z.string(), message: z.string() });
+/** A document a job speaks of in words. */
+export type NamedInJob = AnswerOf<typeof namedInJob>;
+
+const resultSchema = z
+  .looseObject({
+    fileId: z.string().optional(),
+    fileName: z.string().optional(),
+    leftOut: z
+      .array(namedInJob)
+      .optional()
+      .meta({ description: 'What the file does not hold; only the first are named' }),
+    leftOutCount: count.optional(),
+    differing: z.array(namedInJob).optional().meta({ description: 'What it holds with another amount than ours' }),
+    differingCount: count.optional(),
+  })
+  .meta({ id: 'JobResult' });
+
+export const jobStatusSchema = z.enum(['WAITING', 'RUNNING', 'PAUSED', 'DONE', 'FAILED', 'CANCELED']);
+/** A piece of work the server does on its own: it may be left alone and looked at again. */
+export type JobStatus = AnswerOf<typeof jobStatusSchema>;
+export const jobItemStatusSchema = z.enum(['WAITING', 'DONE', 'FAILED', 'SKIPPED']);
+
+export const jobSchema = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    status: jobStatusSchema,
+    title: z.string(),
+    total: count,
+    done: count,
+    failed: count,
+    skipped: count,
+    createdAt: isoMoment,
+    startedAt: isoMoment.nullable(),
+    finishedAt: isoMoment.nullable(),
+    createdByName: z.string(),
+    error: z.string().nullable(),
+    result: resultSchema.nullable(),
+    rows: z.boolean().meta({ description: 'Goes document by document, so that each has a result to look at' }),
+    mayRetry: z.boolean(),
+  })
+  .meta({ id: 'Job' });
+export type Job = AnswerOf<typeof jobSchema>;
+
+export const jobItemSchema = z
+  .object({
+    seq: z.int(),
+    refId: z.string(),
+    label: z.string(),
+    status: jobItemStatusSchema,
+    code: z.string().nullable(),
+    message: z.string().nullable(),
+    attempts: count,
+  })
+  .meta({ id: 'JobItem' });
+/** What became of one document of a job. */
+export type JobItem = AnswerOf<typeof jobItemSchema>;
