@@ -6,7 +6,7 @@ import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from '#doma
 import type { Dues } from '#domain/billing/view.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
 import { linkTo } from '../client/carried.ts';
-import { call } from '../client/http.ts';
+import { dataProvider } from '../client/data-provider.ts';
 import type { ExportFormat } from '../ui/documents/bulk-work.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 
@@ -123,7 +123,7 @@ export type Checked = { readonly same: readonly Billing[] };
 
 /** What only the server can find while one types; unanswered without a word. */
 export const checkInput = (input: BillingInput, id: string | null, signal: AbortSignal) =>
-  call<Checked>('POST', `${BASE}/check`, { ...input, ...(id ? { id } : {}) }, { quiet: true, signal });
+  dataProvider.call<Checked>('POST', `${BASE}/check`, { ...input, ...(id ? { id } : {}) }, { quiet: true, signal });
 
 export const slipUrl = (id: string): string => linkTo(`${BASE}/${id}/ssp`);
 export const receiptUrl = (id: string): string => linkTo(`/${NTPN_RESOURCE}/${id}/bpn`);

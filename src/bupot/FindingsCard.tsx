@@ -5,7 +5,7 @@ import { isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
-import { call } from '../client/http.ts';
+import { dataProvider } from '../client/data-provider.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
 
@@ -20,7 +20,7 @@ export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const found = useQuery({
     queryKey: ['get', `bupot-findings ${id}`, version],
     queryFn: ({ signal }) =>
-      call<Spoken[]>(
+      dataProvider.call<Spoken[]>(
         'POST',
         `/${slips[kind].resource}/check`,
         { input: saidInput(inputOf(bupot)), id },

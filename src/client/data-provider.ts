@@ -70,6 +70,8 @@ export const dataProvider = {
     { id, move, body }: { id: string; move: string; body?: unknown },
     options?: CallOptions,
   ) => call<T>('POST', `/${resource}/${id}/moves/${move}`, body, options),
+  /** A page of what is no list of a resource's own: rows of an import, items of a job. */
+  page: callList,
   /** Whatever there is no word for. */
   call: <T>(method: Method, path: string, body?: unknown, options?: CallOptions) =>
     call<T>(method, path, body, options),

@@ -3,7 +3,7 @@ import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
 import { linkTo } from '../client/carried.ts';
-import { call } from '../client/http.ts';
+import { dataProvider } from '../client/data-provider.ts';
 import { isElsewhere } from '../ui/documents/mail-elsewhere.ts';
 import type { Channel } from '../ui/documents/SendDialog.tsx';
 import { shownInForm } from '../ui/feedback/problem.ts';
@@ -160,6 +160,6 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
 export const checkInput = (
   asked: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,
-) => call<SpokenFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
+) => dataProvider.call<SpokenFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
 
 export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => linkTo(`${BASE}/${id}/${kind}`);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../client/http.ts';
+import { dataProvider } from '../client/data-provider.ts';
 import { problemOf } from '../ui/feedback/problem.ts';
 import { Card } from '../ui/layout/Card.tsx';
 
@@ -14,7 +14,7 @@ export const TemplatePreview = ({ path, words, withSubject }: { path: string; wo
   const asked = useDeferredValue(words);
   const { data, error } = useQuery({
     queryKey: ['template-preview', path, asked],
-    queryFn: ({ signal }) => call<Rendered>('POST', `${path}/preview`, asked, { signal, quiet: true }),
+    queryFn: ({ signal }) => dataProvider.call<Rendered>('POST', `${path}/preview`, asked, { signal, quiet: true }),
     enabled: asked.body.trim() !== '' && asked.subject.trim() !== '',
     placeholderData: (before) => before,
     retry: false,

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { callList } from '../client/http.ts';
+import { dataProvider } from '../client/data-provider.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
@@ -20,9 +20,12 @@ const useMessages = (channel: Channel, page: number) =>
   useQuery({
     queryKey: ['simulator', channel, page],
     queryFn: ({ signal }) =>
-      callList<Message>(`/simulator/messages?channel=${channel}&range=[${page * SIZE},${page * SIZE + SIZE - 1}]`, {
-        signal,
-      }),
+      dataProvider.page<Message>(
+        `/simulator/messages?channel=${channel}&range=[${page * SIZE},${page * SIZE + SIZE - 1}]`,
+        {
+          signal,
+        },
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });

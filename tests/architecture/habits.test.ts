@@ -48,6 +48,14 @@ const impurities = ({ path, text }: Source): string[] => {
   );
 };
 
+/** What a screen shows and asks goes through the data provider; the frame and the wizard of imports ask beside it. */
+const askedBeside = ({ path, text }: Source): string[] =>
+  /^src\/(?!client\/|app\/|shell\/|imports\/|main)/.test(path)
+    ? [...text.matchAll(/^import \{([^}]*)\} from '[./]+client\/http\.ts'/gm)]
+        .filter(([, names = '']) => names.split(',').some((name) => !/^\s*(type\s|$)/.test(name)))
+        .map(({ index }) => `${path}:${lineAt(text, index)}`)
+    : [];
+
 const LONGEST = 500;
 const LONG = 250;
 const linesOf = ({ text }: Source): number => text.split('\n').length;
@@ -145,6 +153,10 @@ describe('habits', () => {
     expect(shipped.flatMap(askedElsewhere)).toEqual([]);
   });
 
+  it('ask through the data provider from every screen', () => {
+    expect(shipped.flatMap(askedBeside)).toEqual([]);
+  });
+
   it('show billing numbers grouped wherever a person reads them', () => {
     expect(shipped.flatMap(bareCodes)).toEqual([]);
     const bare = { path: 'src/billing/pay/X.tsx', text: '<b>\n  {code.code}\n</b>' };
@@ -187,6 +199,8 @@ describe('habits', () => {
     expect(impurities(at(`const now = Date.now();`))).toHaveLength(1);
     expect(askedElsewhere(at(`const url = \`/main/api/files/1\`;`, 'src/spt/x.ts'))).toHaveLength(1);
     expect(askedElsewhere(at(`await fetch(url); refetch();`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(askedBeside(at(`import { call } from '../client/http.ts';`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(askedBeside(at(`import type { Method } from '../client/http.ts';`, 'src/spt/x.ts'))).toEqual([]);
     expect(unguarded(at(`const said = await c.req.json();`, 'api/http/x.ts'))).toEqual(['api/http/x.ts:1']);
     expect(unguarded(at(`const app = new Hono<Env>();`))).toHaveLength(1);
     expect(tooLong(at('\n'.repeat(LONGEST + 1)))).toBe(true);

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { callList } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -69,8 +69,8 @@ export const RefusedCodes = ({ impor }: Saved) => {
     queryFn: async () => {
       const filter = encodeURIComponent(JSON.stringify({ importId: impor.id, status: refusedStates }));
       const [{ rows: billings }, { rows }] = await Promise.all([
-        callList<Billing>(`/${RESOURCE}?range=[0,${SHOWN - 1}]&filter=${filter}`),
-        callList<SavedRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
+        dataProvider.page<Billing>(`/${RESOURCE}?range=[0,${SHOWN - 1}]&filter=${filter}`),
+        dataProvider.page<SavedRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
       ]);
       return { billings, rowOf: new Map(rows.map((row) => [row.documentId, row])) };
     },

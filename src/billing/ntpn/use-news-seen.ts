@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 
 const BADGES = '/ebilling/badge-notification';
 
@@ -8,7 +8,7 @@ const BADGES = '/ebilling/badge-notification';
 export const useNewsSeen = (): void => {
   const client = useQueryClient();
   useEffect(() => {
-    void call('DELETE', `${BADGES}?state=NTPN`, undefined, { quiet: true }).then(
+    void dataProvider.call('DELETE', `${BADGES}?state=NTPN`, undefined, { quiet: true }).then(
       (counts) => client.setQueryData(['get', BADGES], counts),
       // It is asked again at the next visit.
       () => undefined,

@@ -5,8 +5,8 @@ import type { PayHint } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import type { Dues, PaidCode, PaymentView } from '#domain/billing/view.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { eventsLive, onLiveChange, pollDelay, useEvents } from '../../client/events.ts';
-import { call } from '../../client/http.ts';
 import { readAgain } from '../../client/read-again.ts';
 
 export const steps = ['choose-bank', 'virtual-account', 'payment-guide', 'confirm-ntpn', 'success-payment'] as const;
@@ -53,7 +53,7 @@ const useLive = <T>(path: string, inProgress: (held: T) => boolean) => {
   useEvents('billing', () => void refresh());
   const answer = useQuery({
     queryKey: ['get', path],
-    queryFn: ({ signal }) => call<T>('GET', path, undefined, { signal }),
+    queryFn: ({ signal }) => dataProvider.call<T>('GET', path, undefined, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       live || state.data === undefined ? false : pollDelay(state.dataUpdateCount, inProgress(state.data)),

@@ -5,7 +5,7 @@ import type { PayeeHabit } from '#domain/bupot/payee-habit.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useSlip } from './SlipContext.tsx';
 
@@ -18,9 +18,14 @@ const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly Payee
   const asked = useQuery({
     queryKey: ['payee-history', kind, npwp],
     queryFn: () =>
-      call<PayeeHabit[]>('GET', `/ebupot/payee-history?npwp=${encodeURIComponent(npwp)}&kind=${kind}`, undefined, {
-        quiet: true,
-      }),
+      dataProvider.call<PayeeHabit[]>(
+        'GET',
+        `/ebupot/payee-history?npwp=${encodeURIComponent(npwp)}&kind=${kind}`,
+        undefined,
+        {
+          quiet: true,
+        },
+      ),
     enabled: whole,
     staleTime: 60_000,
     retry: false,

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
-import { call, type ProblemBody } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import type { ProblemBody } from '../../client/http.ts';
 import { shownInForm } from '../../ui/feedback/problem.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { SpokenFinding } from '../../ui/form/said.ts';
@@ -64,4 +65,9 @@ export const useSlipApi = () => {
 
 /** A small question of the form that may go unanswered without a word. */
 export const checkInput = (input: BupotInput, id: string | null, signal: AbortSignal) =>
-  call<SpokenFinding[]>('POST', `${pathOf(input.kind)}/check`, { input: handedIn(input), id }, { quiet: true, signal });
+  dataProvider.call<SpokenFinding[]>(
+    'POST',
+    `${pathOf(input.kind)}/check`,
+    { input: handedIn(input), id },
+    { quiet: true, signal },
+  );

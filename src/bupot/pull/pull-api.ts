@@ -9,8 +9,8 @@ import {
   type PullVerdict,
   type PullWay,
 } from '#domain/definition/pull.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
-import { callList } from '../../client/http.ts';
 import { readAgain } from '../../client/read-again.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 
@@ -97,7 +97,7 @@ const rowsAt = (id: string, filter: RowFilter, from: number, count: number): str
 export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
   useQuery({
     queryKey: ['pulled', pull.id, pull.version, filter, page],
-    queryFn: () => callList<PullRow>(rowsAt(pull.id, filter, page * PAGE, PAGE)),
+    queryFn: () => dataProvider.page<PullRow>(rowsAt(pull.id, filter, page * PAGE, PAGE)),
     placeholderData: keepPreviousData,
   });
 
@@ -106,4 +106,4 @@ const MOST_HELD_UP = 1000;
 
 /** Slips that were to be taken and were not. */
 export const heldUpRows = (id: string): Promise<readonly PullRow[]> =>
-  callList<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);
+  dataProvider.page<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
-import { call } from '../../client/http.ts';
 import { isGoing, type Job } from '../../client/job.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { RESOURCE } from '../bupot-api.ts';
@@ -20,7 +20,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
   const client = useQueryClient();
   const { data: job, refetch } = useQuery({
     queryKey: ['job', jobId],
-    queryFn: () => call<Job>('GET', `/jobs/${jobId}`),
+    queryFn: () => dataProvider.call<Job>('GET', `/jobs/${jobId}`),
     refetchInterval: (query) => (ended(query.state.data) ? false : 3_000),
   });
   useEvents('job', (event) => {

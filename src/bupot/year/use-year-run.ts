@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { slips } from '#domain/bupot/slips.ts';
 import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 
@@ -23,7 +23,7 @@ export const useYearRows = (asked: YearAsked, view: YearView, q: string) =>
   useInfiniteQuery({
     queryKey: [YEAR_KEY, 'rows', asked, view, q],
     queryFn: ({ pageParam }) =>
-      call<Page>('POST', pathOf(asked), { ...bodyOf(asked), view, q, after: pageParam, limit: 50 }),
+      dataProvider.call<Page>('POST', pathOf(asked), { ...bodyOf(asked), view, q, after: pageParam, limit: 50 }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -32,7 +32,7 @@ export const useYearRows = (asked: YearAsked, view: YearView, q: string) =>
 export const useYearSummary = (asked: YearAsked) =>
   useQuery({
     queryKey: [YEAR_KEY, 'summary', asked],
-    queryFn: () => call<YearSummary>('POST', `${pathOf(asked)}/summary`, bodyOf(asked)),
+    queryFn: () => dataProvider.call<YearSummary>('POST', `${pathOf(asked)}/summary`, bodyOf(asked)),
     placeholderData: keepPreviousData,
   });
 
@@ -43,7 +43,7 @@ export const useOneYear = ({ kind, run, choices }: YearAsked, row: YearRow, chos
   return useQuery({
     queryKey: [YEAR_KEY, 'one', asked, row.key],
     queryFn: async () =>
-      (await call<Page>('POST', pathOf(asked), { ...bodyOf(asked), keys: [row.key] })).rows[0] ?? row,
+      (await dataProvider.call<Page>('POST', pathOf(asked), { ...bodyOf(asked), keys: [row.key] })).rows[0] ?? row,
     placeholderData: keepPreviousData,
   });
 };

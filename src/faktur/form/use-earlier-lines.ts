@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback } from 'react';
 import type { EarlierLine } from '#domain/faktur/record.ts';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { useSettled } from '../../ui/form/use-settled.ts';
 import type { SheetKnown } from '../../ui/grid/sheet.ts';
 import { besideEarlier, cellsOfEarlier } from './earlier-line.ts';
@@ -14,7 +14,7 @@ const SHORTEST = 2;
 const asking = (q: string, { current }: Known) => ({
   queryKey: ['earlier-lines', q, current?.id],
   queryFn: () =>
-    call<EarlierLine[]>(
+    dataProvider.call<EarlierLine[]>(
       'GET',
       `/efaktur/goods-services/earlier?${new URLSearchParams({ q, ...(current ? { except: current.id } : {}) })}`,
       undefined,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
-import { call, callList } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../resource.ts';
 import type { SptView } from '../spt-api.ts';
 
@@ -32,7 +32,7 @@ export const useReturnSlips = (of: Of, listed: SlipListed) => {
     queryKey: ['get', path],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      call<Slips>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
+      dataProvider.call<Slips>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
     getNextPageParam: ({ count }, pages) =>
       nextFrom(
         count,
@@ -48,7 +48,9 @@ export const useLineSlips = (of: Of, line: string) => {
     queryKey: ['get', path],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callList<ReturnSlip>(`${path}?range=${rangeFrom(pageParam, pageParam === 0 ? FIRST : SIZE)}`, { signal }),
+      dataProvider.page<ReturnSlip>(`${path}?range=${rangeFrom(pageParam, pageParam === 0 ? FIRST : SIZE)}`, {
+        signal,
+      }),
     getNextPageParam: ({ total }, pages) =>
       nextFrom(
         total,

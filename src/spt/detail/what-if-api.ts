@@ -3,7 +3,7 @@ import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import type { LineChange } from '#domain/definition/worked.ts';
-import { call, callList } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../resource.ts';
 
 export type OfMasa = { readonly type: ReturnType; readonly period: string };
@@ -23,7 +23,7 @@ export const useWhatIf = (of: OfMasa, leaveOut: readonly string[], takeIn: reado
   return useQuery({
     queryKey: ['get', path, of.period, leaveOut, takeIn],
     queryFn: ({ signal }) =>
-      call<WhatIfView>('POST', path, { period: of.period, leaveOut, takeIn }, { signal, quiet: true }),
+      dataProvider.call<WhatIfView>('POST', path, { period: of.period, leaveOut, takeIn }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   });
 };
@@ -42,7 +42,7 @@ export const useChoices = ({ type, period }: OfMasa, which: Choice, q: string, a
   const path = `/ebupot/slips?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,${SHOWN - 1}]&sort=["tax","DESC"]`;
   return useQuery({
     queryKey: ['get', path],
-    queryFn: ({ signal }) => callList<BupotListRow>(path, { signal }),
+    queryFn: ({ signal }) => dataProvider.page<BupotListRow>(path, { signal }),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Whoever the company has had to do with: one book for buyers and payees. */
@@ -31,7 +31,7 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
   const known = useQuery({
     queryKey: ['counterparties', q],
     queryFn: () =>
-      call<Counterparty[]>(
+      dataProvider.call<Counterparty[]>(
         'GET',
         `/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q }))}`,
         undefined,
@@ -47,7 +47,7 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
 export const useTaxpayer = (npwp: string) =>
   useQuery({
     queryKey: ['taxpayer', npwp],
-    queryFn: () => call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true }),
+    queryFn: () => dataProvider.call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true }),
     enabled: isNpwp16(npwp) && npwp !== NO_NPWP,
     staleTime: 600_000,
     retry: false,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import type { Preferences } from '../../client/session.ts';
 
 let held: Preferences = {};
@@ -25,7 +25,7 @@ export const usePreference = <K extends string & keyof Preferences>(name: K) => 
     (to: Preferences[K]) => {
       seedPreferences({ ...held, [name]: to });
       // A choice that could not be stored holds until the page is left; that is no reason to disturb anybody.
-      void call('PUT', '/user/preferences', { [name]: to }, { quiet: true }).catch(() => undefined);
+      void dataProvider.call('PUT', '/user/preferences', { [name]: to }, { quiet: true }).catch(() => undefined);
     },
     [name],
   );

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { call } from '../../client/http.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { ListPopover } from './ListPopover.tsx';
@@ -24,7 +24,7 @@ export const SavedViews = () => {
   const views = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call<SavedView[]>('GET', `/saved-views?list=${encodeURIComponent(kept)}`, undefined, { signal }),
+      dataProvider.call<SavedView[]>('GET', `/saved-views?list=${encodeURIComponent(kept)}`, undefined, { signal }),
   });
   const list = views.data ?? [];
   const again = () => client.invalidateQueries({ queryKey: key });
@@ -32,7 +32,7 @@ export const SavedViews = () => {
 
   const save = async () => {
     const search = writeListState({ ...state, page: 0, view: null }, of.start).toString();
-    const saved = await call<SavedView>('POST', '/saved-views', { list: kept, name, state: { search } });
+    const saved = await dataProvider.call<SavedView>('POST', '/saved-views', { list: kept, name, state: { search } });
     setName('');
     await again();
     change({ view: saved.id, page: state.page });
@@ -72,7 +72,7 @@ export const SavedViews = () => {
               <IconButton
                 size="small"
                 aria-label={translate('list.remove_view', { name: view.name })}
-                onClick={() => void call('DELETE', `/saved-views/${view.id}`).then(again)}
+                onClick={() => void dataProvider.call('DELETE', `/saved-views/${view.id}`).then(again)}
               >
                 <Icon name="close" size={14} />
               </IconButton>
