@@ -11,9 +11,11 @@ import { makeI18n, startLocale } from './app/i18n.ts';
 import { startAhead } from './app/start-ahead.ts';
 import { speakLocale } from './client/http.ts';
 import { followNewBuild } from './client/new-build.ts';
+import { takePressesOnce } from './client/one-press.ts';
 import { styleNonce } from './theme/nonce.ts';
 
 followNewBuild();
+takePressesOnce();
 speakLocale(startLocale());
 startAhead(window.location.pathname);
 const styles = createCache({ key: 'p', nonce: styleNonce() });
