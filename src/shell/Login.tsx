@@ -1,7 +1,8 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { knewSession } from '../client/session.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
@@ -24,6 +25,8 @@ export const Login = () => {
   const translate = useTranslate();
   const login = useLogin();
   const comes = useLocation().state as Comes;
+  // Who comes back here by the browser's own way is signed in still; where the session has ended, they are sent here with word of it.
+  const [inside] = useState(() => comes === null && knewSession());
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
@@ -58,6 +61,7 @@ export const Login = () => {
     void enter({ email, password });
   };
 
+  if (inside) return <Navigate to="/main/home" replace />;
   return (
     <div className="lgn">
       <main className="lgn-l" id="content">

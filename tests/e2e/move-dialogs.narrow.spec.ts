@@ -10,7 +10,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
   accessible,
   picture,
 }) => {
-  const { sent } = fakturAtHand(request);
+  const { sent, draft } = fakturAtHand(request);
   // One buyer says nothing, so that there is time to take back what was asked; the other agrees after some seconds.
   const [silent, agreeing] = await Promise.all([sent(buyerEnding('9987')), sent(buyerEnding('9989'))]);
   const status = page.getByRole('main');
@@ -32,8 +32,12 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await accessible();
     await dialog.getByLabel('Alasan').fill('Barang dikembalikan seluruhnya');
     await picture('cancel-plain');
-    await dialog.getByRole('button', { name: 'Batalkan faktur' }).click();
+    const asked: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/moves/cancel') && asked.push(one.url()));
+    await dialog.getByRole('button', { name: 'Batalkan faktur' }).dblclick();
     await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
+    // A double click asks once.
+    expect(asked).toHaveLength(1);
   });
 
   await test.step('revoke: nothing has happened', async () => {
@@ -78,5 +82,18 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await expect(status.getByText('Dibatalkan').first()).toBeVisible();
     await expect(status.getByText('Pembeli sudah menyetujui permintaan ini')).toHaveCount(0);
     await picture('cancel-done');
+  });
+
+  await test.step('remove: a draft from its own page, which then leads to the list', async () => {
+    const { id } = await draft();
+    await page.goto(detail(id));
+    await choose('Hapus');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).dblclick();
+    await expect(page).toHaveURL(/\/efaktur-v2\/out$/);
+    await page.goto(detail(id));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur ini dihapus oleh');
+    await accessible();
+    await page.getByRole('link', { name: 'Ke daftar' }).click();
+    await expect(page).toHaveURL(/\/efaktur-v2\/out$/);
   });
 });

@@ -38,9 +38,11 @@ test('signing in leads into the product, by name or by one press, and tells a st
   });
 
   await test.step('who is signed in does not see the sign-in page', async () => {
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/main\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const address of ['/', '/main', '/login']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/main\/(?!home)/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
   });
 
   await test.step('one press on a person of the demo', async () => {

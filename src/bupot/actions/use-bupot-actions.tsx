@@ -15,7 +15,11 @@ import { NamedSlip } from './NamedSlip.tsx';
 import { usePapers } from './use-papers.ts';
 
 /** What may be done with one slip now, with the dialogs the answers need. */
-export const useBupotActions = (bupot: BupotListRow, onChanged: () => void): DocumentActions => {
+export const useBupotActions = (
+  bupot: BupotListRow,
+  onChanged: () => void,
+  onGone: () => void = onChanged,
+): DocumentActions => {
   const navigate = useNavigate();
   const api = useBupotApi();
   const filed = useFiledMasa();
@@ -58,6 +62,7 @@ export const useBupotActions = (bupot: BupotListRow, onChanged: () => void): Doc
       ),
     },
     onChanged,
+    onGone,
   });
   const papers = usePapers(bupot, settled);
   return {

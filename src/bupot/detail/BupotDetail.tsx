@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { SlipOfficeCode } from '#domain/bupot/office-codes.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { reasonFor } from '#domain/bupot/status-queries.ts';
@@ -15,7 +15,7 @@ import { BupotNumber } from '../BupotNumber.tsx';
 import { type BupotView, pdfUrl, RESOURCE } from '../bupot-api.ts';
 import { FindingsCard } from '../FindingsCard.tsx';
 import { OfficeSays } from '../OfficeSays.tsx';
-import { detailPath, listPath } from '../paths.ts';
+import { bupotPaths, detailPath, listPath } from '../paths.ts';
 import { SlipBody } from './SlipBody.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
 import { VersionChain } from './VersionChain.tsx';
@@ -51,7 +51,8 @@ const SIGNER: SlipOfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void }) => {
   const translate = useTranslate();
-  const actions = useBupotActions(bupot, onChanged);
+  const navigate = useNavigate();
+  const actions = useBupotActions(bupot, onChanged, () => navigate(listPath(bupot.kind), { replace: true }));
   const signing = bupot.officeCode === SIGNER ? actions.moves.find(({ key }) => key === 'changeSignee') : undefined;
   const path = `/${RESOURCE}/${bupot.id}`;
   return (
@@ -98,7 +99,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
 export const BupotDetail = () => {
   const { id = '' } = useParams();
   return (
-    <LiveRecord<BupotView> resource={RESOURCE} id={id} live="bupot">
+    <LiveRecord<BupotView> resource={RESOURCE} id={id} live="bupot" list={bupotPaths.domestic}>
       {(bupot, again) => <Page bupot={bupot} onChanged={again} />}
     </LiveRecord>
   );

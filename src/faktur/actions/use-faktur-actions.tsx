@@ -12,7 +12,11 @@ import { fakturPaths } from '../paths.ts';
 import { useFakturPapers } from './use-faktur-papers.ts';
 
 /** What may be done with one invoice now, with the dialogs the answers need. */
-export const useFakturActions = (faktur: FakturListRow, onChanged: () => void): DocumentActions => {
+export const useFakturActions = (
+  faktur: FakturListRow,
+  onChanged: () => void,
+  onGone: () => void = onChanged,
+): DocumentActions => {
   const api = useFakturApi();
   const { id, version, officeCode, signeeName } = faktur;
   const resends = allows('retry', faktur);
@@ -59,6 +63,7 @@ export const useFakturActions = (faktur: FakturListRow, onChanged: () => void): 
       ),
     },
     onChanged,
+    onGone,
   });
   const papers = useFakturPapers(faktur, settled);
   return {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
@@ -30,7 +30,8 @@ const SIGNER: OfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
   const translate = useTranslate();
-  const actions = useFakturActions(faktur, onChanged);
+  const navigate = useNavigate();
+  const actions = useFakturActions(faktur, onChanged, () => navigate(fakturPaths.list, { replace: true }));
   const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
   const signing = faktur.officeCode === SIGNER ? actions.moves.find(({ key }) => key === 'changeSignee') : undefined;
   const title = titleParts(faktur);
@@ -81,7 +82,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
 export const FakturDetail = () => {
   const { id = '' } = useParams();
   return (
-    <LiveRecord<Faktur> resource={RESOURCE} id={id} live="faktur">
+    <LiveRecord<Faktur> resource={RESOURCE} id={id} live="faktur" list={fakturPaths.list}>
       {(faktur, again) => <Page faktur={faktur} onChanged={again} />}
     </LiveRecord>
   );

@@ -28,7 +28,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
     pressed();
     again();
   };
-  const actions = useSptActions(spt, settled, () => navigate(sptPaths.list(spt.type)));
+  const actions = useSptActions(spt, settled, () => navigate(sptPaths.list(spt.type), { replace: true }));
   const at = tabAt(pathname);
   return (
     <div className="sdt">
@@ -59,7 +59,12 @@ export const SptDetail = () => {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   return (
-    <LiveRecord<SptView> resource={sptResource(typeAt(pathname))} id={id} live="spt">
+    <LiveRecord<SptView>
+      resource={sptResource(typeAt(pathname))}
+      id={id}
+      live="spt"
+      list={sptPaths.list(typeAt(pathname))}
+    >
       {(spt, again) => <Page spt={spt} again={again} />}
     </LiveRecord>
   );

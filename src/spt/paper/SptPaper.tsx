@@ -88,7 +88,12 @@ export const SptPaper = () => {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   return (
-    <LiveRecord<SptView> resource={sptResource(typeAt(pathname))} id={id} live="spt">
+    <LiveRecord<SptView>
+      resource={sptResource(typeAt(pathname))}
+      id={id}
+      live="spt"
+      list={sptPaths.list(typeAt(pathname))}
+    >
       {(spt) => <Page spt={spt} />}
     </LiveRecord>
   );

@@ -1,10 +1,13 @@
+import { Button } from '@mui/material';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
+import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useEvents } from '../../client/events.ts';
 import { retries } from '../../client/query-client.ts';
 import { readAgain } from '../../client/read-again.ts';
 import { Alert } from '../feedback/Alert.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
 import { PageSkeleton } from '../feedback/Skeletons.tsx';
 import type { LiveKind } from '../list/use-list-rows.ts';
 
@@ -30,10 +33,34 @@ type Of<T> = {
   id: string;
   /** Events of this kind name the records they are about. */
   live: LiveKind;
+  /** The list it stands in, where it is the whole page: the way on when there is no such record any more. */
+  list?: string;
   children: (record: T, again: () => void) => ReactNode;
 };
 
-const Live = <T,>({ resource, id, live, children }: Of<T>) => {
+const Unreadable = ({ why, list }: { why: string; list: string | undefined }) => {
+  const translate = useTranslate();
+  return (
+    <div className="fdt">
+      {list === undefined ? (
+        <Alert severity="error" title={why} />
+      ) : (
+        <EmptyState
+          icon="search"
+          level={1}
+          title={why}
+          actions={
+            <Button variant="contained" component={Link} to={list}>
+              {translate('shell.kit.to_list')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+};
+
+const Live = <T,>({ resource, id, live, list, children }: Of<T>) => {
   const { record, error } = useShowContext<T & RaRecord>();
   const again = useRecordAgain(resource, id);
   useEvents(
@@ -43,12 +70,9 @@ const Live = <T,>({ resource, id, live, children }: Of<T>) => {
     },
     again,
   );
-  if (error && !record)
-    return (
-      <div className="fdt">
-        <Alert severity="error" title={error.message} />
-      </div>
-    );
+  // One that was removed meanwhile offers nothing any more, though it is still held.
+  if (error && (!record || (error as { status?: number }).status === 404))
+    return <Unreadable why={error.message} list={list} />;
   if (!record) return <PageSkeleton />;
   // What was begun on one record does not stand over the next.
   return <Fragment key={id}>{children(record, again)}</Fragment>;

@@ -17,6 +17,7 @@ export default {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back',
+    to_list: 'To the list',
     reason: 'Reason',
     history: 'History',
     updated: 'Updated %{at} · %{by}',

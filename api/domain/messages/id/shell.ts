@@ -15,6 +15,7 @@ export default {
     close: 'Tutup',
     cancel: 'Batalkan',
     back: 'Kembali',
+    to_list: 'Ke daftar',
     reason: 'Alasan',
     history: 'Riwayat',
     updated: 'Diperbarui %{at} · %{by}',
