@@ -87,7 +87,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
   await test.step('remove: a draft from its own page, which then leads to the list', async () => {
     const { id } = await draft();
     await page.goto(detail(id));
-    await choose('Hapus');
+    await choose('Hapus draf');
     await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).dblclick();
     await expect(page).toHaveURL(/\/efaktur-v2\/out$/);
     await page.goto(detail(id));
