@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { channelSchema } from '#domain/definition/answers.ts';
 
 /** Pieces of the requests that send a document to somebody. */
-export const channel = z.enum(['email', 'whatsapp']);
-
-export const letter = z.object({ channel, to: z.string(), subject: z.string(), body: z.string() });
+export const channel = channelSchema;
 
 /** A person has looked at the addresses that are in the domain of another counterparty. */
 export const addressChecked = z.boolean().optional();

@@ -72,6 +72,7 @@ export const CHOSEN = {
     // Who may, and in which words somebody is refused: decided before a query is made.
     'api/billing/billing-moves.test.ts',
     'api/description.test.ts',
+    'api/typed-client.test.ts',
     'api/faktur/faktur-moves.test.ts',
     'api/faktur/faktur-refusals.test.ts',
     'api/first-account.test.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Explained } from './explain.ts';
-import type { Finding, SaidFinding } from './finding.ts';
+import type { SaidFinding } from './finding.ts';
 import type { Machine } from './status.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } from './view-pieces.ts';
 
@@ -125,5 +125,4 @@ const findingShape = {
   severity: z.enum(['error', 'warning']),
   proposal: z.string().optional(),
 };
-export const findingSchema = viewOf<Finding>('Finding')(findingShape);
 export const saidFindingSchema = viewOf<SaidFinding>('SaidFinding')({ ...findingShape, key: z.string() });
