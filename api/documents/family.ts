@@ -34,6 +34,7 @@ type Definition<Row, S extends string, M extends string, C extends string, A ext
     readonly sorts: readonly C[];
     readonly usual: Order<C>;
     readonly totals: readonly string[];
+    readonly notSummed: readonly S[];
   };
 };
 

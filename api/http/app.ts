@@ -111,7 +111,7 @@ const routers: readonly Router[] = [
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */
-export const createApp = (edge: Edge): OpenAPIHono<Env> => {
+export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono<Env> => {
   const { deps, log } = edge;
   const app = router();
   app.onError(answerProblem(log, deps.newId));
@@ -142,7 +142,7 @@ export const createApp = (edge: Edge): OpenAPIHono<Env> => {
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
   api.route('/', eventRoutes(edge));
-  for (const open of routers) api.route('/', open(deps));
+  for (const open of [...routers, ...more]) api.route('/', open(deps));
   api.all('*', () => {
     throw new Problem('not_found');
   });

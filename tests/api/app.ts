@@ -70,7 +70,13 @@ const answerOf = async <T>(response: Response): Promise<T> => {
 
 /** The whole product on a database of its own, with the cast in it, simulators in place and a clock that stands still. */
 export const testApp = async (
-  options: { instead?: Omit<Instead, 'now'>; start?: number; empty?: boolean; env?: Record<string, string> } = {},
+  options: {
+    instead?: Omit<Instead, 'now'>;
+    start?: number;
+    empty?: boolean;
+    env?: Record<string, string>;
+    routers?: Parameters<typeof createApp>[1];
+  } = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-'));
   beginSerials();
@@ -104,7 +110,7 @@ export const testApp = async (
       (await app.request(`${ORIGIN}/public/api/ebilling/callback`, { method: 'POST', headers, body })).status,
     ...options.instead,
   });
-  const app = createApp(house.edge);
+  const app = createApp(house.edge, options.routers);
   const held = heldToDescription(app);
   /** Asks in process; what comes back is held to the description of the API. */
   const asked = async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Billing } from '#domain/billing/stored.ts';
+import { handlers } from '../../api/jobs/handlers.ts';
+import { newBilling } from '../../api/modules/billing/compose-billing.ts';
+import { billingFamily } from '../../api/modules/billing/family.ts';
+import { bupotFamily } from '../../api/modules/bupot/family.ts';
+import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
+import { sptFamily } from '../../api/modules/spt/family.ts';
+import { insertBillings } from '../../db/repositories/billing/billing.ts';
+import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { insertSpt } from '../../db/repositories/spt/spt.ts';
+import { companyRoles, memberships } from '../../db/tables.ts';
+import { aBupot } from '../../fixtures/builders/a-bupot.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { aReturn } from '../../fixtures/builders/a-return.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type TestApp, testApp } from '../api/app.ts';
+import { anInput } from '../api/billing/billing-client.ts';
+import { type Cast, familyContract, type Subject } from './families/contract.ts';
+import { MADE, type Order, order, orders } from './families/order.ts';
+import { move, orderJobs, orderRoutes } from './families/order-work.ts';
+
+const scope = scopeOf('rina', 'sagara');
+const companyId = companies.sagara.id;
+let cast: Cast;
+let n = 0;
+
+type Names = readonly [string, string, string];
+const three = (): Names => [`contract-${++n}`, `contract-${++n}`, `contract-${++n}`];
+const planted = async (
+  app: TestApp,
+  list: string,
+  write: (tx: Parameters<Parameters<TestApp['deps']['db']['transact']>[0]>[0], ids: Names) => Promise<unknown>,
+): Promise<Names> => {
+  const ids = three();
+  await app.deps.db.transact(async (tx) => {
+    await write(tx, ids);
+    await bumpRevision(tx, scope, list);
+  });
+  return ids;
+};
+
+const plantOrders = (app: TestApp): Promise<Names> =>
+  planted(app, order.resource, (tx, ids) =>
+    tx.insertMany(
+      orders,
+      ids.map((id, at) => ({
+        ...{ id, companyId, version: 1, createdBy: 'Rina', createdAt: n + at, updatedAt: n, updatedBy: 'Rina' },
+        ...{ status: at === 2 ? ('SENT' as const) : ('DRAFT' as const), date: `2025-10-0${at + 1}` },
+        ...{ name: `Order ${id}`, amount: (at + 1) * 100_000, note: 'seen in the one alone', searchText: id },
+      })),
+    ),
+  );
+
+beforeAll(async () => {
+  const app = await testApp({ instead: { runner: { handlers: [...handlers, ...orderJobs] } }, routers: [orderRoutes] });
+  await app.deps.db.transact(async (tx) => {
+    await tx.db.run(sql.raw(MADE));
+    await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
+    await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));
+  });
+  const [whole, keyless, elsewhere] = [
+    await app.as('rina', 'sagara'),
+    await app.as('budi', 'sagara'),
+    await app.as('hendra', 'bentala'),
+  ];
+  cast = { app, whole, keyless, elsewhere };
+});
+afterAll(() => cast.app.close());
+
+const subjects: Record<string, Subject> = {
+  billing: {
+    base: '/ebilling',
+    list: billingFamily.definition.list,
+    removing: 'bulk-delete',
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: (app) =>
+      planted(app, 'ebilling', (tx, ids) =>
+        insertBillings(
+          tx,
+          scope,
+          ids.map(
+            (id, at): Billing => ({
+              ...newBilling(app.deps, scope, anInput(), { origin: 'form' }),
+              id,
+              status: at === 2 ? 'PAID' : 'FAILED',
+              code: at === 2 ? `0${String(n).padStart(14, '0')}` : null,
+            }),
+          ),
+        ),
+      ),
+  },
+  faktur: {
+    base: '/efaktur/out/ctas',
+    list: keluaranFamily.definition.list,
+    removing: 'draft-delete',
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      planted(app, keluaranFamily.definition.resource, (tx, ids) =>
+        insertFakturs(
+          tx,
+          scope,
+          ids.map((id, at) => aFaktur({ id, companyId, reference: id, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
+        ),
+      ),
+  },
+  bupot: {
+    base: '/ebupot/slips',
+    list: bupotFamily.definition.list,
+    removing: 'bulk-delete',
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: (app) =>
+      planted(app, 'ebupot/slips', (tx, ids) =>
+        insertBupots(
+          tx,
+          scope,
+          ids.map((id, at) => aBupot('BPPU', { id, companyId, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
+        ),
+      ),
+  },
+  spt: {
+    base: '/ebupot/unifikasi/spt',
+    list: sptFamily.definition.list,
+    removing: 'bulk-delete',
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: (app) =>
+      planted(app, 'ebupot/spt', async (tx, ids) => {
+        for (const [at, id] of ids.entries())
+          await insertSpt(
+            tx,
+            scope,
+            aReturn({ id, companyId, period: `20${10 + n}-0${at + 1}`, status: at === 2 ? 'FILED' : 'CONCEPT' }),
+          );
+      }),
+  },
+  'a document made for the test': {
+    base: '/sample/orders',
+    list: order.list,
+    removing: 'bulk-delete',
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: plantOrders,
+  },
+};
+
+describe.each(Object.keys(subjects))('every family: %s', (name) =>
+  familyContract(subjects[name] as Subject, () => cast),
+);
+
+describe('a document made of its definition alone', () => {
+  it('moves by its machine, which the history keeps, and lists no more than it shows', async () => {
+    const { app, whole } = cast;
+    const [id] = await plantOrders(app);
+    await move(app.deps, scope, id, 'send');
+    await expect(move(app.deps, scope, id, 'send')).rejects.toMatchObject({ code: 'wrong_status' });
+    expect(await whole.get<object[]>(`/sample/orders/${id}/history`)).toMatchObject([
+      { action: 'send', toStatus: 'SENT' },
+    ]);
+    const filter = encodeURIComponent(JSON.stringify({ ids: [id], amountMin: '1', dateFrom: '2025-10-01' }));
+    const [row] = await whole.get<Partial<Order>[]>(`/sample/orders?filter=${filter}`);
+    expect(Object.keys(row ?? {}).sort()).toEqual(['amount', 'date', 'id', 'name', 'status', 'updatedAt', 'version']);
+    expect(await whole.get<Order>(`/sample/orders/${id}`)).toMatchObject({
+      note: 'seen in the one alone',
+      status: 'SENT',
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { Filters } from '#domain/definition/filter.ts';
+import type { Client, TestApp } from '../../api/app.ts';
+
+type Row = { id: string; version: number; status: string } & Record<string, unknown>;
+
+/** A family as the contract asks for it. */
+export type Subject = {
+  readonly base: string;
+  readonly list: {
+    readonly filters: Filters;
+    readonly sorts: readonly string[];
+    readonly totals: readonly string[];
+    readonly notSummed: readonly string[];
+  };
+  /** Three rows of sagara, the last of which may not be removed; their ids. */
+  readonly plant: (app: TestApp) => Promise<readonly [string, string, string]>;
+  readonly removing?: string;
+  readonly exporting: { readonly path: string; readonly body: object };
+};
+
+export type Cast = { app: TestApp; whole: Client; keyless: Client; elsewhere: Client };
+
+const asked = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+const statusOf = async (who: Client, method: string, path: string, json?: unknown): Promise<number> =>
+  (await who.request(method, path, json === undefined ? {} : { json })).status;
+
+/** What every family of documents promises over HTTP, whatever it is about. */
+export const familyContract = ({ base, list, plant, removing, exporting }: Subject, cast: () => Cast): void => {
+  const rowsOf = (filter: object, sort?: string) =>
+    cast().whole.get<Row[]>(`${base}?filter=${asked(filter)}${sort ? `&sort=${asked([sort, 'ASC'])}` : ''}`);
+
+  it('lists, filters, sorts and sums the same rows', async () => {
+    const ids = await plant(cast().app);
+    const rows = await rowsOf({ ids });
+    expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    for (const sort of list.sorts) expect(await rowsOf({ ids }, sort), sort).toHaveLength(3);
+    const totals = await cast().whole.get<Record<string, unknown>>(`${base}/totals?filter=${asked({ ids })}`);
+    expect(totals.count).toBe(3);
+    expect(totals.byStatus).toEqual(
+      Object.fromEntries(
+        [...new Set(rows.map(({ status }) => status))].map((status) => [
+          status,
+          rows.filter((row) => row.status === status).length,
+        ]),
+      ),
+    );
+    const counted = rows.filter(({ status }) => !list.notSummed.includes(status));
+    for (const key of list.totals)
+      if (rows.every((row) => typeof row[key] === 'string'))
+        expect(Number(totals[key]), key).toBe(counted.reduce((sum, row) => sum + Number(row[key]), 0));
+    const [first] = rows;
+    expect((await rowsOf({ ids, status: first?.status })).every(({ status }) => status === first?.status)).toBe(true);
+    expect(await rowsOf({ ids: [] })).toEqual([]);
+  });
+
+  it('refuses filters and orders it does not know', async () => {
+    const { whole } = cast();
+    expect(await statusOf(whole, 'GET', `${base}?filter=${asked({ noSuch: 'x' })}`)).toBe(422);
+    expect(await statusOf(whole, 'GET', `${base}?sort=${asked(['noSuch', 'ASC'])}`)).toBe(422);
+    expect(await statusOf(whole, 'POST', `${base}/eligible`, { ids: ['x'], action: 'noSuch' })).toBe(422);
+  });
+
+  it('asks for its keys', async () => {
+    const [id] = await plant(cast().app);
+    const { keyless } = cast();
+    for (const path of [base, `${base}/totals`, `${base}/${id}`, `${base}/${id}/history`])
+      expect(await statusOf(keyless, 'GET', path), path).toBe(403);
+    const export_ = { ids: [id], ...exporting.body };
+    expect(await statusOf(keyless, 'POST', `${base}/${exporting.path}`, export_)).toBe(403);
+    if (removing) expect(await statusOf(keyless, 'POST', `${base}/${removing}`, { ids: [id] })).toBe(403);
+  });
+
+  it('knows nothing of another company', async () => {
+    const ids = await plant(cast().app);
+    const { elsewhere } = cast();
+    for (const path of [`${base}/${ids[0]}`, `${base}/${ids[0]}/history`])
+      expect(await statusOf(elsewhere, 'GET', path), path).toBe(404);
+    expect(await elsewhere.get<Row[]>(`${base}?filter=${asked({ ids })}`)).toEqual([]);
+    const sent = { ids, ...exporting.body };
+    expect(await statusOf(elsewhere, 'POST', `${base}/${exporting.path}`, sent)).toBe(404);
+    if (removing) expect(await statusOf(elsewhere, 'POST', `${base}/${removing}`, { filter: { ids } })).toBe(404);
+  });
+
+  if (removing)
+    it('removes by id and by filter what may go, and nothing else', async () => {
+      const { app, whole } = cast();
+      const [one, two, stays] = await plant(app);
+      expect(await statusOf(whole, 'POST', `${base}/${removing}`, { ids: [stays] })).toBe(409);
+      const told = await whole.request('POST', `${base}/${removing}`, { json: { ids: [one, stays] } });
+      expect([told.status, await told.json()]).toMatchObject([202, { eligible: 1, ineligibleCount: 1, total: 2 }]);
+      expect(await statusOf(whole, 'POST', `${base}/${removing}`, { filter: { ids: [two] } })).toBe(202);
+      await app.drainJobs();
+      expect((await rowsOf({ ids: [one, two, stays] })).map(({ id }) => id)).toEqual([stays]);
+    });
+
+  it('writes a selection to a file', async () => {
+    const { app, whole } = cast();
+    const ids = await plant(app);
+    const told = await whole.request('POST', `${base}/${exporting.path}`, {
+      json: { filter: { ids }, ...exporting.body },
+    });
+    expect(told.status).toBe(202);
+    const { jobId, total } = (await told.json()) as { jobId: string; total: number };
+    expect(total).toBe(3);
+    await app.drainJobs();
+    const { status, result } = await whole.get<{ status: string; result: { fileId: string } }>(`/jobs/${jobId}`);
+    expect([status, typeof result.fileId]).toEqual(['DONE', 'string']);
+  });
+};
