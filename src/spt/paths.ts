@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { sptPlaces as bases } from '#domain/spt/place.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 
 export const returnTypes = Object.keys(bases) as readonly ReturnType[];
 

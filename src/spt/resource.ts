@@ -1,4 +1,4 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 
 /** Where each kind of return is read and asked. */
 export const sptResource = (type: ReturnType) =>

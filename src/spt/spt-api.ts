@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Waiting } from '#domain/calendar/waiting.ts';
 import type { Explained } from '#domain/definition/explain.ts';
 import type { Finding } from '#domain/definition/finding.ts';
@@ -9,6 +8,7 @@ import type { Unfit } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import type { ToDo } from '#domain/spt/to-do.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { linkTo } from '../client/carried.ts';
 import { newKey } from '../client/new-key.ts';
 import type { ExportFormat } from '../ui/documents/bulk-work.ts';

@@ -1,4 +1,7 @@
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
+import type { ReturnType } from '../spt/types.ts';
+
+export type { ReturnType } from '../spt/types.ts';
 
 /** Slips of PPh Unifikasi: resident payees, non-resident payees, self-paid (disetor sendiri), withheld in total (digunggung). */
 export const unifikasiKinds = ['BPPU', 'BPNR', 'SP', 'CY'] as const;
@@ -9,9 +12,7 @@ export const pph21Kinds = ['BP21', 'BPMP', 'BPA1', 'BPA2', 'BP26'] as const sati
 
 export const slipKinds = [...unifikasiKinds, ...pph21Kinds] as const;
 export type SlipKind = (typeof slipKinds)[number];
-
-/** The return a slip belongs to. */
-export type ReturnType = 'UNIFIKASI' | 'PPH21';
+export const isSlipKind = (kind: string): kind is SlipKind => (slipKinds as readonly string[]).includes(kind);
 
 export const isUnifikasi = (kind: SlipKind): kind is UnifikasiKind =>
   (unifikasiKinds as readonly SlipKind[]).includes(kind);

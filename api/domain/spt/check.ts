@@ -2,8 +2,8 @@ import { type Finding, finder } from '../definition/finding.ts';
 import { missingIn, type WorkedSheets } from '../definition/worked.ts';
 import type texts from '../messages/id/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
+import type { DocumentSum } from './document-sum.ts';
 import type { SptRecord } from './record.ts';
-import type { SlipSum } from './slip-sum.ts';
 import { unmappedIn } from './work-return.ts';
 
 const { error } = finder<keyof (typeof texts)['check']>('spt.check');
@@ -11,7 +11,7 @@ const { error } = finder<keyof (typeof texts)['check']>('spt.check');
 /** What stands in the way of posting: slips without a row in this return, and lines that wait for an input. Paths are "UNIFIKASI.TOTAL.D". */
 export const checkReturn = (
   definition: ReturnDefinition,
-  sums: readonly SlipSum[],
+  sums: readonly DocumentSum[],
   sheets: WorkedSheets,
 ): Finding[] => {
   const unknown = [...new Set(unmappedIn(definition, sums).map(({ kapKjs }) => kapKjs))];

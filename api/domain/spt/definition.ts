@@ -1,14 +1,14 @@
-import type { ReturnType, SlipKind } from '../bupot/kinds.ts';
 import type { Dated } from '../definition/dated.ts';
 import type { Form, Input } from '../definition/form.ts';
 import type { Overpaid } from '../rules/spt.ts';
+import type { DocumentFilter } from './document-sum.ts';
 import type { PrintedInduk } from './printed.ts';
-import type { SlipFilter } from './slip-sum.ts';
+import type { ReturnType } from './types.ts';
 
 /** Where an input of a return comes from. */
 export type Feed =
-  /** Issued slips of the period. */
-  | { readonly from: 'slips'; readonly of: SlipFilter }
+  /** Documents of the period that are in force. */
+  | { readonly from: 'documents'; readonly of: DocumentFilter }
   /** A line of the return this one corrects; zero in a normal one. */
   | { readonly from: 'previous'; readonly line: string }
   /** What earlier periods paid too much, by the line that tells it. */
@@ -23,10 +23,10 @@ export type Feeds<Forms extends readonly Form[]> = {
 
 export type AttachmentKey = 'DAFTAR_I' | 'DAFTAR_II' | 'LAMPIRAN_I' | 'L_IA' | 'L_IB' | 'L_II' | 'L_III';
 
-/** A table of an attachment: the slips of these kinds, one line each. */
+/** A table of an attachment: the documents of these kinds, one line each. */
 export type AttachedTable = {
   readonly key: string;
-  readonly kinds: readonly SlipKind[];
+  readonly kinds: readonly string[];
   /** Only those paid by the treasury itself. */
   readonly direct?: true;
   /** What one pays oneself, or works out for one's own people. */
@@ -38,9 +38,13 @@ export type Attachment = { readonly key: AttachmentKey; readonly tables: readonl
 /** A line that tells what is to be paid (above zero) or was paid too much (below), and the account it is paid to. */
 export type DueLine = { readonly line: string; readonly kapKjs: string };
 
+/** What a return is made of: where its documents are kept, and which kinds of them belong to it. */
+export type ReturnDocuments = { readonly source: 'slips'; readonly kinds: readonly string[] };
+
 /** Everything one kind of return is. */
 export type ReturnDefinition = {
   readonly type: ReturnType;
+  readonly documents: ReturnDocuments;
   /** The Induk comes last. */
   readonly forms: readonly Form[];
   /** Name of the form that is the Induk. */

@@ -1,4 +1,3 @@
-import { returnOf } from '../bupot/kinds.ts';
 import { rupiah, sen, total } from '../definition/money.ts';
 import type { AnyInputs } from '../definition/work-out.ts';
 import { type Amounts, amountsOf, type WorkedSheets } from '../definition/worked.ts';
@@ -34,7 +33,10 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
   return {
     inputs: inRupiah(inputs),
     amounts,
-    slipCount: fed.sums.reduce((count, one) => count + (returnOf(one.kind) === definition.type ? one.count : 0), 0),
+    slipCount: fed.sums.reduce(
+      (count, one) => count + (definition.documents.kinds.includes(one.kind) ? one.count : 0),
+      0,
+    ),
     payable: sumOf(billsOf(definition, amounts)),
     overpaid: sumOf(overpaymentsOf(definition, amounts, period)),
   };

@@ -2,10 +2,10 @@ import { type InputOf, inputsIn } from '../definition/made-of.ts';
 import { type Sen, sen, total } from '../definition/money.ts';
 import type { Amounts } from '../definition/worked.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
-import type { SlipFilter } from './slip-sum.ts';
+import type { DocumentFilter } from './document-sum.ts';
 
-/** Slips under an amount, and how often theirs counts in it: 1, or -1 where it is taken off. */
-export type Documents = SlipFilter & { readonly times: number };
+/** Documents under an amount, and how often theirs counts in it: 1, or -1 where it is taken off. */
+export type Documents = DocumentFilter & { readonly times: number };
 
 export type LineName = { readonly form: string; readonly line: string };
 
@@ -27,14 +27,14 @@ const inputsOf = (definition: ReturnDefinition, { form, line }: LineName): reado
   inputsIn(definition.forms, form, line);
 
 /**
- * Which slips an amount is made of: what sums it is what lists them. Filters that differ in their rows alone are one. None where it comes
+ * Which documents an amount is made of: what sums it is what lists them. Filters that differ in their rows alone are one. None where it comes
  * from another return.
  */
 export const documentsOf = (definition: ReturnDefinition, name: LineName): Documents[] => {
   const found = new Map<string, Documents>();
   for (const { times, ...input } of inputsOf(definition, name)) {
     const feed = fedBy(definition, input);
-    if (feed?.from !== 'slips') continue;
+    if (feed?.from !== 'documents') continue;
     const { kapKjs, ...rest } = feed.of;
     const key = JSON.stringify([rest, times]);
     found.set(key, { ...rest, times, kapKjs: [...new Set([...(found.get(key)?.kapKjs ?? []), ...kapKjs])] });
@@ -44,7 +44,7 @@ export const documentsOf = (definition: ReturnDefinition, name: LineName): Docum
 
 /** What an amount takes from other returns, in sen: the one that is corrected, and what earlier ones paid too much. Null where one is missing. */
 export const elsewhereIn = (definition: ReturnDefinition, inputs: Amounts, name: LineName): Sen | null => {
-  const parts = inputsOf(definition, name).filter((input) => fedBy(definition, input)?.from !== 'slips');
+  const parts = inputsOf(definition, name).filter((input) => fedBy(definition, input)?.from !== 'documents');
   const values = parts.map(({ form, line, times }) => {
     const value = inputs[form]?.[line] ?? null;
     return value === null ? null : times * sen(value);

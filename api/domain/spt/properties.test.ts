@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../fixtures/builders/a-return.ts';
-import { type ReturnType, returnOf, type SlipKind } from '../bupot/kinds.ts';
+import { isSlipKind, type ReturnType, returnOf, type SlipKind } from '../bupot/kinds.ts';
 import { periodAfter } from '../definition/day.ts';
 import { sen, total } from '../definition/money.ts';
 import { type Amounts, amountsOf } from '../definition/worked.ts';
 import { amendedLines } from './amendment.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
+import { changeSums, isAmong, type Summed, sumDocuments } from './document-sum.ts';
 import { excessInto, type SentReturn } from './excess.ts';
 import { postedFrom, workFrozen } from './frozen.ts';
 import { documentsOf, elsewhereIn, lineAt } from './line-documents.ts';
 import { pph21 } from './pph21/definition.ts';
-import { changeSums, isAmong, type SummedSlip, sumSlips } from './slip-sum.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 import { rows } from './unifikasi/rows.ts';
 import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
@@ -35,17 +35,17 @@ const ofPph21 = fc
   );
 const someSlips = fc.oneof(fc.array(ofUnifikasi, { maxLength: 30 }), fc.array(ofPph21, { maxLength: 30 }));
 
-const definitionOf = (slips: readonly SummedSlip[]): ReturnDefinition =>
-  definitions[slips[0] ? returnOf(slips[0].kind) : 'UNIFIKASI'];
+const definitionOf = (slips: readonly Summed[]): ReturnDefinition =>
+  definitions[slips[0] && isSlipKind(slips[0].kind) ? returnOf(slips[0].kind) : 'UNIFIKASI'];
 const work = (
   definition: ReturnDefinition,
-  slips: readonly SummedSlip[],
+  slips: readonly Summed[],
   previous: Amounts | null = null,
   excess: Readonly<Record<string, number>> = {},
-) => workReturn(definition, inputsOf(definition, { sums: sumSlips(slips), previous, excess }));
+) => workReturn(definition, inputsOf(definition, { sums: sumDocuments(slips), previous, excess }));
 
-const taxOf = (slips: readonly SummedSlip[]) => total(slips.map(({ tax }) => sen(tax)));
-const direct = (slips: readonly SummedSlip[]) => slips.filter(({ paymentOption }) => paymentOption === 'DIRECT');
+const taxOf = (slips: readonly Summed[]) => total(slips.map(({ tax }) => sen(tax)));
+const direct = (slips: readonly Summed[]) => slips.filter(({ paymentOption }) => paymentOption === 'DIRECT');
 const dueOf = (definition: ReturnDefinition, amounts: Amounts) =>
   total(billsOf(definition, amounts).map((one) => one.amount)) -
   total(overpaymentsOf(definition, amounts, '2025-10').map((one) => one.amount));
@@ -57,7 +57,7 @@ describe('a return', () => {
         const definition = definitionOf(slips);
         const paidByTreasury = definition === pph21 ? taxOf(direct(slips)) : 0;
         expect(dueOf(definition, amountsOf(work(definition, slips)))).toBe(taxOf(slips) - paidByTreasury);
-        expect(unmappedIn(definition, sumSlips(slips))).toEqual([]);
+        expect(unmappedIn(definition, sumDocuments(slips))).toEqual([]);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('a return', () => {
       fc.property(someSlips, amount, (slips, excess) => {
         const definition = definitionOf(slips);
         const previous = amountsOf(work(definition, slips.slice(1)));
-        const fed = { sums: sumSlips(slips), previous, excess: { 'B.I.6': excess } };
+        const fed = { sums: sumDocuments(slips), previous, excess: { 'B.I.6': excess } };
         const { inputs } = postedFrom(definition, '2025-10', fed);
         const sheets = workFrozen(definition, inputs ?? {});
         for (const one of Object.values(sheets).flatMap((lines) => Object.values(lines))) {
@@ -99,7 +99,7 @@ describe('a return', () => {
     fc.assert(
       fc.property(someSlips, (slips) => {
         const definition = definitionOf(slips);
-        const kept = postedFrom(definition, '2025-10', { sums: sumSlips(slips), previous: null });
+        const kept = postedFrom(definition, '2025-10', { sums: sumDocuments(slips), previous: null });
         expect(amountsOf(workFrozen(definition, kept.inputs ?? {}))).toEqual(kept.amounts);
         expect(kept.slipCount).toBe(slips.length);
         expect(sen(kept.payable) - sen(kept.overpaid)).toBe(dueOf(definition, kept.amounts ?? {}));
@@ -110,7 +110,7 @@ describe('a return', () => {
   it('asked what if is what it would be with those slips', () => {
     fc.assert(
       fc.property(fc.array(ofUnifikasi), fc.array(ofUnifikasi), fc.array(ofUnifikasi), (stay, left, taken) => {
-        const changed = changeSums(sumSlips([...stay, ...left]), { left, taken });
+        const changed = changeSums(sumDocuments([...stay, ...left]), { left, taken });
         const inputs = inputsOf(unifikasi, { sums: changed, previous: null });
         expect(amountsOf(workReturn(unifikasi, inputs))).toEqual(amountsOf(work(unifikasi, [...stay, ...taken])));
       }),
@@ -146,7 +146,7 @@ describe('a chain of carried overpayments', () => {
     fc.assert(
       fc.property(filings, (steps) => {
         const filed: SentReturn[] = [];
-        const slipsOf = new Map<string, readonly SummedSlip[]>();
+        const slipsOf = new Map<string, readonly Summed[]>();
         let paid = 0;
         steps.forEach(([pick, slips]) => {
           const reached = new Set(filed.map(({ period }) => period)).size;

@@ -1,6 +1,6 @@
-import type { ReturnType } from '../bupot/kinds.ts';
 import type { Amounts } from '../definition/worked.ts';
 import type { SptStatus } from './status.ts';
+import type { ReturnType } from './types.ts';
 
 /** A monthly return of income tax. Moments are epoch ms, masa YYYY-MM, amounts decimal strings in rupiah. */
 export type SptRecord = {

@@ -1,8 +1,8 @@
-import type { ReturnType } from '../bupot/kinds.ts';
 import { stretchOn } from '../calendar/due-day.ts';
 import { pph21Form, unifikasiForm } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { pph21 } from './pph21/definition.ts';
+import type { ReturnType } from './types.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 
 const forms = { UNIFIKASI: unifikasiForm, PPH21: pph21Form } as const;

@@ -9,9 +9,9 @@ import { objectsOf as unifikasiObjects } from '../rules/unifikasi/objects.ts';
 import { amendedLines } from './amendment.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import { checkReturn } from './check.ts';
+import { type Summed, sumDocuments } from './document-sum.ts';
 import { pph21 } from './pph21/definition.ts';
 import { returnFor } from './return-for.ts';
-import { type SummedSlip, sumSlips } from './slip-sum.ts';
 import { type SptStatus, sptStatus } from './status.ts';
 import { isUnderway } from './status-queries.ts';
 import { unifikasi } from './unifikasi/definition.ts';
@@ -63,14 +63,14 @@ describe('the returns', () => {
     );
     expect(slips.length).toBeGreaterThan(300);
     for (const definition of definitions) {
-      expect(unmappedIn(definition, sumSlips(slips))).toEqual([]);
+      expect(unmappedIn(definition, sumDocuments(slips))).toEqual([]);
       for (const { kapKjs: account } of definition.due)
         expect(pairOf(account.slice(0, 6), account.slice(7), '2025-10'), account).not.toBeNull();
     }
   });
 
   it('say which slips have no row, and which lines wait', () => {
-    const sums = sumSlips([aSummedSlip('BPPU', '411128-423', 1), aSummedSlip('BPMP', '411121-100', 1)]);
+    const sums = sumDocuments([aSummedSlip('BPPU', '411128-423', 1), aSummedSlip('BPMP', '411121-100', 1)]);
     const inputs = inputsOf(unifikasi, { sums, previous: { UNIFIKASI: { '411124-100.D': '1.00' } } });
     const found = checkReturn(unifikasi, sums, workReturn(unifikasi, inputs));
     expect(found[0]).toMatchObject({
@@ -88,9 +88,9 @@ describe('the returns', () => {
 describe('what a return leaves', () => {
   const amounts = (
     of: typeof unifikasi,
-    slips: readonly SummedSlip[],
+    slips: readonly Summed[],
     previous: ReturnType<typeof amountsOf> | null = null,
-  ) => amountsOf(workReturn(of, inputsOf(of, { sums: sumSlips(slips), previous })));
+  ) => amountsOf(workReturn(of, inputsOf(of, { sums: sumDocuments(slips), previous })));
 
   it('is billed account by account', () => {
     const of = amounts(unifikasi, [aSummedSlip('BPPU', '411124-100', 200), aSummedSlip('SP', '411128-403', 100)]);

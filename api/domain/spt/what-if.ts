@@ -2,12 +2,12 @@ import type { Finding } from '../definition/finding.ts';
 import { type LineChange, lineChanges } from '../definition/worked.ts';
 import { checkReturn } from './check.ts';
 import type { ReturnDefinition } from './definition.ts';
+import { changeSums, type Summed } from './document-sum.ts';
 import { type Posted, postedFrom, workFrozen } from './frozen.ts';
-import { changeSums, type SummedSlip } from './slip-sum.ts';
 import type { Fed } from './work-return.ts';
 
 /** Slips taken in that are not issued yet, and issued ones left out. */
-export type Otherwise = { readonly taken: readonly SummedSlip[]; readonly left: readonly SummedSlip[] };
+export type Otherwise = { readonly taken: readonly Summed[]; readonly left: readonly Summed[] };
 
 /** A return as posting would make it, as it would be otherwise, and line by line what differs. */
 export type WhatIf = {

@@ -1,13 +1,12 @@
-import { returnOf } from '../bupot/kinds.ts';
 import { type Sen, sen } from '../definition/money.ts';
 import { type AnyInputs, workOut } from '../definition/work-out.ts';
 import type { Amounts, WorkedSheets } from '../definition/worked.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
-import { amountIn, type SlipSum } from './slip-sum.ts';
+import { amountIn, type DocumentSum } from './document-sum.ts';
 
 /** What a return is fed with. */
 export type Fed = {
-  readonly sums: readonly SlipSum[];
+  readonly sums: readonly DocumentSum[];
   /** Amounts of the filed return this one corrects; null in a normal one. */
   readonly previous: Amounts | null;
   /** What earlier periods paid too much, in sen, by the line that tells it; zero where nothing is said. */
@@ -23,7 +22,7 @@ const previousAmount = (previous: Amounts | null, induk: string, line: string): 
 /** The inputs of a return, in sen, by form and line. A line the corrected return did not have is missing, not zero. */
 export const inputsOf = ({ feeds, induk }: ReturnDefinition, { sums, previous, excess = {} }: Fed): AnyInputs => {
   const amountOf = (feed: Feed): Sen | null => {
-    if (feed.from === 'slips') return amountIn(sums, feed.of);
+    if (feed.from === 'documents') return amountIn(sums, feed.of);
     return feed.from === 'previous' ? previousAmount(previous, induk, feed.line) : (excess[feed.line] ?? 0);
   };
   return Object.fromEntries(
@@ -37,13 +36,13 @@ export const inputsOf = ({ feeds, induk }: ReturnDefinition, { sums, previous, e
 /** All lines of a return out of its inputs: the same in the browser, at posting and for "what if". */
 export const workReturn = ({ forms }: ReturnDefinition, inputs: AnyInputs): WorkedSheets => workOut(forms, inputs);
 
-const takes = ({ feeds }: ReturnDefinition, { kind, kapKjs }: SlipSum): boolean =>
+const takes = ({ feeds }: ReturnDefinition, { kind, kapKjs }: DocumentSum): boolean =>
   Object.values(feeds).some((lines) =>
     Object.values(lines).some(
-      (feed) => feed.from === 'slips' && feed.of.kinds.includes(kind) && feed.of.kapKjs.includes(kapKjs),
+      (feed) => feed.from === 'documents' && feed.of.kinds.includes(kind) && feed.of.kapKjs.includes(kapKjs),
     ),
   );
 
-/** Slips of this return that fit none of its rows. While there are any it cannot be posted: their tax would be lost. */
-export const unmappedIn = (definition: ReturnDefinition, sums: readonly SlipSum[]): SlipSum[] =>
-  sums.filter((one) => returnOf(one.kind) === definition.type && !takes(definition, one));
+/** Documents of this return that fit none of its rows. While there are any it cannot be posted: their tax would be lost. */
+export const unmappedIn = (definition: ReturnDefinition, sums: readonly DocumentSum[]): DocumentSum[] =>
+  sums.filter((one) => definition.documents.kinds.includes(one.kind) && !takes(definition, one));

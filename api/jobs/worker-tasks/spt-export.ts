@@ -1,7 +1,7 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { openDb } from '../../../db/connection.ts';
 import type { Query } from '../../../db/database.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';

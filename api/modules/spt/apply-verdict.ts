@@ -2,13 +2,13 @@ import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows, isVoid } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { releaseSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { asOffice } from '../../documents/moves.ts';
 import type { SptVerdict } from '../../gateways/djp/spt/port.ts';
 import type { Deps } from '../../services/deps.ts';
+import { definitionOf } from './definition-of.ts';
 import { lockDependentReturns } from './dependent-returns.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { letGo } from './prove-spt.ts';
@@ -38,9 +38,10 @@ const stepFor = (read: SptRecord, { verdict, ref }: Told): SptStep | null => {
 /** What an annulled return held is free for the next one: its slips, those it took over from the one it corrects, and its money. */
 const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const replaced = spt.replaces === null ? undefined : await sptById(scope, tx.db, spt.replaces);
-  await releaseSlipsOf(tx, scope, spt, replaced?.postedAt ?? null);
+  const source = sourceOf(definitionOf(spt));
+  await source.release(tx, scope, spt, replaced?.postedAt ?? null);
   await letGo(tx, deps, scope, spt.id);
-  await bumpRevision(tx, scope, BUPOT_LIST);
+  await bumpRevision(tx, scope, source.list);
 };
 
 /** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */

@@ -1,10 +1,10 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import { allows, newestOf } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { SptUnderway } from '#domain/spt/view-schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';

@@ -1,4 +1,3 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -6,6 +5,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled, mayAmend, newestOf } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';

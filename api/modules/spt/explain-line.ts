@@ -14,7 +14,8 @@ import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import { isVoid } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
-import { type Page, slipsUnder, sumUnder } from '../../../db/repositories/spt/documents.ts';
+import type { Page } from '../../../db/repositories/spt/documents.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
@@ -77,7 +78,7 @@ const documentsIn = async (
   // What the office annulled has let go of its slips.
   const held = isVoid(spt) ? null : await holdingOf(scope, query, spt);
   const { count, sum } = held
-    ? await sumUnder(scope, query, held, documentsOf(definition, name))
+    ? await sourceOf(definition).sumUnder(scope, query, held, documentsOf(definition, name))
     : { count: 0, sum: 0 };
   const elsewhere = elsewhereIn(definition, spt.inputs ?? {}, name);
   const value = amountIn(spt.amounts, name);
@@ -102,6 +103,7 @@ export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { 
   const found = await findLine(scope, read, named);
   const { spt, definition, name } = found;
   const worked = workFrozen(definition, spt.inputs ?? {})[name.form]?.[name.line];
+  const feed = definition.feeds[name.form]?.[name.line];
   const at = definition.forms.find((one) => one.name === name.form)?.lines[name.line];
   if (!worked || !at) throw new Problem('not_found');
   const times = timesIn(at);
@@ -115,7 +117,7 @@ export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { 
     formula: worked.formula ?? null,
     of: worked.of.map((part, index) => ({ ...told(part), times: times[index] ?? 0 })),
     rule: worked.rule ? ruleNamed(worked.rule) : null,
-    from: definition.feeds[name.form]?.[name.line]?.from ?? null,
+    from: feed?.from === 'documents' ? definition.documents.source : (feed?.from ?? null),
     documents,
     lastPosting: last,
     corrected: replaced,
@@ -134,8 +136,8 @@ export const listLineSlips = async (
   if (held === null) return { rows: [], total: 0 };
   const of = documentsOf(definition, name);
   const [rows, { count }] = await Promise.all([
-    slipsUnder(scope, read, held, of, page),
-    sumUnder(scope, read, held, of),
+    sourceOf(definition).under(scope, read, held, of, page),
+    sourceOf(definition).sumUnder(scope, read, held, of),
   ]);
   return { rows, total: count };
 };

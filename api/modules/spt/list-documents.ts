@@ -3,8 +3,8 @@ import type { ListedSlips } from '#domain/spt/line-schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import type { Holding, Page } from '../../../db/repositories/spt/documents.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
-import { slipsOfTable } from '../../../db/repositories/spt/tables.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { definitionOf } from './definition-of.ts';
@@ -38,7 +38,7 @@ export const listReturnSlips = async (
     .find((one) => one.key === key);
   const held = await holdingOf(scope, read, spt);
   if (held === null || (key !== undefined && !table)) return nothing;
-  return slipsOfTable(
+  return sourceOf(definitionOf(spt)).table(
     scope,
     read,
     held,

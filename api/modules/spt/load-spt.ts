@@ -1,6 +1,6 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { Query } from '../../../db/database.ts';
 import { sptFamily } from './family.ts';
 

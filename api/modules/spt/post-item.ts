@@ -7,7 +7,7 @@ import { workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
-import { sumSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -19,7 +19,11 @@ import { drawIn } from './post-spt.ts';
 export const findingsIn = async (scope: Scope, query: Query, spt: SptRecord): Promise<Finding[]> => {
   if (spt.inputs === null) return [];
   const definition = definitionOf(spt);
-  return checkReturn(definition, await sumSlipsOf(scope, query, spt.id), workFrozen(definition, spt.inputs));
+  return checkReturn(
+    definition,
+    await sourceOf(definition).sums(scope, query, spt.id),
+    workFrozen(definition, spt.inputs),
+  );
 };
 
 /** Checks what was drawn in: ready, or stopped with the first reason. */

@@ -7,7 +7,8 @@ import { isFiled } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
-import { printedSlips, type SlipTable } from '../../../db/repositories/spt/tables.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
+import type { SlipTable } from '../../../db/repositories/spt/tables.ts';
 import { drawn, type Paper } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
@@ -32,7 +33,11 @@ const listsOf = async (scope: Scope, query: Query, spt: SptRecord, most: number)
   if (held)
     for (const { key: attachment, tables } of definitionOf(spt).attachments)
       for (const table of tables)
-        lists.push({ attachment, key: table.key, ...(await printedSlips(scope, query, held, tableOf(table), most)) });
+        lists.push({
+          attachment,
+          key: table.key,
+          ...(await sourceOf(definitionOf(spt)).printed(scope, query, held, tableOf(table), most)),
+        });
   return lists;
 };
 

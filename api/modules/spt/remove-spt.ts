@@ -1,16 +1,16 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { allows } from '#domain/spt/status-queries.ts';
-import { BUPOT_LIST } from '../../../db/repositories/bupot/list.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { proofsOfSpt } from '../../../db/repositories/spt/proofs.ts';
-import { releaseSlipsOf } from '../../../db/repositories/spt/slips.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { lockSpt, removeSpt, sptById } from '../../../db/repositories/spt/spt.ts';
 import { announceReturns } from '../../documents/mark-returns-stale.ts';
 import { removalOf } from '../../documents/removal.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { OBJECT_TYPE, wrongStatus } from './move-spts.ts';
 
@@ -26,13 +26,14 @@ export const dropSpt = async (deps: Deps, scope: Scope, named: Named): Promise<v
     if ((await proofsOfSpt(scope, tx.db, read.id)).length > 0)
       throw new Problem('conflict', { message: 'spt.server.has_proofs' });
     const replaced = read.replaces === null ? undefined : await sptById(scope, tx.db, read.replaces);
-    await releaseSlipsOf(tx, scope, read, replaced?.postedAt ?? null);
+    const source = sourceOf(definitionOf(read));
+    await source.release(tx, scope, read, replaced?.postedAt ?? null);
     if (!(await removeSpt(tx, scope, read))) throw new Problem('conflict');
     await appendHistory(tx, scope, deps.now(), [
       { objectType: OBJECT_TYPE, objectId: read.id, action: 'remove', fromStatus: read.status, before: { ...read } },
     ]);
     await announceReturns(tx, deps, scope, [read.id]);
-    await bumpRevision(tx, scope, BUPOT_LIST);
+    await bumpRevision(tx, scope, source.list);
   });
 };
 

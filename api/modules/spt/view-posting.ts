@@ -1,14 +1,15 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
+import { isSlipKind } from '#domain/bupot/kinds.ts';
 import { rupiah, total } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkReturn } from '#domain/spt/check.ts';
+import type { DocumentSum } from '#domain/spt/document-sum.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
-import type { SlipSum } from '#domain/spt/slip-sum.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { unmappedIn } from '#domain/spt/work-return.ts';
-import { drawableSums, unissuedIn } from '../../../db/repositories/spt/slips.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -19,8 +20,8 @@ import { nextPosting } from './next-posting.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { postedWith } from './post-spt.ts';
 
-const byKind = (sums: readonly SlipSum[]): PostingView['drawn'] =>
-  [...new Set(sums.map(({ kind }) => kind))].sort().map((kind) => {
+const byKind = (sums: readonly DocumentSum[]): PostingView['drawn'] =>
+  [...new Set(sums.map(({ kind }) => kind).filter(isSlipKind))].sort().map((kind) => {
     const own = sums.filter((sum) => sum.kind === kind);
     return {
       kind,
@@ -42,7 +43,8 @@ export const viewPosting = async (
   const versions = await sptVersions(scope, read, of);
   const newest = newestOf(versions, of.type, of.period);
   const next = nextPosting(of, versions);
-  const [sums, waiting] = await Promise.all([drawableSums(scope, read, next), unissuedIn(scope, read, of)]);
+  const source = sourceOf(definitionOf(of));
+  const [sums, waiting] = await Promise.all([source.drawable(scope, read, next), source.unissued(scope, read, of)]);
   const posted = await postedWith(scope, read, next, sums);
   const definition = definitionOf(of);
   return {
@@ -64,7 +66,9 @@ export const viewPosting = async (
     overpaid: posted.overpaid,
     ...toldDue(of.period),
     waiting,
-    unmapped: unmappedIn(definition, sums).map(({ kind, kapKjs, count }) => ({ kind, kapKjs, count })),
+    unmapped: unmappedIn(definition, sums).flatMap(({ kind, kapKjs, count }) =>
+      isSlipKind(kind) ? [{ kind, kapKjs, count }] : [],
+    ),
     findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),
   };
 };

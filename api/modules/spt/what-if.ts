@@ -7,7 +7,8 @@ import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { type WhatIf, whatIf } from '#domain/spt/what-if.ts';
 import type { Query } from '../../../db/database.ts';
 import { bupotsById } from '../../../db/repositories/bupot/bupot.ts';
-import { type Drawing, drawableSums } from '../../../db/repositories/spt/slips.ts';
+import type { Drawing } from '../../../db/repositories/spt/slips.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -52,7 +53,7 @@ export const askWhatIf = async (
   const { read } = deps.db;
   const next = nextPosting({ type, period }, await sptVersions(scope, read, { type, period }));
   const [sums, feed, leaving, taking] = await Promise.all([
-    drawableSums(scope, read, next),
+    sourceOf(definitionOf(next)).drawable(scope, read, next),
     feedOf(scope, read, next),
     bupotsById(scope, read, [...new Set(leaveOut)]),
     bupotsById(scope, read, [...new Set(takeIn)]),

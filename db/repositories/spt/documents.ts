@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { isSlipKind } from '#domain/bupot/kinds.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Documents } from '#domain/spt/line-documents.ts';
@@ -33,7 +34,7 @@ export const heldBy = ({ companyId }: Scope, { id, newer, postedAt }: Holding): 
 
 const among = ({ kinds, kapKjs, direct }: Documents): SQL | undefined =>
   and(
-    inArray(bupots.kind, [...kinds]),
+    inArray(bupots.kind, kinds.filter(isSlipKind)),
     inArray(bupots.kapKjs, [...kapKjs]),
     direct ? eq(bupots.paymentOption, 'DIRECT') : undefined,
   );

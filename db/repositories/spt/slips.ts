@@ -4,7 +4,7 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import { issuedStatuses, voidStatuses } from '#domain/bupot/status-queries.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { SlipSum } from '#domain/spt/slip-sum.ts';
+import type { DocumentSum } from '#domain/spt/document-sum.ts';
 import type { Query, Tx } from '../../database.ts';
 import { bupots } from '../../tables.ts';
 
@@ -33,7 +33,7 @@ const issuedIn = (scope: Scope, of: Pick<Drawing, 'type' | 'period'>): SQL | und
 
 const direct = sql<number>`case when ${bupots.paymentOption} = 'DIRECT' then 1 else 0 end`;
 
-const addedUp = async (query: Query, where: SQL | undefined): Promise<SlipSum[]> => {
+const addedUp = async (query: Query, where: SQL | undefined): Promise<DocumentSum[]> => {
   const rows = await query
     .select({
       kind: bupots.kind,
@@ -63,11 +63,11 @@ const ownOf = ({ companyId }: Scope, id: string): SQL | undefined =>
   and(eq(bupots.companyId, companyId), eq(bupots.returnId, id));
 
 /** What a return was fed with: the slips it has drawn in. */
-export const sumSlipsOf = (scope: Scope, query: Query, id: string): Promise<SlipSum[]> =>
+export const sumSlipsOf = (scope: Scope, query: Query, id: string): Promise<DocumentSum[]> =>
   addedUp(query, ownOf(scope, id));
 
 /** What a return would be fed with, were it posted now. */
-export const drawableSums = (scope: Scope, query: Query, of: Drawing): Promise<SlipSum[]> =>
+export const drawableSums = (scope: Scope, query: Query, of: Drawing): Promise<DocumentSum[]> =>
   addedUp(query, and(issuedIn(scope, of), or(eq(bupots.returnId, of.id), free(of))));
 
 /** Slips of a period that are neither issued nor void, by kind and state: a return leaves them out. Tax in rupiah. */

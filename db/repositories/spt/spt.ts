@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { standingAmong } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { Query, Tx } from '../../database.ts';
 import { spts } from '../../tables.ts';
 import { held } from '../held.ts';

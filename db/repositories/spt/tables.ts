@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { isSlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -10,7 +10,7 @@ import { type Holding, heldBy, inRupiah, type Page, slipColumns, sumAsText } fro
 
 /** Slips of a list of the return; all of them where nothing is said. */
 export type SlipTable = {
-  readonly kinds?: readonly SlipKind[];
+  readonly kinds?: readonly string[];
   /** Only those paid by the treasury itself. */
   readonly direct?: true;
   /** Only those borne by the government. */
@@ -19,7 +19,7 @@ export type SlipTable = {
 
 const inTable = ({ kinds, direct, borne }: SlipTable): SQL | undefined =>
   and(
-    kinds ? inArray(bupots.kind, [...kinds]) : undefined,
+    kinds ? inArray(bupots.kind, kinds.filter(isSlipKind)) : undefined,
     direct ? eq(bupots.paymentOption, 'DIRECT') : undefined,
     borne ? sql`${bupots.borne} <> 0` : undefined,
   );

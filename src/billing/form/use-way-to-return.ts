@@ -1,7 +1,7 @@
 import type { TaxReturn } from '#domain/billing/tax-return.ts';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
 

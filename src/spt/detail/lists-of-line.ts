@@ -1,4 +1,4 @@
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { isSlipKind, type SlipKind } from '#domain/bupot/kinds.ts';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { documentsOf, lineAt } from '#domain/spt/line-documents.ts';
@@ -13,7 +13,7 @@ export const listsOfLine = (definition: ReturnDefinition, path: string, returnId
   if (documents.some(({ direct, times }) => direct && times > 0)) return [];
   const places = new Map<string, { kinds: Set<SlipKind>; kapKjs: Set<string>; borne: boolean }>();
   for (const { kinds, kapKjs, amount } of documents.filter(({ direct }) => !direct))
-    for (const kind of kinds) {
+    for (const kind of kinds.filter(isSlipKind)) {
       const list = slipListPath(kind);
       const place = places.get(list) ?? { kinds: new Set(), kapKjs: new Set(), borne: amount === 'borne' };
       place.kinds.add(kind);

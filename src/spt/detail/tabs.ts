@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { BillTab } from '../money/BillTab.tsx';
 import type { DetailTab } from '../paths.ts';
 import { OtherTab, SelfTab } from './AttachedTabs.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, problemOf } from '../../ui/feedback/problem.ts';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { yearOptions } from '../../ui/inputs/year-options.ts';
 import type { ListDefinition } from '../../ui/list/definition.ts';

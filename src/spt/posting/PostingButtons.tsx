@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptPaths } from '../paths.ts';

@@ -1,3 +1,4 @@
+import { pph21Kinds } from '../../bupot/kinds.ts';
 import type { Pph21Kind } from '../../rules/pph21/object-row.ts';
 import { pph21Overpaid } from '../../rules/spt.ts';
 import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
@@ -9,7 +10,7 @@ const PPH21 = '411121-100';
 const PPH26 = '411127-100';
 
 const slips = (kapKjs: string, kinds: readonly Pph21Kind[], amount: 'tax' | 'borne', direct?: true): Feed => ({
-  from: 'slips',
+  from: 'documents',
   of: { kinds, kapKjs: [kapKjs], amount, ...(direct ? { direct } : {}) },
 });
 
@@ -37,6 +38,7 @@ const feeds: Feeds<typeof forms> = {
 /** SPT Masa PPh 21/26 from 2025-01: PER-11/PJ/2025. */
 export const pph21: ReturnDefinition = {
   type: 'PPH21',
+  documents: { source: 'slips', kinds: pph21Kinds },
   forms,
   induk: induk.name,
   printed,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
 import { amountsOf, explainLine, type Worked } from '../../definition/worked.ts';
+import { type Summed, sumDocuments } from '../document-sum.ts';
 import { excessInto, type SentReturn, sentAmong, takesOtherExcess } from '../excess.ts';
 import { documentsOf } from '../line-documents.ts';
-import { type SummedSlip, sumSlips } from '../slip-sum.ts';
 import type { SptStatus } from '../status.ts';
 import { inputsOf, workReturn } from '../work-return.ts';
 import { pph21 } from './definition.ts';
@@ -12,8 +12,8 @@ import { parts } from './induk.ts';
 const PPH21 = '411121-100';
 const PPH26 = '411127-100';
 
-const work = (slips: readonly SummedSlip[], more: Partial<Parameters<typeof inputsOf>[1]> = {}) =>
-  workReturn(pph21, inputsOf(pph21, { sums: sumSlips(slips), previous: null, ...more }));
+const work = (slips: readonly Summed[], more: Partial<Parameters<typeof inputsOf>[1]> = {}) =>
+  workReturn(pph21, inputsOf(pph21, { sums: sumDocuments(slips), previous: null, ...more }));
 const printed = (of: ReturnType<typeof work>, part: keyof typeof parts) =>
   parts[part].map((line) => (of.PPH21?.[line]?.value ?? Number.NaN) / 100);
 

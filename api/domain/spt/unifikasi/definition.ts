@@ -5,7 +5,7 @@ import { induk } from './induk.ts';
 import { printed } from './printed.ts';
 import { type Row, rows } from './rows.ts';
 
-const slips = (of: Extract<Feed, { from: 'slips' }>['of']): Feed => ({ from: 'slips', of });
+const slips = (of: Extract<Feed, { from: 'documents' }>['of']): Feed => ({ from: 'documents', of });
 
 const feedsOf = (row: Row): readonly (readonly [cell: string, feed: Feed])[] => [
   [`${row}.A`, slips({ kinds: ['SP', 'CY'], kapKjs: [row], amount: 'tax' })],
@@ -17,6 +17,7 @@ const feedsOf = (row: Row): readonly (readonly [cell: string, feed: Feed])[] => 
 /** SPT Masa PPh Unifikasi from 2025-01: PER-11/PJ/2025 art. 22. */
 export const unifikasi: ReturnDefinition = {
   type: 'UNIFIKASI',
+  documents: { source: 'slips', kinds: unifikasiKinds },
   forms: [induk],
   induk: induk.name,
   printed,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../../fixtures/builders/a-return.ts';
 import { amountsOf, explainLine, type Worked } from '../../definition/worked.ts';
+import { sumDocuments } from '../document-sum.ts';
 import { documentsOf } from '../line-documents.ts';
-import { sumSlips } from '../slip-sum.ts';
 import { inputsOf, workReturn } from '../work-return.ts';
 import { unifikasi } from './definition.ts';
 import { columns, rowGroups, rows } from './rows.ts';
@@ -18,7 +18,7 @@ const slips = [
   aSummedSlip('BPNR', '411127-110', 7_500_000),
   aSummedSlip('BPPU', '411122-910', 150_000, { paymentOption: 'DIRECT' }),
 ];
-const normal = workReturn(unifikasi, inputsOf(unifikasi, { sums: sumSlips(slips), previous: null }));
+const normal = workReturn(unifikasi, inputsOf(unifikasi, { sums: sumDocuments(slips), previous: null }));
 const cells: Readonly<Record<string, Worked>> = normal.UNIFIKASI ?? {};
 const rupiahOf = (cell: string) => (cells[cell]?.value ?? Number.NaN) / 100;
 const row = (at: string) => columns.map((column) => rupiahOf(`${at}.${column}`));
@@ -43,7 +43,7 @@ describe('the Induk of SPT Masa PPh Unifikasi', () => {
   });
 
   it('asks a correction for the difference only', () => {
-    const sums = sumSlips([...slips.slice(1), aSummedSlip('SP', '411128-402', 40_000)]);
+    const sums = sumDocuments([...slips.slice(1), aSummedSlip('SP', '411128-402', 40_000)]);
     const corrected = workReturn(unifikasi, inputsOf(unifikasi, { sums, previous: amountsOf(normal) })).UNIFIKASI ?? {};
     const inRupiah = (at: string) => ['D', 'E', 'F'].map((column) => (corrected[`${at}.${column}`]?.value ?? 0) / 100);
     expect(inRupiah('411124-100')).toEqual([500_000, 2_500_000, -2_000_000]);

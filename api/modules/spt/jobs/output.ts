@@ -1,6 +1,6 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { SptSelection } from '#domain/spt/filter.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { keepMade } from '../../../jobs/made-file.ts';
 import type { SptExportInput } from '../../../jobs/worker-tasks/spt-export.ts';

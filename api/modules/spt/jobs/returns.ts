@@ -1,4 +1,4 @@
-import type { ReturnType } from '#domain/bupot/kinds.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { fileItem } from '../file-item.ts';
 import { postItem } from '../post-item.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isPeriod } from '#domain/definition/day.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 
 /** Pieces of the requests about monthly returns. Both kinds have the same paths under a base of their own. */
 export const sptBases: readonly { readonly type: ReturnType; readonly noun: string; readonly base: string }[] = [

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { calc, form, input } from '../definition/form.ts';
+import { unifikasiForm, unifikasiOverpaid } from '../rules/spt.ts';
+import type { ReturnDefinition } from './definition.ts';
+import type { DocumentSum } from './document-sum.ts';
+import { postedFrom } from './frozen.ts';
+import { documentsOf } from './line-documents.ts';
+import { whatIf } from './what-if.ts';
+import { unmappedIn } from './work-return.ts';
+
+const induk = form({
+  name: 'MADE',
+  rule: unifikasiForm.ruleAt('2025-01-01'),
+  lines: {
+    out: input('made.out'),
+    in: input('made.in'),
+    due: calc('made.due', 'made.formula', ['out', 'in'], (out, paid) => out - paid),
+  },
+});
+
+/** A return nobody files, of documents that are no slips. */
+const made: ReturnDefinition = {
+  type: 'UNIFIKASI',
+  documents: { source: 'slips', kinds: ['SOLD', 'BOUGHT'] },
+  forms: [induk],
+  induk: 'MADE',
+  printed: { columns: [], groups: [] } as never,
+  feeds: {
+    MADE: {
+      out: { from: 'documents', of: { kinds: ['SOLD'], kapKjs: ['row'], amount: 'tax' } },
+      in: { from: 'documents', of: { kinds: ['BOUGHT'], kapKjs: ['row'], amount: 'tax' } },
+    },
+  },
+  due: [{ line: 'due', kapKjs: '411211-100' }],
+  overpaid: unifikasiOverpaid,
+  attachments: [{ key: 'DAFTAR_I', tables: [{ key: 'sold', kinds: ['SOLD'] }] }],
+};
+
+const sum = (kind: string, tax: number, over: Partial<DocumentSum> = {}): DocumentSum => ({
+  ...{ kind, kapKjs: 'row', direct: false, count: 1, tax, borne: 0 },
+  ...over,
+});
+const fed = { sums: [sum('SOLD', 50_000), sum('BOUGHT', 20_000, { count: 3 }), sum('BPPU', 1)], previous: null };
+
+it('works a return of documents that are no slips from its definition alone', () => {
+  expect(postedFrom(made, '2025-10', fed)).toMatchObject({
+    amounts: { MADE: { out: '500.00', in: '200.00', due: '300.00' } },
+    slipCount: 4,
+    payable: '300.00',
+  });
+  expect(documentsOf(made, { form: 'MADE', line: 'due' }).map(({ kinds, times }) => [kinds, times])).toEqual([
+    [['SOLD'], 1],
+    [['BOUGHT'], -1],
+  ]);
+  const lost = sum('SOLD', 1, { kapKjs: 'elsewhere' });
+  expect(unmappedIn(made, [...fed.sums, lost])).toEqual([lost]);
+  const bought = { kind: 'BOUGHT', kapKjs: 'row', tax: '100.00', borne: '0.00', paymentOption: null };
+  expect(whatIf(made, '2025-10', fed, { taken: [bought], left: [] }).after.payable).toBe('200.00');
+});
